@@ -1,5 +1,7 @@
 import { Fragment } from "react";
+import { Crest } from "@/ui/crest/Crest";
 import { Icon, type IconName } from "@/ui/Icon";
+import { useClubs } from "@/ui/where";
 import { PlayerName } from "./PlayerName";
 import type { TimelineBreak } from "./breaks";
 import styles from "./Timeline.module.css";
@@ -22,7 +24,7 @@ interface TimelineProps {
   readonly breaks?: readonly TimelineBreak[];
 }
 
-/** What happened in a match, minute by minute: the home side's on the left, the away side's on the right. */
+/** What happened in a match, minute by minute: the home side's on the left, the away side's on the right; on a phone in one column. */
 export function Timeline({ entries, teamA, teamB, breaks = [] }: TimelineProps) {
   return (
     <ol className={styles.timeline} role="list">
@@ -56,8 +58,19 @@ function Breaks({
 
 function Event({ entry, team }: { readonly entry: TimelineEntry; readonly team: string }) {
   const { side, kind, minute, player, detail, assist, off, score } = entry;
+  const clubs = useClubs();
+  const club = clubs.find(({ name, called }) => name === team || called === team);
   return (
     <li className={styles.event} data-side={side}>
+      <span className={styles.crest}>
+        <Crest
+          colours={club?.colours}
+          decorative
+          logo={club?.logo}
+          name={club?.name ?? team}
+          size={20}
+        />
+      </span>
       <span className={styles.minute}>
         {minute || <span aria-hidden="true">–</span>}
         {score && (
