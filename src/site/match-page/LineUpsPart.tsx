@@ -81,13 +81,15 @@ function LineUpGround({ match }: Props) {
   const shared = { clubs, events };
   return (
     <Card className={styles.card} flush>
-      <Head formation={a} team={teamA} />
-      <div className={styles.ground} data-on-ink="" data-scheme="dark">
-        <Surface className={styles.surface} game={league.game} />
-        <Team {...shared} formation={a} side="A" team={teamA} />
-        <Team {...shared} formation={b} side="B" team={teamB} />
+      <div className={styles.face}>
+        <Head formation={a} team={teamA} />
+        <div className={styles.ground} data-on-ink="" data-scheme="dark">
+          <Surface className={styles.surface} game={league.game} />
+          <Team {...shared} formation={a} side="A" team={teamA} />
+          <Team {...shared} formation={b} side="B" team={teamB} />
+        </div>
+        <Head formation={b} team={teamB} />
       </div>
-      <Head formation={b} team={teamB} />
       <div className={styles.bench}>
         <Substitutes
           teams={[

@@ -115,7 +115,7 @@ describe("a match's page", () => {
     const lines = (await within(story).findAllByRole("listitem")).map(
       ({ textContent }) => textContent,
     );
-    expect(lines).toContainEqual(expect.stringMatching(/^30'2–0/));
+    expect(lines).toContainEqual(expect.stringMatching(/^KR30'2–0/));
     expect(lines).toContain("Half-time 2–0");
     expect(lines).toContain("Full time 3–0");
     expect(await within(story).findByText("55'")).toBeInTheDocument();

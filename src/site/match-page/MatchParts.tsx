@@ -62,7 +62,7 @@ export function MatchParts(props: MatchPartsProps) {
   return (
     <>
       <Jumps parts={parts} />
-      <div className={styles.columns}>
+      <div className={styles.columns} data-begun={isBegun || undefined}>
         <div>
           {isBegun && (
             <Part id="story" title="Story of the match">
@@ -75,6 +75,8 @@ export function MatchParts(props: MatchPartsProps) {
               )}
             </Part>
           )}
+        </div>
+        <div>
           <Part id="line-ups" title="Line-ups">
             {lineUps.status === "ready" ? (
               <Suspense fallback={<PartSkeleton what="line-ups" />}>
