@@ -19,7 +19,7 @@ import { MatchList } from "@/ui/match/MatchList";
 import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
 import { useNow } from "@/ui/match/useNow";
 import { StandingsSkeleton } from "@/ui/standings/StandingsSkeleton";
-import { StandingsTable } from "@/ui/standings/StandingsTable";
+import { legendAt, StandingsTable } from "@/ui/standings/StandingsTable";
 import { useHydrated } from "@/ui/useHydrated";
 import { useClubsOf } from "@/data/useClubs";
 import { byTime, dayPartOf } from "@/domain/match/agenda";
@@ -124,12 +124,13 @@ function EmbeddedTable() {
     >
       {({ competition }) => (
         <div className={styles.parts}>
-          {competition.tables.map((table) => (
+          {competition.tables.map((table, at) => (
             <InLeague key={table.group} league={league} clubs={clubs}>
               <StandingsTable
                 caption={table.group ? `Group ${table.group}` : `${league.name} table`}
                 captionVisible={table.group !== ""}
                 forms={null}
+                legend={legendAt(competition.tables, at)}
                 matches={competition.matches}
                 remarks={null}
                 sport={league.game}

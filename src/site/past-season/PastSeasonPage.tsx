@@ -12,7 +12,7 @@ import { Read } from "@/ui/Listing";
 import { Section } from "@/ui/Section";
 import { finalInWords } from "@/ui/standings/bracketWords";
 import { CupHolder } from "@/ui/standings/CupHolder";
-import { StandingsTable } from "@/ui/standings/StandingsTable";
+import { legendAt, StandingsTable } from "@/ui/standings/StandingsTable";
 import { InLeague, useLeague } from "@/ui/where";
 import { BRACKET_PART } from "../standings/address";
 import { BracketPlace, KnockOutPlace } from "../standings/BracketPlace";
@@ -70,12 +70,13 @@ function Found({ season, places, competition, records }: FoundProps) {
           ) : (
             <Section title="Final table">
               <div className={styles.tables}>
-                {tables.map((table) => (
+                {tables.map((table, at) => (
                   <StandingsTable
                     caption={table.group ? `Group ${table.group}` : `${league.name} table`}
                     captionVisible={table.group !== ""}
                     forms={null}
                     key={table.group}
+                    legend={legendAt(tables, at)}
                     matches={matches}
                     remarks={null}
                     sport={league.game}

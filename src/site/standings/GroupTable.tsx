@@ -21,6 +21,8 @@ interface Props {
   readonly hasNext: boolean;
   /** Said of the teams in place of what is certain; the table is a supposed one. */
   readonly instead: Remarks | null;
+  /** The tables whose zones it explains. */
+  readonly legend: readonly Table[];
 }
 
 /** What is certain of a team, or what it needs; nothing where nothing is sure. */
@@ -58,6 +60,7 @@ export function GroupTable({
   later,
   hasNext,
   instead,
+  legend,
 }: Props): ReactNode {
   const league = useLeague();
   const { lines, ranked, input, goOn: places } = table;
@@ -78,6 +81,7 @@ export function GroupTable({
       remarks={remarks}
       later={later}
       hasNext={hasNext}
+      legend={legend}
     >
       {open.length > 0 && (
         <p>Not decided yet: {open.join("; ")}. Until it is, nothing is certain in this table.</p>

@@ -33,6 +33,7 @@ import { kickOffOf } from "@/domain/when";
 import { EmbedButton } from "../embed/EmbedButton";
 import { BRACKET_PART, cupPart } from "./address";
 import { KnockOutPlace } from "./BracketPlace";
+import { legendAt } from "@/ui/standings/StandingsTable";
 import { GroupTable } from "./GroupTable";
 import styles from "./StandingsPage.module.css";
 import { tableParts } from "./tableParts";
@@ -94,16 +95,19 @@ export function TablesView({ season, past, competition, records, readAt, supposi
     !supposition &&
     past === undefined &&
     competition.matches.some((match) => match.stage === "" && isLeft(match));
+  const parts = tables.map(tableParts);
+  const legend = parts.flat().map(({ table }) => table);
   return (
     <>
       <div className={styles.tables}>
-        {tables.map((table) => (
+        {tables.map((table, nth) => (
           <div className={styles.group} key={table.group}>
             {supposition?.beside(table)}
             <InLeague league={league} clubs={clubs}>
-              {tableParts(table).map((part) => (
+              {parts[nth]?.map((part, at) => (
                 <GroupTable
                   key={part.title}
+                  legend={legendAt(legend, nth + at)}
                   matches={competition.matches}
                   forms={supposition && !supposition.isLive ? null : forms}
                   later={(!supposition && later?.get(table)) || null}

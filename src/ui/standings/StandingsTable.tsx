@@ -37,6 +37,8 @@ interface Props {
   readonly later?: ((team: string) => RowExtras) | null;
   /** Keeps a column for the next opponents on wide screens. */
   readonly hasNext?: boolean;
+  /** The tables whose zones the legend explains: its own, unless one speaks for several. */
+  readonly legend?: readonly Table[];
   /** Below the table, inside its card. */
   readonly children?: ReactNode;
 }
@@ -102,6 +104,12 @@ function columnsOf({ table: { columns, figures = [] } }: Sport, { ranked }: Tabl
   return [...columns, ...(ranked ? figures : [])].sort((a, b) => isPoints(a) - isPoints(b));
 }
 
+const placesIn = ({ lines, goOn }: Table) => lines.map((line) => placeOf(line, lines, goOn));
+
+/** What the legend of a table among others explains: the first speaks for all of them, in one. */
+export const legendAt = (tables: readonly Table[], at: number): readonly Table[] =>
+  at === 0 ? tables : [];
+
 /** A league table; bar, tint and words show the zones, never colour alone. */
 export function StandingsTable({
   sport,
@@ -113,6 +121,7 @@ export function StandingsTable({
   remarks,
   later = null,
   hasNext = false,
+  legend = [table],
   children,
 }: Props) {
   const league = useLeague();
@@ -122,9 +131,10 @@ export function StandingsTable({
   const columns = columnsOf(sport, table);
   const about = { sport: sport.id, pack: table.ranked?.pack };
   const narrowHides = columns.some((column) => !column.always);
-  const places = lines.map((line) => placeOf(line, lines, table.goOn));
+  const places = placesIn(table);
+  const explained = legend.flatMap(placesIn);
   const zones = (["inside", "undecided", "outside"] as const).filter((zone) =>
-    places.some((place) => place.zone === zone),
+    explained.some((place) => place.zone === zone),
   );
   const width = 2 + columns.length + [forms, hasNext, remarks].filter(Boolean).length;
   return (
