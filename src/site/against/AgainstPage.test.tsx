@@ -52,9 +52,7 @@ beforeEach(() => stubVisitorZone("Africa/Lagos"));
 
 it("adds up what two clubs did against each other over all seasons, and tells when they meet next", async () => {
   show("kingsway-rovers", "harbour-eagles");
-  await waitFor(() =>
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(`${K} against ${H}`),
-  );
+  expect(await screen.findByRole("heading", { level: 1, name: `${K} against ${H}` })).toBeVisible();
   const all = await section("All seasons");
   expect(all.getByText(K).nextSibling).toHaveTextContent("2");
   expect(all.getByText("Draws").nextSibling).toHaveTextContent("0");

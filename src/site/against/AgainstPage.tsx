@@ -24,6 +24,7 @@ import { NextMatch } from "../match-page/ComingNext";
 import { Countdown } from "../match-page/Countdown";
 import { Balance, Meetings } from "../match-page/HeadToHead";
 import { useMeetings } from "../match-page/useMeetings";
+import head from "../InkHead.module.css";
 import styles from "./AgainstPage.module.css";
 
 interface AgainstPageProps {
@@ -48,31 +49,37 @@ export default function AgainstPage({ clubs: slugs }: AgainstPageProps) {
   if (isKnown && first === second) return <Navigate replace to={paths.club(league, first.slug)} />;
   return (
     <>
-      <h1 className={styles.title} tabIndex={-1}>
-        {isKnown ? title : "Head to head"}
-      </h1>
+      <header className={head.head} data-on-ink="">
+        <p className="text-overline">{league.name}</p>
+        <h1 className={styles.title} tabIndex={-1}>
+          {isKnown ? (
+            <>
+              <ClubLink club={first} /> <span className={styles.against}>against</span>{" "}
+              <ClubLink club={second} />
+            </>
+          ) : (
+            "Head to head"
+          )}
+        </h1>
+      </header>
       {isKnown ? (
         <InLeague clubs={clubs} league={league}>
-          <div className={styles.clubs}>
-            {[first, second].map((club) => (
-              <Link className={styles.club} key={club.slug} to={paths.club(league, club.slug)}>
-                <Crest
-                  colours={club.colours}
-                  decorative
-                  logo={club.logo}
-                  name={club.name}
-                  size={60}
-                />
-                {club.called}
-              </Link>
-            ))}
-          </div>
           <OfTwo first={first} key={title} second={second} />
         </InLeague>
       ) : (
         <NoClub slug={first ? slugs[1] : slugs[0]} state={isHydrated ? state : loading} />
       )}
     </>
+  );
+}
+
+function ClubLink({ club }: { readonly club: ResolvedClub }) {
+  const { slug, name, called, logo, colours } = club;
+  return (
+    <Link className={styles.club} to={paths.club(useLeague(), slug)}>
+      <Crest colours={colours} decorative logo={logo} name={name} size={60} />
+      {called}
+    </Link>
   );
 }
 

@@ -5,6 +5,7 @@ import { PageName } from "@/ui/pageName";
 import { useHydrated } from "@/ui/useHydrated";
 import { useAllListings, useLeaguesOfDay } from "../today/allListings";
 import { GroundWaiting } from "./GroundWaiting";
+import head from "../InkHead.module.css";
 import styles from "./GroundPage.module.css";
 
 const GroundView = laterPage(() => import("./GroundView"));
@@ -30,8 +31,8 @@ export default function GroundPage({ id }: GroundPageProps) {
   const isHydrated = useHydrated();
   return (
     <div className={classes("content", styles.page)}>
-      <header>
-        <p className="text-overline text-secondary">All sports</p>
+      <header className={head.head} data-on-ink="">
+        <p className="text-overline">All sports</p>
         <h1 className={styles.title} tabIndex={-1}>
           {name || "Ground"}
         </h1>
