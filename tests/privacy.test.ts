@@ -94,7 +94,7 @@ const KEPT: Readonly<Record<string, string>> = {
   "ui/mine/notices.ts": "That you want notices",
   "ui/scheme/scheme.ts": "Light or dark",
   "site/since/Since.tsx": "When you were here last",
-  "app/follow/told.ts": "that you were told what following does",
+  "app/follow/followExplained.ts": "that you were told what following does",
   "site/mine/InstallHint.tsx": "that you were asked to install the site",
   "site/standings/prediction.ts": "The scores you predict",
   "app/search/recent.ts": "The last five things you found",

@@ -17,7 +17,7 @@ function isChange(data: unknown): data is Change {
   return typeof data.league === "string" && typeof data.kind === "string" && isKind(data.kind);
 }
 
-function tell(change: Change): void {
+function notify(change: Change): void {
   for (const listener of listeners) listener(change);
 }
 
@@ -27,14 +27,14 @@ function otherTabs(): BroadcastChannel | null {
     return channel;
   channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener("message", (event: MessageEvent<unknown>) => {
-    if (isChange(event.data)) tell(event.data);
+    if (isChange(event.data)) notify(event.data);
   });
   return channel;
 }
 
 /** Marks every listing of this browser, in all tabs, as out of date. */
 export function announceChange(change: Change): void {
-  tell(change);
+  notify(change);
   otherTabs()?.postMessage(change);
 }
 

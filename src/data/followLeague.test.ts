@@ -170,15 +170,15 @@ describe("following a league", () => {
     close();
     await open();
     expect(read).toEqual([]);
-    expect(listings.held(mls, "results").state()).toMatchObject({ status: "ready" });
+    expect(listings.inMemory(mls, "results").state()).toMatchObject({ status: "ready" });
   });
 
   it("feeds a league that keeps only fixtures", () => {
     const bare = { ...studentWeekFootball, collections: { fixtures: "swfFixtures" } };
     follow(bare);
     live.tell();
-    expect(listings.held(bare, "fixtures").state().status).toBe("ready");
-    expect(listings.held(bare, "results").state().status).toBe("loading");
+    expect(listings.inMemory(bare, "fixtures").state().status).toBe("ready");
+    expect(listings.inMemory(bare, "results").state().status).toBe("loading");
   });
 
   it("costs a viewer of a meet one read when it is opened and one for each event that is saved", () => {

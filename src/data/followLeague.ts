@@ -12,7 +12,7 @@ const shortKinds = ["results", "events"] as const;
 const versionsOf = ({ records }: Listing<(typeof shortKinds)[number]>) =>
   records.map(({ id, version }) => `${id} ${version}`).join();
 
-interface Told {
+interface FollowCallbacks {
   /** Whether matches and tables are live now. */
   readonly onLive: (live: boolean) => void;
   /** How the matches stand that are being played. */
@@ -24,7 +24,7 @@ interface Told {
 /** Keeps a league's matches or meets, and its tables, up to date as they change, while the page is in sight or somebody wants notices. */
 export function followLeague(
   { listings, reader, league }: { listings: Listings; reader: LiveReader; league: LeagueEntry },
-  { onLive, onMatches, alsoHidden = () => false }: Told,
+  { onLive, onMatches, alsoHidden = () => false }: FollowCallbacks,
 ): () => void {
   const kinds = sheetKinds.filter((kind) => collectionOf(league, kind));
   let isLive = false;
@@ -37,7 +37,7 @@ export function followLeague(
   }
 
   function feed<K extends SheetKind>(kind: K, from: SheetListings): void {
-    listings.held(league, kind).acceptLive(from[kind]);
+    listings.inMemory(league, kind).acceptLive(from[kind]);
   }
 
   function accept(from: SheetListings): void {
@@ -53,7 +53,7 @@ export function followLeague(
 
   function end(): void {
     set(false);
-    for (const kind of kinds) listings.held(league, kind).endLive();
+    for (const kind of kinds) listings.inMemory(league, kind).endLive();
   }
 
   function start(): void {

@@ -13,7 +13,7 @@ export interface Listings {
    * The listing in memory, if it is current: looking at it reads nothing.
    * @param whole with what the league's sheet leaves out
    */
-  held<K extends EntityKind>(league: LeagueEntry, kind: K, whole?: boolean): HeldListing<K>;
+  inMemory<K extends EntityKind>(league: LeagueEntry, kind: K, whole?: boolean): KnownListing<K>;
   /** Reads one whole record, which is not kept. @throws DataFailure */
   readRecord: LeagueReader["readRecord"];
   /** Every season's listing of that league and kind is out of date. */
@@ -21,7 +21,7 @@ export interface Listings {
 }
 
 /** A listing that may be looked at and be fed by a live connection, without asking for it. */
-export type HeldListing<K extends EntityKind> = Pick<
+export type KnownListing<K extends EntityKind> = Pick<
   ListingEntry<K>,
   "state" | "observe" | "acceptLive" | "endLive"
 >;
@@ -90,7 +90,7 @@ export function createListings(reader: LeagueReader): Listings {
         ? (withNamesOfToday(request.kind, [record], teams)[0] ?? null)
         : record;
     },
-    held: (league, kind, whole) => entryOf({ league, kind, whole }),
+    inMemory: (league, kind, whole) => entryOf({ league, kind, whole }),
     invalidate(league, kind) {
       for (const { request, entry } of opened) {
         const isOfIt = isOfArena(kind) || request.league.slug === league;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { clockOffset, forgetClock, isClockKnown } from "@/domain/serverTime";
-import { hearTime, noteSent } from "./ownWrites";
+import { learnServerTime, noteSent } from "./ownWrites";
 
 const NOW = Date.UTC(2026, 10, 26, 15);
 const MINUTE = 60_000;
@@ -20,16 +20,16 @@ it.each([
   answered();
   // The document is read much later: when it was written counts.
   vi.advanceTimersByTime(MINUTE);
-  hearTime({ lastChange: "own-entry", updatedAt: new Date(NOW + 1000 + by) });
+  learnServerTime({ lastChange: "own-entry", updatedAt: new Date(NOW + 1000 + by) });
   expect(clockOffset()).toBe(by);
   expect(isClockKnown()).toBe(true);
 });
 
 it("takes no other's write for the present", () => {
-  hearTime({ lastChange: "of-somebody", updatedAt: new Date(NOW - 5 * MINUTE) });
-  hearTime(null);
+  learnServerTime({ lastChange: "of-somebody", updatedAt: new Date(NOW - 5 * MINUTE) });
+  learnServerTime(null);
   expect(clockOffset()).toBe(0);
-  hearTime({ lastChange: "of-somebody", updatedAt: new Date(NOW + 5 * MINUTE) });
+  learnServerTime({ lastChange: "of-somebody", updatedAt: new Date(NOW + 5 * MINUTE) });
   expect(clockOffset()).toBe(5 * MINUTE);
   expect(isClockKnown()).toBe(false);
 });

@@ -27,7 +27,7 @@ export function noteSent(entry: string): () => void {
 }
 
 /** Learns what time it is at the server from a published or live document, which names its last change and its time. */
-export function hearTime(document: RawDocument | null): void {
+export function learnServerTime(document: RawDocument | null): void {
   const at = readMoment(document?.["updatedAt"]);
   if (at === null) return;
   const entry = document?.["lastChange"] ?? document?.["change"];

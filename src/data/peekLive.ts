@@ -17,19 +17,19 @@ const TIMEOUT = 10_000;
 /** How long an answer is good enough, in milliseconds. */
 export const PEEK_LASTS = 120_000;
 
-const held = new Map<string, { readonly at: number; readonly state: Promise<LiveState> }>();
+const answers = new Map<string, { readonly at: number; readonly state: Promise<LiveState> }>();
 
 /** The answer of `PEEK_LASTS` ago at most, so that going on from page to page asks nothing. @throws what `peek` throws */
 export function peekOnce(
   { slug }: LeagueEntry,
   peek: () => Promise<LiveState>,
 ): Promise<LiveState> {
-  const last = held.get(slug);
+  const last = answers.get(slug);
   if (last && performance.now() - last.at < PEEK_LASTS) return last.state;
   const state = peek();
-  held.set(slug, { at: performance.now(), state });
+  answers.set(slug, { at: performance.now(), state });
   // What failed is asked again by the next who wants it.
-  state.catch(() => held.delete(slug));
+  state.catch(() => answers.delete(slug));
   return state;
 }
 
@@ -49,8 +49,8 @@ export async function peekRest(address: RestAddress, { slug }: LeagueEntry): Pro
 /** The same of a reader that needs no network. @throws DataFailure */
 export function peekReader(reader: LiveReader, league: LeagueEntry): Promise<LiveState> {
   let stop = () => {};
-  const told = new Promise<LiveState>((resolve, reject) => {
+  const state = new Promise<LiveState>((resolve, reject) => {
     stop = reader.watchMatches(league, resolve, reject);
   });
-  return told.finally(() => stop());
+  return state.finally(() => stop());
 }

@@ -96,7 +96,7 @@ type LineUpFields = {
 }["StartingXI" | "StartingV" | "LineUp"];
 
 /** How the meets of a league are scored, and the events of one. */
-export type HeldInMeets = Scoring & {
+export type SportOfMeets = Scoring & {
   readonly programme: readonly Omit<Announced, "number" | "time">[];
 };
 
@@ -113,7 +113,7 @@ export interface Sport extends SportEntry {
   /** Ids of the posters that show it, best first; empty where nobody has drawn one. */
   readonly posters: readonly string[];
   /** How leagues of it hold their meets that say nothing else; absent: it is played in matches. */
-  readonly meets?: HeldInMeets;
+  readonly meets?: SportOfMeets;
   /** How it is followed by taps beside the pitch; absent where its score sheet gives the score of a match. */
   readonly live?: LivePlay;
   /** Markings of its ground, seen from above: one SVG path on a field of 100 by 120; absent: its edge alone. */

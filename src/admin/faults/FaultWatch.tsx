@@ -1,5 +1,5 @@
 import { Component, useCallback, useEffect, type ReactNode } from "react";
-import { faultHere, hearFaults } from "@/data/faults/hearFaults";
+import { faultHere, watchFaults } from "@/data/faults/watchFaults";
 import type { Fault } from "@/domain/fault";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useSession } from "@/session/SessionProvider";
@@ -8,13 +8,13 @@ import { useSession } from "@/session/SessionProvider";
 export function FaultWatch({ children }: { readonly children: ReactNode }) {
   const { faults } = useConnection();
   const session = useSession();
-  const mayTell = session.status === "signedIn" && session.rights !== null;
-  const tell = useCallback(
-    (fault: Fault) => void (mayTell && faults.keep(fault)),
-    [faults, mayTell],
+  const mayStore = session.status === "signedIn" && session.rights !== null;
+  const store = useCallback(
+    (fault: Fault) => void (mayStore && faults.keep(fault)),
+    [faults, mayStore],
   );
-  useEffect(() => hearFaults(tell), [tell]);
-  return <Passing onFault={tell}>{children}</Passing>;
+  useEffect(() => watchFaults(store), [store]);
+  return <Passing onFault={store}>{children}</Passing>;
 }
 
 interface PassingProps {

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { hearNewVersion } from "./settled";
+import { watchForNewVersion } from "./settled";
 
 const HOUR = 3_600_000;
 const OWN = "/assets/start-old.js";
@@ -31,7 +31,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-hearNewVersion(workers, { update } as unknown as ServiceWorkerRegistration);
+watchForNewVersion(workers, { update } as unknown as ServiceWorkerRegistration);
 
 it("tells a page of an older version, which may go on", async () => {
   asked.mockResolvedValue(pageWith("/assets/start-new.js"));
@@ -57,12 +57,12 @@ it.each([
 
 it("asks for a newer version every hour", () => {
   vi.useFakeTimers();
-  hearNewVersion(workers, { update } as unknown as ServiceWorkerRegistration);
+  watchForNewVersion(workers, { update } as unknown as ServiceWorkerRegistration);
   vi.advanceTimersByTime(HOUR - 1);
   expect(update).not.toHaveBeenCalled();
   vi.advanceTimersByTime(2 * HOUR);
   expect(update).toHaveBeenCalledTimes(2);
-  hearNewVersion(workers, undefined);
+  watchForNewVersion(workers, undefined);
   vi.advanceTimersByTime(HOUR);
   expect(update).toHaveBeenCalledTimes(3);
 });

@@ -14,7 +14,7 @@ async function isOutdated(): Promise<boolean> {
 }
 
 /** Says that a newer version of the site is there, where this page is of an older one, and offers to load it. */
-export async function tellNewVersion(): Promise<void> {
+export async function offerNewVersion(): Promise<void> {
   // A part in another site's page is of that page.
   if (isFramed() || document.querySelector(`.${styles.note}`) || !(await isOutdated())) return;
   const note = Object.assign(document.createElement("aside"), { className: styles.note });

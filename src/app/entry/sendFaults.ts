@@ -1,4 +1,4 @@
-import { hearFaults } from "@/data/faults/hearFaults";
+import { watchFaults } from "@/data/faults/watchFaults";
 import { sameness, type Fault } from "@/domain/fault";
 
 /** A page that breaks over and over sends no more than this. */
@@ -11,7 +11,7 @@ const MOST = 5;
  */
 export function sendFaults(address: string): () => void {
   const sent = new Set<string>();
-  return hearFaults((fault: Fault) => {
+  return watchFaults((fault: Fault) => {
     const key = sameness(fault);
     if (/^\/[^/]+\/admin-/.test(fault.page) || sent.has(key) || sent.size >= MOST) return;
     sent.add(key);

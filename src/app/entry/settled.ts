@@ -15,7 +15,7 @@ export function settle(): void {
 /** Has the browser keep what the site is made of, but not for visitors who asked to save data. */
 async function keepShell(): Promise<void> {
   if (!("serviceWorker" in navigator) || savesData()) return;
-  hearNewVersion(navigator.serviceWorker, await navigator.serviceWorker.register("/sw.js"));
+  watchForNewVersion(navigator.serviceWorker, await navigator.serviceWorker.register("/sw.js"));
 }
 
 /** A page that is open for so long asks again whether there is a newer version, in milliseconds. */
@@ -25,13 +25,13 @@ const HOUR = 3_600_000;
  * Reports a newer version in a page that stays open; the page asks for one every hour.
  * @param registration none where workers are blocked without a word, as by a driver of browsers
  */
-export function hearNewVersion(
+export function watchForNewVersion(
   workers: ServiceWorkerContainer,
   registration: ServiceWorkerRegistration | undefined,
 ): void {
   setInterval(() => registration?.update().catch(() => {}), HOUR);
   workers.addEventListener("controllerchange", () => {
-    import("./newVersion").then((code) => code.tellNewVersion()).catch(() => {});
+    import("./newVersion").then((code) => code.offerNewVersion()).catch(() => {});
   });
 }
 

@@ -7,7 +7,7 @@ import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
 import { endFollowChange, type FollowChange } from "@/ui/mine/followChange";
 import styles from "./FollowNote.module.css";
-import { keepTold } from "./told";
+import { rememberExplained } from "./followExplained";
 import { useSaid } from "./useSaid";
 
 interface Props {
@@ -23,7 +23,7 @@ export function FirstFollow({ change: { kind, of, name }, onLeave }: Props) {
   const isClub = kind === "clubs" && league !== undefined;
   const hasMatches = isClub && league.collections.fixtures !== undefined;
   const what = hasMatches ? "matches" : "meets";
-  useEffect(keepTold, []);
+  useEffect(rememberExplained, []);
   const leaving = { onClick: endFollowChange };
   return (
     <section aria-label="Following" className={styles.card}>

@@ -5,7 +5,7 @@ import { focusHeading } from "@/ui/focusHeading";
 import { endFollowChange, type FollowChange } from "@/ui/mine/followChange";
 import { FirstFollow } from "./FirstFollow";
 import { NoLongerFollowed } from "./NoLongerFollowed";
-import { wasTold } from "./told";
+import { isFollowingExplained } from "./followExplained";
 
 /** The page, or the dialog over it: nothing beside an open dialog can be reached. */
 const openPlace = () => [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
@@ -16,7 +16,7 @@ export default function FollowNote({ change }: { readonly change: FollowChange }
   const [place, setPlace] = useState(openPlace);
   const [startedAt] = useState(pathname);
   const [opener] = useState(() => document.activeElement);
-  const [isKnown] = useState(() => change.isFirst && wasTold());
+  const [isKnown] = useState(() => change.isFirst && isFollowingExplained());
   useEffect(() => {
     // A dialog may have closed or opened since.
     const frame = requestAnimationFrame(() => setPlace(openPlace));

@@ -40,18 +40,20 @@ afterEach(() => {
 it("tells once on a device what following does, and never again", async () => {
   show();
   await press();
-  const told = within(await screen.findByRole("region", { name: "Following" }));
-  expect(await told.findByText(`You follow ${one?.name}`)).toBeVisible();
-  expect(told.getByRole("status")).toHaveTextContent(/stand first on Today/);
+  const note = within(await screen.findByRole("region", { name: "Following" }));
+  expect(await note.findByText(`You follow ${one?.name}`)).toBeVisible();
+  expect(note.getByRole("status")).toHaveTextContent(/stand first on Today/);
   expect(
-    told.getByRole("checkbox", { name: /Works while this site is open, without an account/ }),
+    note.getByRole("checkbox", {
+      name: /Works while this site is open, without an account/,
+    }),
   ).not.toBeChecked();
-  expect(told.getByRole("link", { name: "Its page" })).toHaveAttribute(
+  expect(note.getByRole("link", { name: "Its page" })).toHaveAttribute(
     "href",
     `/mls/clubs/${one?.slug}`,
   );
-  expect(told.getByRole("link", { name: "My clubs" })).toHaveAttribute("href", "/my-clubs");
-  await userEvent.click(told.getByRole("button", { name: /^Close/ }));
+  expect(note.getByRole("link", { name: "My clubs" })).toHaveAttribute("href", "/my-clubs");
+  await userEvent.click(note.getByRole("button", { name: /^Close/ }));
   expect(card()).toBeNull();
   expect(star()).toHaveFocus();
   await press(two);
@@ -65,10 +67,10 @@ it("speaks of meets where a team has no matches, of which there are no notices",
   const [team] = clubsOf(mal, null);
   show(team && <FollowStar club={team} league={mal} />);
   await press(team);
-  const told = within(await screen.findByRole("region", { name: "Following" }));
-  expect(await told.findByText(/Its meets stand first on Today/)).toBeVisible();
-  expect(told.getByText(/puts its meets in your calendar/)).toBeVisible();
-  expect(told.queryByRole("checkbox")).toBeNull();
+  const note = within(await screen.findByRole("region", { name: "Following" }));
+  expect(await note.findByText(/Its meets stand first on Today/)).toBeVisible();
+  expect(note.getByText(/puts its meets in your calendar/)).toBeVisible();
+  expect(note.queryByRole("checkbox")).toBeNull();
 });
 
 it("offers to undo for some seconds, at its old place", async () => {

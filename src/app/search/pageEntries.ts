@@ -43,7 +43,7 @@ function statisticsOf({ game: { topLists, statistics } }: League): string {
 }
 
 /** Words for the subjects of a league's page, where its name does not say them. */
-const tells: Partial<Record<PageId, (league: League) => string>> = {
+const searchWords: Partial<Record<PageId, (league: League) => string>> = {
   matches: () => "fixtures next schedule kick-off calendar referee referees officials",
   // Scores can be supposed where they are whole.
   standings: ({ game: { scoreUnit, inMeets } }) =>
@@ -64,7 +64,7 @@ export function pagesOf(league: League): readonly Entry[] {
       kind: "page",
       title: `${league.name} ${pageName(league, page).toLowerCase()}`,
       words: "Page",
-      also: tells[page]?.(league) ?? "",
+      also: searchWords[page]?.(league) ?? "",
       league,
     }));
 }

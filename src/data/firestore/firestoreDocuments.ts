@@ -28,7 +28,7 @@ import {
   type RawDocument,
   type ReadPage,
 } from "../documents";
-import { hearTime } from "../ownWrites";
+import { learnServerTime } from "../ownWrites";
 import { failureOfFirestore } from "./firestoreFailure";
 import { follow } from "./firestoreWatch";
 import { storedFields } from "./storedFields";
@@ -182,7 +182,7 @@ export function firestoreDocuments(
       follow<DocumentSnapshot>(
         (observer) => onSnapshot(at(collection, id), { includeMetadataChanges: true }, observer),
         (snapshot) => {
-          hearTime(snapshot.data() ?? null);
+          learnServerTime(snapshot.data() ?? null);
           onDocument(see(collection, id, snapshot.data() ?? null));
         },
         onFailure,

@@ -1,6 +1,6 @@
 import { doc, onSnapshot, type DocumentSnapshot } from "firebase/firestore";
 import { failure } from "../failure";
-import { hearTime } from "../ownWrites";
+import { learnServerTime } from "../ownWrites";
 import { LIVE, liveState } from "../liveState";
 import { PUBLISHED, sheetListings } from "../published";
 import type { LiveReader } from "../reader";
@@ -27,7 +27,7 @@ export function liveReader(config: FirebaseConfig, name = APP): LiveReader {
       return follow<DocumentSnapshot>(
         (observer) => onSnapshot(document, { includeMetadataChanges: true }, observer),
         (snapshot) => {
-          hearTime(snapshot.data() ?? null);
+          learnServerTime(snapshot.data() ?? null);
           const listings = sheetListings(league, snapshot.data() ?? null);
           if (listings) onSheet(listings);
           else onFailure(failure("notFound"));
@@ -40,7 +40,7 @@ export function liveReader(config: FirebaseConfig, name = APP): LiveReader {
       return follow<DocumentSnapshot>(
         (observer) => onSnapshot(document, { includeMetadataChanges: true }, observer),
         (snapshot) => {
-          hearTime(snapshot.data() ?? null);
+          learnServerTime(snapshot.data() ?? null);
           onState(liveState(snapshot.data() ?? null));
         },
         onFailure,

@@ -17,7 +17,7 @@ import { backupLines, readBackup } from "./backupFile";
 import { decodeStored } from "./stored";
 
 /** The history entries of a league until then: of its records, of live matches and of published copies. */
-async function* toldUntil(
+async function* entriesUntil(
   documents: Pick<Documents, "inTime">,
   { slug, collections }: League,
   until: number,
@@ -53,7 +53,7 @@ export async function readArchive(
   const until = await endOf(documents, league, season);
   const made = Date.now();
   const found: StoredDocument[] = [];
-  for await (const entry of toldUntil(documents, league, until)) {
+  for await (const entry of entriesUntil(documents, league, until)) {
     if (signal?.aborted) return null;
     found.push(entry);
     if (found.length % 50 === 0) onProgress?.(found.length, 0);
@@ -151,7 +151,7 @@ export async function removeArchived(
   if (!archive) throw failure("notFound");
   // A record never goes back to an older entry, so what was read once is enough.
   const named = new Map<string, unknown>();
-  let waiting: Told[] = [];
+  let waiting: ArchivedEntry[] = [];
   let done = 0;
   const remove = async () => {
     const some = waiting;
@@ -160,16 +160,16 @@ export async function removeArchived(
     done += some.length;
     onProgress?.(done, 0);
   };
-  for await (const { path, fields } of toldUntil(documents, league, archive.until)) {
+  for await (const { path, fields } of entriesUntil(documents, league, archive.until)) {
     if (signal?.aborted) return done;
-    const { collection, id: record, action } = decodeStored(fields);
-    const told = { collection: readText(collection), id: String(record) };
+    const { collection, id, action } = decodeStored(fields);
+    const record = { collection: readText(collection), id: String(id) };
     const entry = path.slice(HISTORY.length + 1);
-    const place = `${told.collection}/${told.id}`;
-    if (told.collection !== league.slug && !named.has(place))
-      named.set(place, (await documents.get(told.collection, told.id))?.["change"]);
+    const place = `${record.collection}/${record.id}`;
+    if (record.collection !== league.slug && !named.has(place))
+      named.set(place, (await documents.get(record.collection, record.id))?.["change"]);
     if (named.get(place) === entry) continue;
-    waiting.push({ entry, deletion: action === "delete" ? deletionOf(told) : null });
+    waiting.push({ entry, deletion: action === "delete" ? deletionOf(record) : null });
     if (waiting.length === AT_ONCE) await remove();
   }
   if (waiting.length > 0) await remove();
@@ -177,16 +177,19 @@ export async function removeArchived(
 }
 
 /** An entry to remove, and of a deletion the document that names the entry. */
-interface Told {
+interface ArchivedEntry {
   readonly entry: string;
   readonly deletion: string | null;
 }
 
-async function removeEntries(transaction: Transaction, some: readonly Told[]): Promise<void> {
+async function removeEntries(
+  transaction: Transaction,
+  some: readonly ArchivedEntry[],
+): Promise<void> {
   const named = await Promise.all(
     some.map(async ({ entry, deletion }) => {
-      const told = deletion === null ? null : await transaction.get(DELETIONS, deletion);
-      return told?.["change"] === entry ? deletion : null;
+      const deleted = deletion === null ? null : await transaction.get(DELETIONS, deletion);
+      return deleted?.["change"] === entry ? deletion : null;
     }),
   );
   for (const { entry } of some) transaction.delete(HISTORY, entry);

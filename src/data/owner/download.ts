@@ -42,7 +42,7 @@ export async function readPart(
 ): Promise<Part | null> {
   const made = Date.now();
   const found: StoredDocument[] = [];
-  const tell = () => onProgress?.(from.before + found.length, 0);
+  const report = () => onProgress?.(from.before + found.length, 0);
   const places = [LIVE, ...new Set(collections())];
   let { page } = from;
   for (const collection of places.slice(places.indexOf(from.collection))) {
@@ -60,7 +60,7 @@ export async function readPart(
       );
       if (part.next !== "" && part.next === page) throw failure("unavailable");
       page = part.next;
-      tell();
+      report();
     } while (page !== "");
   }
   return { made, documents: found, next: null };

@@ -10,11 +10,11 @@ import { fingerprint } from "../plain";
 import { publishedSeason } from "../published";
 import { storedOf } from "@/records/stored";
 
-const setAnew: readonly string[] = ["version", "updatedAt", "change"];
+const renewedKeys: readonly string[] = ["version", "updatedAt", "change"];
 
 /** The content of a stored document: without what every save replaces. */
 export function contentOf(stored: RawDocument): RawDocument {
-  return Object.fromEntries(Object.entries(stored).filter(([key]) => !setAnew.includes(key)));
+  return Object.fromEntries(Object.entries(stored).filter(([key]) => !renewedKeys.includes(key)));
 }
 
 /** The version the author of a change saw: what reading makes of the stored one. */

@@ -58,7 +58,7 @@ export function embeddedDocuments(
   signedIn: () => Account | null,
 ): EmbeddedDocuments {
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
 
@@ -174,7 +174,7 @@ export function embeddedDocuments(
           const latest = Math.max(Date.now(), (latestIn.get(storage) ?? 0) + 1);
           latestIn.set(storage, latest);
           write(writes, new Date(latest));
-          tell();
+          notify();
         }
         return result;
       }),

@@ -5,25 +5,25 @@ import { fingerprint } from "@/data/plain";
 const asIs = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
 /** Whether of a text nothing is left but what was in it, with the words for an erased person in the place of the rest. */
-function isTextLeft(told: string, left: string): boolean {
-  if (left === "") return isAddress(told) || isOwnPicture(told);
-  return new RegExp(`^${left.split(ERASED_NAME).map(asIs).join("[^]*")}$`, "u").test(told);
+function isTextLeft(before: string, left: string): boolean {
+  if (left === "") return isAddress(before) || isOwnPicture(before);
+  return new RegExp(`^${left.split(ERASED_NAME).map(asIs).join("[^]*")}$`, "u").test(before);
 }
 
 /** Whether an entry only lost a person, and nothing was put in. */
-export function isLeftOf(told: unknown, left: unknown): boolean {
-  if (fingerprint(told) === fingerprint(left)) return true;
-  if (typeof told === "string") return typeof left === "string" && isTextLeft(told, left);
-  if (Array.isArray(told))
+export function isLeftOf(before: unknown, left: unknown): boolean {
+  if (fingerprint(before) === fingerprint(left)) return true;
+  if (typeof before === "string") return typeof left === "string" && isTextLeft(before, left);
+  if (Array.isArray(before))
     return (
       Array.isArray(left) &&
-      left.length === told.length &&
-      told.every((one, at) => isLeftOf(one, left[at]))
+      left.length === before.length &&
+      before.every((one, at) => isLeftOf(one, left[at]))
     );
-  const [before, after] = [readMap(told), readMap(left)];
+  const [keys, leftKeys] = [readMap(before), readMap(left)];
   return (
     typeof left === "object" &&
     left !== null &&
-    Object.entries(after).every(([key, one]) => key in before && isLeftOf(before[key], one))
+    Object.entries(leftKeys).every(([key, one]) => key in keys && isLeftOf(keys[key], one))
   );
 }

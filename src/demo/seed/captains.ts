@@ -79,7 +79,7 @@ function matchesOf(
 }
 
 /** Scores that both captains report, one line a match: of the first they say the same. */
-const told: readonly (Readonly<Record<ReportSide, readonly [home: number, away: number]>> & {
+const reported: readonly (Readonly<Record<ReportSide, readonly [home: number, away: number]>> & {
   readonly note: string;
 })[] = [
   { a: [2, 1], b: [2, 1], note: "" },
@@ -94,7 +94,7 @@ function reportsOf(matches: readonly Match[], results: ReadonlySet<string>, now:
       a && b && !results.has(id) && date <= now && now.getTime() < date.getTime() + until,
   );
   return waiting.flatMap(({ slug, id: fixture, date, captains }, nth) => {
-    const said = told[nth % told.length];
+    const said = reported[nth % reported.length];
     return (["a", "b"] as const).flatMap((side): PlacedDocument[] => {
       const captain = captains[side];
       if (!said || !captain) return [];

@@ -1,7 +1,7 @@
 import type { Day } from "../day";
 import type { PageId } from "./pages";
 import type { EntityKind } from "@/records/record";
-import type { HeldInMeets, Sport, SportId } from "../sport";
+import type { SportOfMeets, Sport, SportId } from "../sport";
 
 /** A page that each league has to speak of. */
 type SaidPage =
@@ -168,7 +168,7 @@ export interface League extends LeagueEntry {
   /** Id of the sport's rule pack that its table follows; absent: the first. */
   readonly pack?: string;
   /** It has meets, not matches, and this is how; absent: it plays matches. */
-  readonly meets?: HeldInMeets;
+  readonly meets?: SportOfMeets;
   readonly matchGrouping:
     | { readonly by: "gameWeek" }
     | { readonly by: "none"; readonly label: string };

@@ -30,6 +30,6 @@ export default function OpenedMatch({ dialog, season, id }: Props) {
 /** The season's players, if another part of the site has read them: knowing it reads nothing. */
 function useKnownPlayers(league: League, past: string | undefined) {
   const listings = useContext(ListingsContext);
-  const state = league.collections.players ? listings.held(league, "players").state() : null;
+  const state = league.collections.players ? listings.inMemory(league, "players").state() : null;
   return past === undefined ? recordsIn(state) : [];
 }

@@ -1,4 +1,4 @@
-import type { HeldInMeets } from "@/domain/sport";
+import type { SportOfMeets } from "@/domain/sport";
 
 const race = (name: string) => ({ name, by: "time", relay: false }) as const;
 const relay = (name: string) => ({ name, by: "time", relay: true }) as const;
@@ -6,7 +6,7 @@ const long = (name: string) => ({ name, by: "distance", relay: false }) as const
 const high = (name: string) => ({ name, by: "height", relay: false }) as const;
 
 /** Meets of twelve events, whose points add up: the first eight of an event win some, two of a team at most. */
-export const meets: HeldInMeets = {
+export const meets: SportOfMeets = {
   scale: "8-7-6-5-4-3-2-1",
   perTeam: 2,
   displace: false,

@@ -28,7 +28,7 @@ const LIVE_KEYS: Keys = {
 };
 
 /** What the keys of a history entry can hold; null where erasing never changes the entry, for example of rights. */
-function keysTold({ collection, action }: RawDocument): Keys | null {
+function keysOfEntry({ collection, action }: RawDocument): Keys | null {
   if (action === "live") return LIVE_KEYS;
   if (action === "rebuild" || action === "unpublish") return null;
   const kind = recordCollections().find((one) => one.collection === collection)?.kind;
@@ -44,11 +44,11 @@ function keysTold({ collection, action }: RawDocument): Keys | null {
 /** What an entry of the trail may still say of a record as it was; the same object where nothing is to go. */
 export function leftInTrail(
   choice: ErasureChoice,
-  told: RawDocument,
+  entry: RawDocument,
   state: RawDocument,
 ): RawDocument {
-  const path = pathTold(told);
-  const keys = keysTold(told);
+  const path = pathOfEntry(entry);
+  const keys = keysOfEntry(entry);
   if (!keys) return state;
   return choice.players.includes(path)
     ? namelessInTrail(state, keys)
@@ -56,9 +56,9 @@ export function leftInTrail(
 }
 
 /** Whether a name can ever be taken out of the entry. */
-export const canLose = (told: RawDocument): boolean => keysTold(told) !== null;
+export const canLose = (entry: RawDocument): boolean => keysOfEntry(entry) !== null;
 
 /** The path of the record that an entry of the trail is about; of a live match that match. */
-export function pathTold({ record, action, id }: RawDocument): string {
+export function pathOfEntry({ record, action, id }: RawDocument): string {
   return action === "live" ? `${String(record)}/${String(id)}` : String(record);
 }

@@ -21,7 +21,7 @@ export interface StaleCopy {
 }
 
 /** Whether one of the records of a map names the person. */
-const tells = (choice: ErasureChoice, collection: string, records: unknown): boolean =>
+const namesPerson = (choice: ErasureChoice, collection: string, records: unknown): boolean =>
   Object.entries(readMap(records)).some(([id, entry]) => {
     const document: RawDocument = readMap(entry);
     return leftOf(choice, `${collection}/${id}`, document) !== document;
@@ -51,7 +51,7 @@ export async function staleCopies(
       );
       for (const [at, { kind, collection }] of kinds.entries())
         if (
-          tells(choice, collection, copies[at]?.["records"]) ||
+          namesPerson(choice, collection, copies[at]?.["records"]) ||
           namesId(named, [collection], copies[at])
         )
           found.push({ league, kind, season });
@@ -62,7 +62,8 @@ export async function staleCopies(
           sheet,
         ) ||
         kinds.some(
-          ({ kind, collection }) => isInSheet(kind) && tells(choice, collection, sheet?.[kind]),
+          ({ kind, collection }) =>
+            isInSheet(kind) && namesPerson(choice, collection, sheet?.[kind]),
         );
       if (isStale) found.push({ league, kind: null, season });
     }

@@ -165,7 +165,7 @@ export async function erasePerson(
     mine.flatMap(({ kept }) => kept),
     by,
   );
-  await note(documents, [...(await pathsToTell(eraser, paths)), ...pictures], sofar, by);
+  await note(documents, [...(await pathsForHistory(eraser, paths)), ...pictures], sofar, by);
   const stale = await staleCopies(documents, choice, found.seasons);
   for (const copy of stale) await renewCopy(documents, copy, by);
   if (signal?.aborted) return { ...sofar, copies: stale.length, entries: 0, finished: false };
@@ -183,7 +183,7 @@ async function idsInstead(by: string, choice: ErasureChoice): Promise<ReadonlyMa
 }
 
 /** Paths without the name. */
-const pathsToTell = ({ renamed }: Eraser, paths: readonly string[]) =>
+const pathsForHistory = ({ renamed }: Eraser, paths: readonly string[]) =>
   Promise.all(paths.map(async (path) => (renamed.has(path) ? pathDigest(path) : path)));
 
 /** The tombstone: which records somebody was erased from, and not who. Earlier backups do not bring these back. */
@@ -193,9 +193,9 @@ async function note(
   { deleted, changed }: { readonly deleted: number; readonly changed: number },
   by: string,
 ): Promise<void> {
-  const told = records.map(readText);
-  for (let at = 0; at === 0 || at < told.length; at += limits.erased) {
-    const some = told.slice(at, at + limits.erased);
+  const paths = records.map(readText);
+  for (let at = 0; at === 0 || at < paths.length; at += limits.erased) {
+    const some = paths.slice(at, at + limits.erased);
     await documents.transact(async (transaction) =>
       writeNote(transaction, "erasures", { records: some, deleted, changed }, by),
     );

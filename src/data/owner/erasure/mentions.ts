@@ -20,12 +20,12 @@ export interface Sought {
 }
 
 /** The names, the longest first: one may hold another. */
-const namesIn = ({ name, also }: Sought): readonly string[] =>
+const namesOf = ({ name, also }: Sought): readonly string[] =>
   [name, ...also].toSorted((a, b) => b.length - a.length);
 
-/** Which of the names stand in a text. An address writes a name as an id does: `…/emile-gbane.jpg`. */
-export const heldNames = (text: string, sought: Sought): readonly string[] =>
-  namesIn(sought).filter(
+/** Which of the names a text holds. An address writes a name as an id does: `…/emile-gbane.jpg`. */
+export const namesIn = (text: string, sought: Sought): readonly string[] =>
+  namesOf(sought).filter(
     (name) =>
       holdsName(text, name, sought.longer) ||
       (isAddress(text) && idHoldsName(decoded(text), name, sought.longer)),
@@ -33,8 +33,8 @@ export const heldNames = (text: string, sought: Sought): readonly string[] =>
 
 /** The text with "a player" in the place of each of the names; an address with a name in it goes as a whole. */
 export function withoutNames(text: string, sought: Sought): string {
-  if (isAddress(text)) return heldNames(text, sought).length > 0 ? "" : text;
-  return namesIn(sought).reduce((left, name) => withoutName(left, name, sought.longer), text);
+  if (isAddress(text)) return namesIn(text, sought).length > 0 ? "" : text;
+  return namesOf(sought).reduce((left, name) => withoutName(left, name, sought.longer), text);
 }
 
 function decoded(address: string): string {
@@ -92,7 +92,7 @@ export function sidesWith(
 ): ReadonlyMap<string, readonly MentionPlace[]> {
   const sides = new Map<string, MentionPlace[]>();
   const see = (side: string, key: string, text: string) => {
-    if (heldNames(text, sought).length > 0)
+    if (namesIn(text, sought).length > 0)
       sides.set(side, [...(sides.get(side) ?? []), { key, text }]);
     return text;
   };
@@ -118,7 +118,7 @@ export function scrubbed(
   return Object.fromEntries(
     Object.entries(document).flatMap(([key, value]): [string, unknown][] => {
       if (nobodys.has(key)) return [[key, value]];
-      if (key === "old" || (sides.has("") && heldNames(key, sought).length > 0)) return [];
+      if (key === "old" || (sides.has("") && namesIn(key, sought).length > 0)) return [];
       const replace = (text: string) =>
         sides.has(sideOfText(key, text)) ? withoutNames(text, sought) : text;
       return [[key, replaced(value, replace)]];
@@ -153,7 +153,7 @@ export function scrubbedInTrail(
     [...found].flatMap(([side, places]) => (sides.has(side) ? places.map(({ key }) => key) : [])),
   );
   return lost(state, (key, value) => {
-    if (key === "old" || (named.has(key) && !known.includes(key))) return GONE;
+    if (key === "old" || (named.has(key) && !known.includes(key))) return REMOVED_KEY;
     if (!person.includes(key)) return value;
     const replace = (text: string, at: string) => {
       if (!sides.has(sideOfText(key, text))) return text;
@@ -173,13 +173,13 @@ export function namelessInTrail(
   const replace = (text: string, key: string) =>
     text === "" || addresses.includes(key) ? "" : ERASED_NAME;
   return lost(state, (key, value) => {
-    if (!known.includes(key)) return GONE;
+    if (!known.includes(key)) return REMOVED_KEY;
     return person.includes(key) ? replacedTexts(value, replace, key) : value;
   });
 }
 
 /** The value of a key that is removed. */
-const GONE = Symbol("gone");
+const REMOVED_KEY = Symbol("removed");
 
 /** The document with what is left under each key; the same object where all of it is. */
 function lost(state: RawDocument, left: (key: string, value: unknown) => unknown): RawDocument {
@@ -188,7 +188,7 @@ function lost(state: RawDocument, left: (key: string, value: unknown) => unknown
   );
   if (entries.every(([, value, after]) => after === value)) return state;
   return Object.fromEntries(
-    entries.flatMap(([key, , after]) => (after === GONE ? [] : [[key, after]])),
+    entries.flatMap(([key, , after]) => (after === REMOVED_KEY ? [] : [[key, after]])),
   );
 }
 

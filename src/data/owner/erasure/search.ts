@@ -24,8 +24,8 @@ import {
 } from "../allDocuments";
 import { picturesOf } from "../../pictures/unused";
 import { decodeStored } from "../stored";
-import { canLose, mentionKey, pathTold } from "./choice";
-import { heldNames, sidesWith, teamOf, titleOf } from "./mentions";
+import { canLose, mentionKey, pathOfEntry } from "./choice";
+import { namesIn, sidesWith, teamOf, titleOf } from "./mentions";
 import { staleCopies } from "./copies";
 
 /** What is being found of a name. */
@@ -100,7 +100,7 @@ function look(
       names: [
         ...new Set([
           ...(known?.names ?? []),
-          ...places.flatMap(({ text }) => heldNames(text, sought)),
+          ...places.flatMap(({ text }) => namesIn(text, sought)),
         ]),
       ],
       stored: known?.stored ?? !entry,
@@ -159,12 +159,12 @@ async function lookIntoTrail(
 ): Promise<void> {
   let read = 0;
   for await (const { fields } of documentsOf(documents, HISTORY, signal)) {
-    const told = decodeStored(fields);
+    const entry = decodeStored(fields);
     // Entries of rights and of the whole database stay, whichever person they name: they say who was responsible.
-    if (!canLose(told)) continue;
-    const path = pathTold(told);
-    const place = placeOf(told["collection"]);
-    const holds = [told["before"], told["after"]].filter(
+    if (!canLose(entry)) continue;
+    const path = pathOfEntry(entry);
+    const place = placeOf(entry["collection"]);
+    const holds = [entry["before"], entry["after"]].filter(
       (state) => state !== null && look(finding, path, readMap(state), { place, entry: true }),
     );
     if (holds.length > 0) finding.entries += 1;

@@ -10,7 +10,7 @@ import { newRecordId } from "../../store";
 import { documentsOf } from "../allDocuments";
 import { writeNote } from "../download";
 import { decodeStored } from "../stored";
-import { canLose, leftInTrail, pathTold } from "./choice";
+import { canLose, leftInTrail, pathOfEntry } from "./choice";
 import { partsOf, pathDigest } from "./ids";
 
 /** Who takes a person out of what, and how it is saved. */
@@ -24,20 +24,20 @@ export interface Eraser {
 }
 
 /** What an entry of the trail may still say of what was before and after; null where nothing is to go. */
-function redacted(choice: ErasureChoice, told: RawDocument): readonly FieldChange[] | null {
+function redacted(choice: ErasureChoice, entry: RawDocument): readonly FieldChange[] | null {
   const changes = ["before", "after"].flatMap((key): FieldChange[] => {
-    const state = told[key];
+    const state = entry[key];
     if (typeof state !== "object" || state === null) return [];
     const read = readMap(state);
-    const left = leftInTrail(choice, told, read);
+    const left = leftInTrail(choice, entry, read);
     return left === read ? [] : [[[key], left]];
   });
   return changes.length > 0 ? changes : null;
 }
 
 /** That this owner took somebody out, and when; another who did before stays named. */
-function redactedBy(told: RawDocument, by: string): readonly FieldChange[] {
-  const { redactedBy: former = by, redactedAt: at, redactedEarlier: earlier } = told;
+function redactedBy(entry: RawDocument, by: string): readonly FieldChange[] {
+  const { redactedBy: former = by, redactedAt: at, redactedEarlier: earlier } = entry;
   return [
     [["redactedBy"], by],
     [["redactedAt"], SERVER_TIME],
@@ -51,15 +51,15 @@ function redactedBy(told: RawDocument, by: string): readonly FieldChange[] {
 const GOALS_AT_ONCE = 5;
 
 /** Some goals of one list that are changed by themselves; undefined where no goal is. */
-function someGoals(told: RawDocument, [[state = ""], left]: FieldChange): FieldChange | undefined {
+function someGoals(entry: RawDocument, [[state = ""], left]: FieldChange): FieldChange | undefined {
   for (const key of ["goalsA", "goalsB"]) {
-    const was: unknown = readMap(told[state])[key];
+    const was: unknown = readMap(entry[state])[key];
     const is: unknown = readMap(left)[key];
     if (!Array.isArray(was) || !Array.isArray(is)) continue;
     const changed = is.flatMap((one, at) => (one === was[at] ? [] : [at]));
     const now = new Set(changed.slice(0, GOALS_AT_ONCE));
     const some = was.map((one: unknown, at) => (now.has(at) ? is[at] : one));
-    if (now.size > 0) return [[state], { ...readMap(told[state]), [key]: some }];
+    if (now.size > 0) return [[state], { ...readMap(entry[state]), [key]: some }];
   }
   return undefined;
 }
@@ -68,17 +68,17 @@ function someGoals(told: RawDocument, [[state = ""], left]: FieldChange): FieldC
  * Whether rules cannot judge all at once that is to go from an entry, because they evaluate so much for a document and no
  * more: of a match with its goals, and where the id goes, too.
  */
-const isDear = (told: RawDocument, instead: string | undefined): boolean =>
-  instead !== undefined || ["before", "after"].some((state) => "goalsA" in readMap(told[state]));
+const isDear = (entry: RawDocument, instead: string | undefined): boolean =>
+  instead !== undefined || ["before", "after"].some((state) => "goalsA" in readMap(entry[state]));
 
 /** Takes the person out of an entry part by part: goals, then all else before, then after. */
 async function eraseInParts(eraser: Eraser, id: string): Promise<void> {
   const { session, by, choice } = eraser;
   const isMore = await session.documents.transact(async (transaction) => {
-    const told = await transaction.get(HISTORY, id);
-    const [first] = (told && redacted(choice, told)) ?? [];
-    if (!told || !first) return false;
-    transaction.change(HISTORY, id, [someGoals(told, first) ?? first, ...redactedBy(told, by)]);
+    const entry = await transaction.get(HISTORY, id);
+    const [first] = (entry && redacted(choice, entry)) ?? [];
+    if (!entry || !first) return false;
+    transaction.change(HISTORY, id, [someGoals(entry, first) ?? first, ...redactedBy(entry, by)]);
     return true;
   });
   if (isMore) await eraseInParts(eraser, id);
@@ -90,25 +90,25 @@ function eraseEntries(eraser: Eraser, ids: readonly string[]): Promise<void> {
   return session.documents.transact(async (transaction) => {
     const entries = await Promise.all(
       ids.map(async (id) => {
-        const told = await transaction.get(HISTORY, id);
-        const instead = told && idOfEntry(eraser, told);
-        const deletion = told && instead ? deletionOf(placeTold(told)) : null;
+        const entry = await transaction.get(HISTORY, id);
+        const instead = entry && idOfEntry(eraser, entry);
+        const deletion = entry && instead ? deletionOf(placeOfEntry(entry)) : null;
         const named = deletion === null ? null : await transaction.get(DELETIONS, deletion);
         // The document that names the entry of the deletion is removed with that entry: its own id is the record's.
-        return { id, told, instead, deletion: named?.["change"] === id ? deletion : null };
+        return { id, entry, instead, deletion: named?.["change"] === id ? deletion : null };
       }),
     );
     const change = newRecordId();
     const renamed: Record<string, string> = {};
-    for (const { id, told, instead, deletion } of entries) {
-      const left = told && redacted(choice, told);
-      if (!told || !(left || instead)) continue;
-      const path = pathOfRecord(told);
+    for (const { id, entry, instead, deletion } of entries) {
+      const left = entry && redacted(choice, entry);
+      if (!entry || !(left || instead)) continue;
+      const path = pathOfRecord(entry);
       if (instead) renamed[await pathDigest(path)] = `${partsOf(path)[0]}/${instead}`;
       transaction.change(HISTORY, id, [
         ...(left ?? []),
-        ...(instead ? [...newIdOf(told, instead), [["redactedWith"], change] as const] : []),
-        ...redactedBy(told, by),
+        ...(instead ? [...newIdOf(entry, instead), [["redactedWith"], change] as const] : []),
+        ...redactedBy(entry, by),
       ]);
       if (deletion) transaction.delete(DELETIONS, deletion);
     }
@@ -117,27 +117,27 @@ function eraseEntries(eraser: Eraser, ids: readonly string[]): Promise<void> {
   });
 }
 
-const placeTold = ({ collection, id }: RawDocument) => ({
+const placeOfEntry = ({ collection, id }: RawDocument) => ({
   collection: readText(collection),
   id: String(id),
 });
 
 /** The path of the record that an entry is about; of a live match that of its fixture. */
-function pathOfRecord(told: RawDocument): string {
-  if (told["action"] !== "live") return pathTold(told);
-  const { collection, id } = placeTold(told);
+function pathOfRecord(entry: RawDocument): string {
+  if (entry["action"] !== "live") return pathOfEntry(entry);
+  const { collection, id } = placeOfEntry(entry);
   return `${leagueBySlug(collection)?.collections.fixtures}/${id}`;
 }
 
 /** What is to stand for the id that an entry names; nothing where it may stay. */
-const idOfEntry = ({ renamed }: Eraser, told: RawDocument): string | undefined =>
-  canLose(told) ? renamed.get(pathOfRecord(told)) : undefined;
+const idOfEntry = ({ renamed }: Eraser, entry: RawDocument): string | undefined =>
+  canLose(entry) ? renamed.get(pathOfRecord(entry)) : undefined;
 
-function newIdOf(told: RawDocument, id: string): readonly FieldChange[] {
-  if (told["action"] === "live") return [[["id"], id]];
+function newIdOf(entry: RawDocument, id: string): readonly FieldChange[] {
+  if (entry["action"] === "live") return [[["id"], id]];
   return [
     [["id"], id],
-    [["record"], `${placeTold(told).collection}/${id}`],
+    [["record"], `${placeOfEntry(entry).collection}/${id}`],
   ];
 }
 
@@ -171,11 +171,11 @@ export async function eraseTrail(
     if (signal?.aborted) break;
     read += 1;
     if (read % 20 === 0) onProgress?.(read, 0);
-    const told = decodeStored(fields);
-    const instead = idOfEntry(eraser, told);
-    if (!instead && !redacted(choice, told)) continue;
-    const of = choice.players.includes(pathTold(told)) ? own : others;
-    of.push({ id, dear: isDear(told, instead) });
+    const entry = decodeStored(fields);
+    const instead = idOfEntry(eraser, entry);
+    if (!instead && !redacted(choice, entry)) continue;
+    const of = choice.players.includes(pathOfEntry(entry)) ? own : others;
+    of.push({ id, dear: isDear(entry, instead) });
     await empty(others, AT_ONCE);
   }
   await empty(others, 1);

@@ -1,21 +1,21 @@
 const KEY = "arena-follow-told";
 /** Where storage is blocked it is known as long as the page lasts. */
-let told = false;
+let isExplained = false;
 
 /** Whether this device has been told what following does. */
-export function wasTold(): boolean {
+export function isFollowingExplained(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
   } catch {
-    return told;
+    return isExplained;
   }
 }
 
 /** It is never told again. */
-export function keepTold(): void {
+export function rememberExplained(): void {
   try {
     localStorage.setItem(KEY, "yes");
   } catch {
-    told = true;
+    isExplained = true;
   }
 }

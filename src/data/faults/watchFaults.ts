@@ -10,13 +10,13 @@ export const faultHere = (thrown: unknown): Fault | null =>
   });
 
 /** Reports each fault that nothing in the page has caught. @returns ends it */
-export function hearFaults(tell: (fault: Fault) => void): () => void {
-  const hear = (thrown: unknown) => {
+export function watchFaults(onFault: (fault: Fault) => void): () => void {
+  const report = (thrown: unknown) => {
     const fault = faultHere(thrown);
-    if (fault) tell(fault);
+    if (fault) onFault(fault);
   };
-  const onError = ({ error, message }: ErrorEvent) => hear(error ?? message);
-  const onRejection = ({ reason }: PromiseRejectionEvent) => hear(reason);
+  const onError = ({ error, message }: ErrorEvent) => report(error ?? message);
+  const onRejection = ({ reason }: PromiseRejectionEvent) => report(reason);
   addEventListener("error", onError);
   addEventListener("unhandledrejection", onRejection);
   return () => {
