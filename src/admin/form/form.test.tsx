@@ -18,10 +18,15 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("butto
 const bello = makePlayer({ id: "p1", name: "Ayo Bello", goals: 3 });
 
 describe("a form", () => {
-  it.each([
+  it.each<readonly [string, string]>([
     ["fixtures", "fixture"],
     ["standings", "standing"],
-    ...(isShort ? [] : [["players", "player"] as const, ["results", "result"] as const]),
+    ...(isShort
+      ? []
+      : ([
+          ["players", "player"],
+          ["results", "result"],
+        ] as const)),
   ])(
     "is called and saves otherwise for a new record than for an old one: %s",
     async (section, one) => {
