@@ -5,6 +5,7 @@ import { LOCALHOST, startEmulators } from "../../scripts/emulators";
 import { LOCAL_FOLDER } from "../../scripts/emulators/firebaseTools";
 import { serveSite } from "../../scripts/hosting/serveSite";
 import { seedEmulators } from "../../scripts/seed";
+import { loadRules, RULES } from "../rules/realRules";
 import { rememberedSite } from "./rememberedSite";
 
 const PROJECT_ID = "demo-arena-e2e";
@@ -52,12 +53,14 @@ async function startEmbedded(): Promise<[SiteVariables, RunningSite["stop"]]> {
 async function startEmulated(): Promise<[SiteVariables, RunningSite["stop"]]> {
   const projectId = `${PROJECT_ID}-${process.pid}`;
   const emulators = await startEmulators(
-    { projectId, rulesFile: "firestore.rules", brief: true },
+    // The real ones follow, for the project alone: those that an emulator starts with it compiles twice.
+    { projectId, rulesFile: "tests/rules/nothing.rules", brief: true },
     console.log,
   );
   try {
     const firestoreHost = `${LOCALHOST}:${emulators.ports.firestore}`;
     const authHost = `${LOCALHOST}:${emulators.ports.auth}`;
+    await loadRules(projectId, RULES, firestoreHost);
     await seedEmulators({ projectId, firestoreHost, authHost, now: new Date() });
 
     const outDir = path.join(LOCAL_FOLDER, projectId);

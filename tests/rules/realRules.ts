@@ -8,9 +8,9 @@ import { emulatorHost, type RestAnswer } from "./rest";
 export const RULES = readFileSync(path.join(import.meta.dirname, "../../firestore.rules"), "utf8");
 
 /** Sends rules for a project. A fetch would give up after five minutes, and a busy machine compiles longer than that. */
-function send(projectId: string, rules: string): Promise<RestAnswer> {
+function send(projectId: string, rules: string, host: string): Promise<RestAnswer> {
   const body = JSON.stringify({ rules: { files: [{ name: "firestore.rules", content: rules }] } });
-  const address = `http://${emulatorHost()}/emulator/v1/projects/${projectId}:securityRules`;
+  const address = `http://${host}/emulator/v1/projects/${projectId}:securityRules`;
   return new Promise((resolve, reject) => {
     const asked = request(address, {
       method: "PUT",
@@ -27,9 +27,17 @@ function send(projectId: string, rules: string): Promise<RestAnswer> {
   });
 }
 
-/** Loads rules for a project and returns what the compiler warns of. @throws when they do not compile */
-export async function loadRules(projectId: string, rules: string): Promise<string[]> {
-  const answer = await send(projectId, rules);
+/**
+ * Loads rules for a project and returns what the compiler warns of.
+ * @param host the Firestore emulator, where the environment does not name it
+ * @throws when they do not compile
+ */
+export async function loadRules(
+  projectId: string,
+  rules: string,
+  host: string = emulatorHost(),
+): Promise<string[]> {
+  const answer = await send(projectId, rules, host);
   if (answer.status !== 200) throw new Error(answer.body);
   const { issues = [] } = JSON.parse(answer.body) as {
     issues?: { description: string; sourcePosition: { line: number } }[];
