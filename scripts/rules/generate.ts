@@ -101,6 +101,10 @@ function partsFor(leagues: readonly League[], signUp: boolean): Readonly<Record<
     isShown: isShownChoice(),
     shownEntry: shownEntryChoice(),
     archiveDays: String(ARCHIVE_DAYS),
+    areGone: Array.from(
+      { length: limits.erased },
+      (_, at) => `(after.records.size() <= ${at} || isPathGone(after.records[${at}].split('/')))`,
+    ).join("\n        && "),
     batches: batchRules(),
     captainFunctions: captainFunctions(),
     captains: captainRules(),
@@ -133,9 +137,10 @@ export function generateRules(
   signUp = arena.signUp === true,
 ): string {
   const parts = partsFor(leagues, signUp);
-  return template.replaceAll(/\{\{([\w.]+)\}\}/g, (_, name: string) => {
+  const text = template.replaceAll(/\{\{([\w.]+)\}\}/g, (_, name: string) => {
     const part = parts[name];
     if (part === undefined) throw new Error(`Nothing to put for {{${name}}} of template.rules.`);
     return part;
   });
+  return text;
 }

@@ -1,5 +1,7 @@
+import { arena } from "@arena/arena";
 import {
   MOST_CRESTS,
+  PICTURE_SHARE,
   pictureShapes,
   pictureTextPattern,
   textLength,
@@ -35,9 +37,62 @@ export const pictureRules = (): string => `    match /crests/{slug} {
     match /pictures/{id} {
       allow get: if true;
       allow list: if (isOwner() || isAdminOf(resource.data.league)) && request.query.limit <= 200;
-      allow create: if isKept(id, request.resource.data);
-      allow delete: if isAdminOf(resource.data.league)
+      allow create: if isKept(id, request.resource.data) && follows(request.resource.data.league, id);
+      allow delete: if isOwner() && follows(resource.data.league, '-' + id)
         && isTakenAway(id, entryOf(getAfter(deletionPath(resource.data.league, id)).data.change));
+    }
+
+    function picturePath(id) {
+      return /databases/$(database)/documents/pictures/$(id);
+    }
+
+    function countPath(slug) {
+      return /databases/$(database)/documents/pictureCounts/$(slug);
+    }
+
+    // Where the league's pictures are counted, this one is in the same commit: a picture comes and goes in turn, so that the
+    // same words stand there from no earlier commit.
+    function follows(slug, lastId) {
+      return !existsAfter(countPath(slug)) || getAfter(countPath(slug)).data.lastId == lastId;
+    }
+
+    match /pictureCounts/{slug} {
+      allow get: if isAdminOf(slug);
+      allow list: if isOwner() && request.query.limit <= 200;
+      allow create: if isCounted(slug, request.resource.data);
+      allow update: if isCounted(slug, request.resource.data)
+        || isFollowed(slug, resource.data, request.resource.data, request.resource.data.lastId.replace('^-', ''));
+    }
+
+    function isCount(d) {
+      return d.keys().toSet() == ['bytes', 'count', 'lastId'].toSet()
+        && isInt(d.bytes, 0, 1000000000000) && isInt(d.count, 0, 1000000);
+    }
+
+    // By an owner, who has read all there are: how many that is cannot be asked.
+    function isCounted(slug, d) {
+      let h = entryOf(d.lastId);
+      return isOwner() && isCount(d)
+        && h.action == 'count' && h.record == 'pictureCounts/' + slug && h.at == request.time;
+    }
+
+    function isOfCount(change, h) {
+      let d = getAfter(countPath(h.collection)).data;
+      return isId(change) && isOwner() && leagueOf(h.collection) == h.collection && h.id == h.collection
+        && h.record == 'pictureCounts/' + h.id && h.version == 0 && h.before == null
+        && h.after == { 'bytes': d.bytes, 'count': d.count } && d.lastId == change;
+    }
+
+    // The picture that came in this commit has room in its league's share; of one that went the text counts no more.
+    function isFollowed(slug, before, d, id) {
+      let came = d.lastId == id;
+      let picture = (came ? getAfter(picturePath(id)) : get(picturePath(id))).data;
+      let size = picture.picture.size();
+      return isCount(d) && picture.league == slug
+        && (came
+          ? !exists(picturePath(id)) && d.bytes == before.bytes + size && d.bytes <= ${arena.pictureShare ?? PICTURE_SHARE} && d.count == before.count + 1
+          : !existsAfter(picturePath(id)) && d.bytes == (before.bytes > size ? before.bytes - size : 0)
+            && d.count == (before.count > 1 ? before.count - 1 : 0));
     }
 
     function isTakenAway(id, h) {

@@ -14,6 +14,7 @@ export const arena: Arena = {
   locale: "en-GB",
   weekStart: 1,
   signUp: false,
+  pictureShare: 200_000_000,
   colours: { primary: "#2F3FD6", spark: "#FFBD3F", ink: "#0B1020" },
   legal: { responsible: "MTU Sports Arena", address: [], law: "" },
 };

@@ -76,11 +76,12 @@ export interface Documents extends DocumentReader {
     limit: number,
     span?: Pick<TimeSpan, "after">,
   ): Promise<readonly FoundDocument[]>;
-  /** Documents by `at` as they are stored, the newest first, whose fields have these values, read part by part. @throws DataFailure */
+  /** Documents by a time, `at` where no other is named, as they are stored, the newest first, whose fields have these values, read part by part. @throws DataFailure */
   inTime(
     collection: string,
     fields: Readonly<Record<string, string>>,
     span: TimeSpan,
+    time?: string,
   ): AsyncIterable<StoredPage["documents"][number]>;
   /** All documents whose ids begin so and whose fields have these values, in the order of their ids. @throws DataFailure */
   beginningWith(

@@ -3,6 +3,7 @@ import type { League } from "@/domain/league/league";
 import type { Archive } from "./archives";
 import type { BatchProgress, BatchResult } from "./batches/batch";
 import type { RawDocument, StoredFields } from "./documents";
+import type { PictureCount } from "./pictures/counts";
 import type { MadePicture } from "./pictures/pictures";
 
 /** A stored document, types and all, with its place: `mlsPlayers/abc`. */
@@ -177,6 +178,18 @@ export interface ArchiveFile extends Pick<
   readonly lines: readonly string[];
 }
 
+/** What an owner's tidying has done. */
+export interface Tidied {
+  /** Notes of older erasures that held digests of names, and hold none any more. */
+  readonly notes: number;
+  /** Pictures that no record named. */
+  readonly dropped: number;
+  /** What is left of each league's. */
+  readonly pictures: readonly (PictureCount & { readonly league: League })[];
+  /** Whether everything was looked through; if not, it goes on when it is begun again. */
+  readonly finished: boolean;
+}
+
 /** What owners do with the whole database. */
 export interface OwnerTasks {
   /**
@@ -219,4 +232,9 @@ export interface OwnerTasks {
    * @throws DataFailure when what is left would fail as well
    */
   erase(found: PersonFound, choice: ErasureChoice, running?: BatchProgress): Promise<Erasure>;
+  /**
+   * Empties notes of older erasures, deletes pictures that no record names, and counts what each league has of them.
+   * @throws DataFailure
+   */
+  tidy(running?: BatchProgress): Promise<Tidied>;
 }

@@ -36,6 +36,11 @@ export interface Arena {
    */
   readonly signUp?: boolean;
   /**
+   * How much of the database the pictures of one league may take, in bytes, once an owner has counted them: 200 MB where
+   * nothing is said. `npm run rules` writes it into the rules.
+   */
+  readonly pictureShare?: number;
+  /**
    * Where faults of visitors' pages are sent: an https address of a service of yours, which gets what went wrong and where in
    * the code, and nothing of the visitor but the browser's kind. Nowhere where nothing is said.
    */

@@ -27,7 +27,7 @@ export const limits = {
   /** Of all that was stored and not understood, in bytes. */
   old: 4000,
   /** Records that one note of an erasure may name. */
-  erased: 500,
+  erased: 4,
   adjustment: 99,
   /** Times that an organiser gives or takes points of one team. */
   adjustments: 6,

@@ -20,6 +20,9 @@ export const pictureShapes: Readonly<Record<PictureUse, PictureShape>> = {
 /** The most crests that one league's document holds: 200 kB with as much as each may have. */
 export const MOST_CRESTS = 36;
 
+/** How much of the database the pictures of one league may take, in bytes, where the arena says nothing else. */
+export const PICTURE_SHARE = 200_000_000;
+
 /** The length of that many bytes as text in base64. */
 export const textLength = (bytes: number): number => 4 * Math.ceil(bytes / 3);
 

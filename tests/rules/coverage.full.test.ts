@@ -10,8 +10,8 @@ import { useCaptains } from "./captainCoverage";
 import { useFaults } from "./faultScene";
 import { useGrounds } from "./groundScene";
 import { useOfficials } from "./officialScene";
-import { useOwners } from "./ownerScene";
-import { dropWrites } from "./pictureScene";
+import { useOwners } from "./ownerCoverage";
+import { countingWrites, countWrite, dropWrites } from "./pictureScene";
 import { useRoles } from "./roleScene";
 import {
   makeSave,
@@ -71,9 +71,25 @@ async function usePictures(): Promise<void> {
       await restCommit(world.projectId, [write], token);
     await world.seed({ [path]: { league: "mls", picture: text, at: new Date(0) } });
     await restCommit(world.projectId, dropWrites("mls", text, who), token);
+    await restCommit(world.projectId, countingWrites("mls", who), token);
+    await world.seed({ "pictureCounts/mls": { bytes: 300, count: 3, lastId: "" } });
+    const other = picture("other");
+    const digest = pictureDigest("mls", other);
+    const fields = { league: "mls", picture: other, at: NOW, by };
+    await restCommit(
+      world.projectId,
+      [
+        { op: "set", path: `pictures/${digest}`, fields },
+        countWrite("mls", { bytes: 300 + other.length, count: 4, lastId: digest }),
+      ],
+      token,
+    );
+    await world.seed({ [path]: { league: "mls", picture: text, at: new Date(0) } });
+    const counted = countWrite("mls", { bytes: 300, count: 3, lastId: `-${id}` });
+    await restCommit(world.projectId, [...dropWrites("mls", text, who), counted], token);
     await world.seed({ [path]: { league: "mls", picture: text, at: new Date(0) } });
     const root = rootOf(world.projectId);
-    for (const name of ["crests", "pictures"])
+    for (const name of ["crests", "pictures", "pictureCounts"])
       await request("GET", `/v1/${root}/${name}?pageSize=10`, { token });
     // Of a league that is not this administrator's.
     const field = { fieldPath: "league" };

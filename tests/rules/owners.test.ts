@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { example } from "./examples";
 import { collectionNamed } from "./registry";
 import { football, roleBench, people, uidOf } from "./roleBench";
-import { noteWrite } from "./ownerScene";
+import { digestOf, erasureWrites, noteWrite, olderNote, tidying } from "./ownerScene";
 import { NOW, storedRecord, makeSave, writesOf, type Fields } from "./save";
 import { chief, owner } from "./rulesEmulator";
 import { report } from "./tally";
@@ -13,8 +13,8 @@ const bench = roleBench();
 
 describe("a note of a download or an erasure", () => {
   it("is written by owners only", async () => {
-    for (const collection of ["backups", "erasures"] as const)
-      await bench.tryAll(collection, [owner], (who) => [noteWrite(collection, uidOf(who))]);
+    await bench.tryAll("backups", [owner], (who) => [noteWrite("backups", uidOf(who))]);
+    await bench.tryAll("erasures", [owner], (who) => erasureWrites(uidOf(who)));
     expect(bench.wrongly()).toEqual([]);
   });
 
@@ -37,17 +37,70 @@ describe("a note of a download or an erasure", () => {
   });
 });
 
-it("of an erasure names no more records than one takes", async () => {
-  const naming = (size: number) => [
-    noteWrite("erasures", "owner", {
-      after: { records: Array.from({ length: size }, (_, at) => `mlsPlayers/${at}`) },
-    }),
-  ];
-  await bench.tally.allow("500", bench.commit(owner, naming(500)));
-  await bench.tally.forbid("501", bench.commit(owner, naming(501)));
-  const text = noteWrite("erasures", "owner", { after: { records: "all" } });
-  await bench.tally.forbid("a text", bench.commit(owner, [text]));
-  expect(bench.wrongly()).toEqual([]);
+describe("a note of an erasure", () => {
+  const naming = (records: unknown, more: Fields = {}) =>
+    erasureWrites("owner", { after: { records, deleted: 1, changed: 0, ...more } });
+  const gone = ["one", "two", "three", "four"].map((id) => `mlsPlayers/${id}`);
+
+  it("names at most four records, each of them gone", async () => {
+    await bench.world.seed({ "mlsPlayers/stays": { name: "Musa Idris" } });
+    await bench.tally.allow("four that are gone", bench.commit(owner, naming(gone)));
+    for (const [name, records] of [
+      ["five", [...gone, "mlsPlayers/five"]],
+      ["one that is there", ["mlsPlayers/stays"]],
+      ["one that is there, last of four", [...gone.slice(1), "mlsPlayers/stays"]],
+      ["a digest of a name", [digestOf("mlsPlayers/Ayo Bello")]],
+      ["no path", ["mlsPlayers"]],
+      ["a longer path", ["mlsPlayers/one/two"]],
+      ["a number", [7]],
+      ["a text", "all"],
+      ["a map", { one: 1 }],
+    ] as const)
+      await bench.tally.forbid(name, bench.commit(owner, naming(records)));
+    await bench.tally.forbid("other ids", bench.commit(owner, naming(gone, { renamed: {} })));
+    await bench.tally.forbid("a name", bench.commit(owner, naming([], { deleted: "Ayo Bello" })));
+    const removal = { op: "delete", path: "mlsPlayers/stays" } as const;
+    await bench.tally.forbid(
+      "one that would go without an entry",
+      bench.commit(owner, [...naming(["mlsPlayers/stays"]), removal]),
+    );
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  it("comes once a commit, and nobody changes it", async () => {
+    const [note, name] = naming(gone);
+    const [second] = naming(gone);
+    if (!note || !name || !second) throw new Error("There is no note.");
+    await bench.tally.forbid("unnamed", bench.commit(owner, [note]));
+    await bench.tally.forbid("named alone", bench.commit(owner, [name]));
+    await bench.tally.forbid("two", bench.commit(owner, [second, note, name]));
+    await bench.tally.allow("one", bench.commit(owner, [note, name]));
+    await bench.tally.forbid("named again", bench.commit(owner, [name]));
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  it("of before loses the digests of names, by owners, and nothing else", async () => {
+    const again = () => bench.world.seed({ "history/older": olderNote });
+    await bench.tryAll("tidied", [owner], (who) => [tidying(uidOf(who))], again);
+    for (const [name, write] of [
+      ["a record lost", tidying("owner", { records: ["mlsPlayers/one"] })],
+      ["a record more", tidying("owner", { records: ["mlsPlayers/one", "mlsPlayers/two", "x/y"] })],
+      ["another order", tidying("owner", { records: ["mlsPlayers/two", "mlsPlayers/one"] })],
+      ["other counts", tidying("owner", { deleted: 0 })],
+      ["ids that stay", tidying("owner", { renamed: {} })],
+      ["nobody’s", tidying("owner", {}, { redactedBy: "chief" })],
+      ["another time", tidying("owner", {}, { redactedAt: new Date(0) })],
+      ["another author", tidying("owner", {}, { by: "chief" })],
+    ] as const) {
+      await again();
+      await bench.tally.forbid(name, bench.commit(owner, [write]));
+    }
+    await bench.world.seed({
+      "history/older": { ...olderNote, collection: "backups", action: "backup" },
+    });
+    await bench.tally.forbid("of a backup", bench.commit(owner, [tidying("owner")]));
+    expect(bench.wrongly()).toEqual([]);
+  });
 });
 
 describe("a record that is lost altogether", () => {

@@ -10,7 +10,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { picture, pictureDigest } from "../factories/pictures";
 import { football, roleBench, people } from "./roleBench";
-import { dropWrites } from "./pictureScene";
+import { countingWrites, countWrite, dropWrites } from "./pictureScene";
 import { NOW, type Fields, type Write } from "./save";
 import { chief, owner, type Identity } from "./rulesEmulator";
 import { report } from "./tally";
@@ -142,23 +142,23 @@ describe("another picture", () => {
   };
   const takenAway = (who: Identity, change: Fields = {}) => dropWrites("mls", small, who, change);
 
-  it("is kept and taken away by the league's administrators, and changed by nobody", async () => {
+  it("is kept by the league's administrators, taken away by owners, and changed by nobody", async () => {
     await bench.tryAll("picture", keepers, keptBy(small), none);
-    await bench.tryAll("picture taken away", keepers, takenAway, there);
+    await bench.tryAll("picture taken away", [owner], takenAway, there);
     await bench.tryAll("taken away without a word", [], () => [{ op: "delete", path }], there);
     for (const [what, change] of [
       ["somebody else’s name", { by: "nobody" }],
-      ["another keeper", { before: { at: new Date(0), by: "chief" } }],
+      ["another keeper", { before: { at: new Date(0), by: "owner" } }],
       ["nothing of its keeper", { before: null }],
       ["another league", { collection: "mbl" }],
       ["another picture", { id: "x", record: "pictures/x" }],
       ["another action", { action: "delete" }],
     ] as const) {
       await there();
-      await bench.tally.forbid(what, bench.commit(chief, takenAway(chief, change)));
+      await bench.tally.forbid(what, bench.commit(owner, takenAway(owner, change)));
     }
-    for (const write of takenAway(chief).slice(1))
-      await bench.tally.forbid("its entry alone", bench.commit(chief, [write]));
+    for (const write of takenAway(owner).slice(1))
+      await bench.tally.forbid("its entry alone", bench.commit(owner, [write]));
     await there();
     await bench.tryAll("picture again", [], keptBy(small));
     await bench.tryAll("its league", [], keptBy(small, { league: "mbl" }));
@@ -208,6 +208,119 @@ describe("another picture", () => {
   });
 });
 
+describe("what the pictures of a league take", () => {
+  const path = `pictures/${pictureDigest("mls", small)}`;
+  const id = pictureDigest("mls", small);
+  const size = small.length;
+  const count = (bytes: number, many: number, lastId: string, slug = "mls") =>
+    countWrite(slug, { bytes, count: many, lastId });
+  const counted = (bytes = 100, lastId = "counted") =>
+    bench.world.seed({ "pictureCounts/mls": { bytes, count: 1, lastId } });
+  const begin = async (bytes = 100, lastId = "counted") => {
+    await bench.remove(path);
+    await counted(bytes, lastId);
+  };
+  const forbid = (what: string, writes: readonly Write[], who = chief) =>
+    bench.tally.forbid(what, bench.commit(who, writes));
+  const comes = [kept(small), count(100 + size, 2, id)];
+
+  it("is counted by owners, with an entry that says how much", async () => {
+    const none = async () => {
+      for (const one of ["pictureCounts/mls", "history/counted"]) await bench.remove(one);
+    };
+    await bench.tryAll("count", [owner], (who) => countingWrites("mls", who), none);
+    await bench.remove("history/counted");
+    await bench.tryAll(
+      "count again",
+      [owner],
+      (who) => countingWrites("mls", who),
+      () => bench.remove("history/counted"),
+    );
+    await none();
+    for (const [what, change] of [
+      ["another count", { after: { bytes: 100, count: 2 } }],
+      ["more than that", { after: { bytes: 200, count: 2, name: "x" } }],
+      ["another league", { collection: "mbl", id: "mbl", record: "pictureCounts/mbl" }],
+      ["somebody else’s name", { by: "chief" }],
+      ["another time", { at: new Date(0) }],
+      ["something before", { before: {} }],
+    ] as const)
+      await forbid(what, countingWrites("mls", owner, change), owner);
+    const [write, entry] = countingWrites("mls", owner);
+    if (!write || !entry) throw new Error("Nothing is counted.");
+    await forbid("without an entry", [write], owner);
+    await forbid("an entry alone", [entry], owner);
+    await forbid("of no league", countingWrites("nothing", owner), owner);
+    await bench.tryAll(
+      "deleted",
+      [],
+      () => [{ op: "delete", path: "pictureCounts/mls" }],
+      () => counted(),
+    );
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  it("follows each picture that comes", async () => {
+    await bench.tryAll(
+      "with its count",
+      keepers,
+      (who) => [...keptBy(small)(who), count(100 + size, 2, id)],
+      () => begin(),
+    );
+    await begin();
+    await forbid("without a count", [kept(small)]);
+    await forbid("a count alone", [count(100 + size, 2, id)]);
+    await forbid("fewer bytes", [kept(small), count(100, 2, id)]);
+    await forbid("fewer pictures", [kept(small), count(100 + size, 1, id)]);
+    await forbid("another’s", [kept(small), count(100 + size, 2, "counted")]);
+    await forbid("of another league", [kept(small), count(100 + size, 2, id, "mbl")]);
+    const other = picture("other");
+    await forbid("two for one", [kept(small), kept(other), count(100 + size, 2, id)]);
+    await begin(100, `-${id}`);
+    await forbid("one that went before", [kept(small)]);
+    await begin(200_000_000 - size + 1);
+    await forbid("more than the league’s share", [kept(small), count(200_000_001, 2, id)]);
+    await begin(200_000_000 - size);
+    await bench.tally.allow(
+      "up to it",
+      bench.commit(chief, [kept(small), count(200_000_000, 2, id)]),
+    );
+    await forbid("lowered by an administrator", [count(0, 0, id)]);
+    await begin();
+    await bench.tally.allow("right", bench.commit(chief, comes));
+    expect(bench.wrongly()).toEqual([]);
+  });
+
+  it("follows each picture that goes", async () => {
+    const there = async (bytes = 100 + size, lastId = id) => {
+      await bench.remove("history/drop");
+      await bench.world.seed({
+        [path]: { league: "mls", picture: small, at: new Date(0) },
+        "pictureCounts/mls": { bytes, count: 2, lastId },
+      });
+    };
+    const goes = (who: Identity) => dropWrites("mls", small, who);
+    await bench.tryAll(
+      "with its count",
+      [owner],
+      (who) => [...goes(who), count(100, 1, `-${id}`)],
+      () => there(),
+    );
+    await there();
+    await forbid("without a count", goes(owner), owner);
+    await forbid("more bytes", [...goes(owner), count(101, 1, `-${id}`)], owner);
+    await forbid("none of them", [...goes(owner), count(0, 0, `-${id}`)], owner);
+    await forbid("as one that comes", [...goes(owner), count(100, 1, id)], owner);
+    await forbid("a count alone", [count(100, 1, `-${id}`)], owner);
+    await there(10);
+    await bench.tally.allow(
+      "more than was counted",
+      bench.commit(owner, [...goes(owner), count(0, 1, `-${id}`)]),
+    );
+    expect(bench.wrongly()).toEqual([]);
+  });
+});
+
 it("is read by everybody one by one, and listed by owners, those of a league by its administrators too", async () => {
   const id = pictureDigest("mls", small);
   await bench.world.seed({
@@ -227,7 +340,7 @@ it("is read by everybody one by one, and listed by owners, those of a league by 
     if (keepers.includes(who)) await bench.tally.allow(`of the league by ${who.name}`, isOf("mls"));
     else await bench.tally.forbid(`of the league by ${who.name}`, isOf("mls"));
     if (who === football) await bench.tally.forbid("of another league", isOf("mbl"));
-    for (const name of ["crests", "pictures"]) {
+    for (const name of ["crests", "pictures", "pictureCounts"]) {
       const list = (most: number) => () =>
         getDocsFromServer(query(collection(database, name), limit(most)));
       if (who === owner) await bench.tally.allow(`${name} listed`, list(200));

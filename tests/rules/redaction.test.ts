@@ -6,7 +6,15 @@ import { example } from "./examples";
 import { storedLeague } from "./leagueScene";
 import { collectionNamed, CUP, openedCollections } from "./registry";
 import { roleBench, people, uidOf } from "./roleBench";
-import { digestOf, idInsteadOf, noteWrite, redaction, renaming, toldEntry } from "./ownerScene";
+import {
+  erasureWrites,
+  idInsteadOf,
+  openErasure,
+  redaction,
+  renaming,
+  SECRET,
+  toldEntry,
+} from "./ownerScene";
 import { storedRecord, type Fields } from "./save";
 import { owner, type Identity } from "./rulesEmulator";
 import { report } from "./tally";
@@ -364,19 +372,13 @@ describe("an entry of the trail", () => {
       record: "mlsPlayers/Ayo Bello",
       action: "delete",
     };
-    const put = (id: string, entry: Fields) => bench.world.seed({ [`history/${id}`]: entry });
-    const maps = { [digestOf("mlsPlayers/Ayo Bello")]: `mlsPlayers/${HEX}` };
+    const put = (id: string, entry: Fields) =>
+      bench.world.seed({ [`history/${id}`]: entry, "batches/erasing": openErasure });
     const change = { id: HEX, record: `mlsPlayers/${HEX}` };
-    const rename = (by = "owner", renamed: Readonly<Record<string, string>> = maps) =>
-      renaming("named", { left, by, change, renamed });
-    /** The same to another id, with the note that says so. */
+    const rename = (by = "owner", more: Fields = {}) =>
+      renaming("named", { left, by, change: { ...change, ...more } });
     const renameTo = (id: string) =>
-      renaming("named", {
-        left,
-        by: "owner",
-        change: { id, record: `mlsPlayers/${id}` },
-        renamed: { [digestOf("mlsPlayers/Ayo Bello")]: `mlsPlayers/${id}` },
-      });
+      renaming("named", { left, by: "owner", change: { id, record: `mlsPlayers/${id}` } });
 
     it("loses the id when the record is gone, by owners only", async () => {
       await bench.tryAll(
@@ -394,44 +396,45 @@ describe("an entry of the trail", () => {
         record: "live/mls",
       });
       const leftLive = { before: null, after: { events: ["12 goal A a player"], scoreA: 1 } };
-      const renamed = { [digestOf("mlsFixtures/Ayo Bello")]: `mlsFixtures/${HEX}` };
       const lie = { ...leftLive, after: { ...leftLive.after, scoreA: 2 } };
       const of = (what: typeof leftLive) =>
-        renaming("named", { left: what, by: "owner", change: { id: HEX }, renamed });
+        renaming("named", { left: what, by: "owner", change: { id: HEX } });
       await bench.tally.forbid("live, another score", bench.commit(owner, of(lie)));
       await bench.tally.allow("live", bench.commit(owner, of(leftLive)));
       expect(bench.wrongly()).toEqual([]);
     });
 
-    it("keeps it without a note of that commit that maps it", async () => {
+    it("keeps it where no erasure is under way", async () => {
       await put("named", gone);
-      const [entry, note] = rename();
-      if (!entry || !note) throw new Error("nothing is renamed");
-      await bench.tally.forbid("without a note", bench.commit(owner, [entry]));
-      await bench.tally.allow("a note alone", bench.commit(owner, [note]));
-      await bench.tally.forbid("a note of before", bench.commit(owner, [entry]));
-      for (const renamed of [
-        {},
-        { [digestOf("mlsPlayers/Obi")]: `mlsPlayers/${HEX}` },
-        { [digestOf("mlsPlayers/Ayo Bello")]: "mlsPlayers/fedcba98765432100123" },
-        { [digestOf("mlsPlayers/Ayo Bello")]: `mblPlayers/${HEX}` },
-        { [digestOf("mblPlayers/Ayo Bello")]: `mblPlayers/${HEX}` },
-      ])
-        await bench.tally.forbid("another map", bench.commit(owner, rename("owner", renamed)));
+      await bench.world.seed({ "history/erasing": openErasure });
+      for (const [name, batch] of [
+        ["another work", { ...openErasure, what: "restore" }],
+        ["no secret", { ...openErasure, how: "" }],
+        ["a secret that is none", { ...openErasure, how: `${SECRET} ` }],
+        ["another secret", { ...openErasure, how: "b2".repeat(32) }],
+      ] as const) {
+        await bench.world.seed({ "batches/erasing": batch });
+        await bench.tally.forbid(name, bench.commit(owner, rename()));
+      }
+      await put("named", gone);
+      await bench.tally.forbid(
+        "an erasure that ended",
+        bench.commit(owner, rename("owner", { redactedWith: "ended" })),
+      );
       await bench.tally.allow("right", bench.commit(owner, rename()));
       expect(bench.wrongly()).toEqual([]);
     });
 
     it("gets no other id than the one that its own makes", async () => {
-      expect(await idInstead("owner", "mlsPlayers/Ayo Bello")).toBe(HEX);
+      expect(await idInstead(SECRET, "mlsPlayers/Ayo Bello")).toBe(HEX);
       const others = "fedcba98765432100123";
       await bench.world.seed({ [`mlsPlayers/${others}`]: before });
       await put("named", gone);
       for (const [name, id] of [
         ["another record's", others],
         ["one of nothing", "0123456789abcdef0123"],
-        ["that of another league", idInsteadOf("Ayo Bello", "owner", "mbl")],
-        ["that of another owner", idInsteadOf("Ayo Bello", "chief")],
+        ["that of another league", idInsteadOf("Ayo Bello", SECRET, "mbl")],
+        ["a digest of the name", idInsteadOf("Ayo Bello", "owner")],
         ["that of another record", idInsteadOf("Obi")],
         ["a pattern", "[0-9a-f]{20}"],
       ] as const)
@@ -460,8 +463,7 @@ describe("an entry of the trail", () => {
     ])("keeps it: %s", async (name, entry, to) => {
       await bench.world.seed({ "mlsPlayers/one": before });
       await put("named", entry);
-      const renamed = { [digestOf(String(entry["record"]))]: String(to["record"]) };
-      const writes = renaming("named", { left, by: "owner", change: to, renamed });
+      const writes = renaming("named", { left, by: "owner", change: to });
       await bench.tally.forbid(name, bench.commit(owner, writes));
       expect(bench.wrongly()).toEqual([]);
     });
@@ -478,7 +480,7 @@ describe("an entry of the trail", () => {
       await bench.tally.forbid("alone", bench.commit(owner, [removal]));
       await bench.tally.forbid(
         "with a note",
-        bench.commit(owner, [noteWrite("erasures", "owner"), removal]),
+        bench.commit(owner, [...erasureWrites("owner"), removal]),
       );
       const staying = [redaction("named", { ...left, by: "owner" }), removal];
       await bench.tally.forbid("with an entry that keeps its id", bench.commit(owner, staying));

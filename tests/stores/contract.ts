@@ -8,6 +8,7 @@ import { changeOver } from "./contract/changeOver";
 import { erasedCaptains } from "./contract/erasedCaptains";
 import { erasedOfficials } from "./contract/erasedOfficials";
 import { erasedPictures } from "./contract/erasedPictures";
+import { erasedIds } from "./contract/erasedIds";
 import { erasure } from "./contract/erasure";
 import { invitations } from "./contract/invitations";
 import { keptFaults } from "./contract/keptFaults";
@@ -46,6 +47,7 @@ const parts: readonly Part[] = [
   backups,
   archives,
   erasure,
+  erasedIds,
   erasedCaptains,
   pictures,
   keptFaults,

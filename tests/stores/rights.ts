@@ -2,13 +2,13 @@ import { batchWrite, storedBatch } from "../rules/batchScene";
 import { fault, placeOf, places, telling } from "../rules/faultScene";
 import { ground, groundWrites } from "../rules/groundScene";
 import { official } from "../rules/officialScene";
-import { archiveWrites, goneEntry, noteWrite, redaction } from "../rules/ownerScene";
-import { dropWrites } from "../rules/pictureScene";
+import { archiveWrites, erasureWrites, goneEntry, noteWrite, redaction } from "../rules/ownerScene";
 import { answerWrites, rightsWrites } from "../rules/roleScene";
-import { NOW, publishedDocument, rebuildOf, unpublishOf } from "../rules/save";
+import { publishedDocument, rebuildOf, unpublishOf } from "../rules/save";
 import { rightsInOpened } from "./rightsInOpened";
 import { someOfCaptains } from "./rightsOfCaptains";
 import { rightsOfLeagues } from "./rightsOfLeagues";
+import { rightsOfPictures } from "./rightsOfPictures";
 import {
   uidOf,
   remove,
@@ -25,10 +25,6 @@ import {
   again,
   live,
   noLive,
-  small,
-  digest,
-  pictures,
-  storedPicture,
   ENDED,
   season,
   archived,
@@ -150,7 +146,7 @@ const rows: readonly Row[] = [
   ],
   // What owners do with all of it.
   ["a download: note", [theOwner], (who) => [noteWrite("backups", uidOf(who))]],
-  ["an erasure: note", [theOwner], (who) => [noteWrite("erasures", uidOf(who))]],
+  ["an erasure: note", [theOwner], (who) => erasureWrites(uidOf(who))],
   [
     "an entry of the history: take a person out",
     [theOwner],
@@ -191,41 +187,7 @@ const rows: readonly Row[] = [
   ],
   ["an archive: delete", [], () => [remove("archives/mls")], archived],
   // Pictures.
-  [
-    "a crest: keep",
-    football,
-    () => [set("crests/mls", { crests: { [digest]: small }, lastId: digest })],
-  ],
-  [
-    "a crest: take away",
-    football,
-    () => [set("crests/mls", { crests: {}, lastId: digest })],
-    { "crests/mls": { crests: { [digest]: small }, lastId: digest } },
-  ],
-  [
-    "all crests of a league: delete",
-    [],
-    () => [remove("crests/mls")],
-    { "crests/mls": { crests: { [digest]: small }, lastId: digest } },
-  ],
-  [
-    "a picture: keep",
-    football,
-    (who) => [set(pictures, { league: "mls", picture: small, at: NOW, by: uidOf(who) })],
-  ],
-  [
-    "a picture: keep again",
-    [],
-    (who) => [set(pictures, { league: "mls", picture: small, at: NOW, by: uidOf(who) })],
-    { [pictures]: storedPicture },
-  ],
-  [
-    "a picture: take away",
-    football,
-    (who) => dropWrites("mls", small, who),
-    { [pictures]: storedPicture },
-  ],
-  ["a picture: take away silently", [], () => [remove(pictures)], { [pictures]: storedPicture }],
+  ...rightsOfPictures,
   // The arena's own.
   ["an official: add", anyAdministrator, arena("officials", official)],
   [

@@ -3,7 +3,7 @@ import { storedLeague } from "../rules/leagueScene";
 import { official } from "../rules/officialScene";
 import { CUP, openedCollections } from "../rules/registry";
 import { redaction, toldEntry } from "../rules/ownerScene";
-import { dropWrites } from "../rules/pictureScene";
+import { countingWrites, dropWrites } from "../rules/pictureScene";
 import { fixtureOf, liveWrites, scored } from "../rules/roleScene";
 import type { Identity } from "../rules/rulesEmulator";
 import {
@@ -127,10 +127,11 @@ const rows: readonly Row[] = [
   ],
   [
     "a picture: take away",
-    cup,
+    [theOwner],
     (who) => dropWrites(CUP, small, who),
     given("open", { [`pictures/${digest}`]: { league: CUP, picture: small, at: new Date(0) } }),
   ],
+  ["the pictures of a league: count", [theOwner], (who) => countingWrites(CUP, who)],
   ["an entry of the history: take a person out", [theOwner], redacted("a player"), toldBefore],
   ["an entry of the history: put another in", [], redacted("Framed Person"), toldBefore],
   ["a batch: begin", cup, (who) => [batchWrite(uidOf(who), { league: CUP })]],

@@ -42,6 +42,7 @@ export async function testedEmbedded(): Promise<TestedStore> {
         identity,
         account: signedIn,
         isOffline: async () => isOffline(),
+        chosen: new Map(),
         times: savingTimes,
       });
     },

@@ -95,6 +95,7 @@ export async function testedFirestore(projectId: string = workerProject): Promis
         identity,
         account: identity.account,
         isOffline: async () => isOffline(),
+        chosen: new Map(),
         times: savingTimes,
       });
     },

@@ -27,6 +27,7 @@ import { download } from "../export/csv";
 import { ArchiveSection } from "./ArchiveSection";
 import { backupName, hand, pack, textOf } from "./backupFiles";
 import { BackupChoice } from "./BackupChoice";
+import { TidySection } from "./TidySection";
 import { nameOf } from "./backupWords";
 
 /** Everything as one file, and records back from it: for owners of the site. */
@@ -37,6 +38,7 @@ export default function BackupPage() {
         <DownloadSection />
         <BringBackSection />
         <ArchiveSection />
+        <TidySection />
       </Stack>
     </OwnersOnly>
   );

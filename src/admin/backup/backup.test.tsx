@@ -116,6 +116,26 @@ describe("the page of backups", () => {
   });
 });
 
+describe("tidying up", () => {
+  it("says what went, and what each league’s pictures take of its share", async () => {
+    const pictures = [{ league: mls, bytes: 170_000_000, count: 2_000 }];
+    const { user } = await openAdmin(PAGE, {
+      change: (connection) => ({
+        ...connection,
+        ownerTasks: async () => ({
+          ...(await connection.ownerTasks()),
+          tidy: async () => ({ notes: 1, dropped: 3, pictures, finished: true }),
+        }),
+      }),
+    });
+    await user.click(await screen.findByRole("button", { name: "Tidy up" }));
+    const words = await screen.findByText(/3 pictures deleted, 1 note emptied/);
+    expect(words).toBeVisible();
+    expect(screen.getByText(/take 170 of 200 MB/)).toBeVisible();
+    expect(screen.getByText(/2,000 pictures, 170 of 200 MB/)).toBeVisible();
+  });
+});
+
 describe("the dashboard", () => {
   const open = (last: Promise<number | null>, as: "boss" | "football" = "boss") =>
     openAdmin("/mls/admin-dashboard", {

@@ -4,9 +4,11 @@ import useMediaQuery from "@mui/material/useMediaQuery";
 import { useId, useRef, useState, type ReactNode, type Ref, useEffect } from "react";
 import { pictureShapes, type PictureUse } from "@/domain/pictures";
 import { isOwnPicture } from "@/domain/reading";
-import { usePicture } from "@/ui/crest/pictures";
+import { pictureAt, usePicture } from "@/ui/crest/pictures";
 import { asFailure } from "@/data/failure";
+import { isNearlyFull, shareInWords, type PictureCount } from "@/data/pictures/counts";
 import { pictureText } from "@/data/pictures/pictureText";
+import { showChosen } from "@/data/pictures/showPicture";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useLeague } from "@/ui/where";
 import { useField, type ControlProps } from "../fields/control";
@@ -74,7 +76,7 @@ function FileButton({
   );
 }
 
-/** A picture: chosen, dropped, pasted or taken, and kept in the database; or the address of one on the web. */
+/** A picture: chosen, dropped, pasted or taken, and kept in the database with the record; or the address of one on the web. */
 export function PictureControl({ field, use }: PictureControlProps) {
   const { value, change } = useField(field.name);
   const address = typeof value === "string" ? value : "";
@@ -83,7 +85,8 @@ export function PictureControl({ field, use }: PictureControlProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOver, setOver] = useState(false);
   const hasCamera = useMediaQuery("(pointer: coarse)");
-  const { opened, busy, failed, open, keep, close } = usePictureFile(use, change);
+  const { opened, busy, failed, count, open, keep, close } = usePictureFile(use, change);
+  const isLost = useLost(address);
   const name = field.meta.label.toLowerCase();
   return (
     <div className={styles.part}>
@@ -151,6 +154,16 @@ export function PictureControl({ field, use }: PictureControlProps) {
           {failed}
         </Alert>
       )}
+      {isLost && (
+        <Alert role="alert" severity="warning">
+          {`This ${name} is not kept. If it was chosen before the page was closed, choose it again.`}
+        </Alert>
+      )}
+      {use !== "crest" && count && isNearlyFull(count) && (
+        <Alert severity="warning">
+          {`The league’s pictures take ${shareInWords(count)}. An owner can tidy them up under Backups.`}
+        </Alert>
+      )}
       <TextControl field={field} />
       {opened && (
         <CutDialog
@@ -171,7 +184,17 @@ const sentenceOf = (thrown: unknown): string =>
     ? thrown.message
     : `The picture was not kept. ${asFailure(thrown).message}`;
 
-/** What becomes of a file that is to be a picture: it is opened, cut, made small, and kept in the database. */
+/** Whether a picture that was made in the app is nowhere to be had. */
+function useLost(address: string): boolean {
+  const [lost, setLost] = useState("");
+  useEffect(() => {
+    if (isOwnPicture(address))
+      void pictureAt(address).then((found) => setLost(found === "" ? address : ""));
+  }, [address]);
+  return lost !== "" && lost === address;
+}
+
+/** What becomes of a file that is to be a picture: it is opened, cut, made small, and kept with the record. */
 function usePictureFile(use: PictureUse, onKept: (path: string) => void) {
   const league = useLeague();
   const { pictures } = useConnection();
@@ -179,6 +202,7 @@ function usePictureFile(use: PictureUse, onKept: (path: string) => void) {
   const [opened, setOpened] = useState<OpenedPicture | null>(null);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState("");
+  const [count, setCount] = useState<PictureCount | null>(null);
   useEffect(() => opened?.close, [opened]);
 
   const open = async (file: File | undefined) => {
@@ -186,6 +210,8 @@ function usePictureFile(use: PictureUse, onKept: (path: string) => void) {
     setFailed("");
     try {
       setOpened(await openPicture(file));
+      // Only to warn: where it cannot be read, the save says it.
+      setCount(await pictures.count(league.slug).catch(() => null));
     } catch (thrown) {
       setFailed(sentenceOf(thrown));
     }
@@ -199,7 +225,9 @@ function usePictureFile(use: PictureUse, onKept: (path: string) => void) {
       const blob = await cutPicture(opened, view, pictureShapes[use]);
       const text = await pictureText(blob);
       const inUse = teams.map(({ logo }) => logo);
-      onKept(await pictures.keep(league.slug, { use, text, inUse }));
+      const path = await pictures.choose(league.slug, { use, text, inUse });
+      showChosen(path, blob);
+      onKept(path);
       setOpened(null);
     } catch (thrown) {
       setFailed(sentenceOf(thrown));
@@ -207,5 +235,5 @@ function usePictureFile(use: PictureUse, onKept: (path: string) => void) {
     setBusy(false);
   };
 
-  return { opened, busy, failed, open, keep, close: () => setOpened(null) };
+  return { opened, busy, failed, count, open, keep, close: () => setOpened(null) };
 }

@@ -2,9 +2,13 @@ import type { PictureShape } from "@/domain/pictures";
 import { PictureFault } from "./fault";
 import { placed, type View } from "./frame";
 import { shrink } from "./shrink";
+import { sizeIn } from "./sizeIn";
 
 /** Larger files are no pictures for a page, and phones run out of memory over them. */
 const MOST_BYTES = 40_000_000;
+
+/** Browsers open none that is wider or higher. */
+const MOST_SIDE = 16_384;
 
 /** A picture that was opened from a file. */
 export interface OpenedPicture {
@@ -29,6 +33,11 @@ export async function openPicture(file: File): Promise<OpenedPicture> {
     // Said below.
   }
   close();
+  const size = await sizeIn(file);
+  if (size && Math.max(...size) > MOST_SIDE)
+    throw new PictureFault(
+      `This picture is too large: ${size.join(" by ")} pixels. Make it at most ${MOST_SIDE} pixels wide and high, and choose it again.`,
+    );
   throw new PictureFault(
     isHeic(file)
       ? "This browser cannot read HEIC, the format of iPhones. Open this page on the phone and choose the picture there, or save it as JPEG first."

@@ -135,7 +135,7 @@ export function firestoreDocuments(
       );
       return found.docs.map(toFound);
     },
-    async *inTime(collection, fields, { after, until }) {
+    async *inTime(collection, fields, { after, until }, time = "at") {
       let last: QueryDocumentSnapshot | undefined;
       do {
         const { docs } = await translated(
@@ -143,9 +143,9 @@ export function firestoreDocuments(
             query(
               collectionAt(database, collection),
               ...having(fields),
-              ...(after === undefined ? [] : [where("at", ">", new Date(after))]),
-              ...(until === undefined ? [] : [where("at", "<=", new Date(until))]),
-              orderBy("at", "desc"),
+              ...(after === undefined ? [] : [where(time, ">", new Date(after))]),
+              ...(until === undefined ? [] : [where(time, "<=", new Date(until))]),
+              orderBy(time, "desc"),
               ...(last ? [startAfter(last)] : []),
               limit(PAGE),
             ),

@@ -30,5 +30,6 @@ export function connectFirestore(
     account: identity.account,
     isOffline: async () => isOffline() && !(await answersHere(config.firestoreEmulatorHost)),
     times: savingTimes,
+    chosen: new Map(),
   });
 }

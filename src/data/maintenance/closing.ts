@@ -13,7 +13,6 @@ import type {
   ClosingRequest,
   SeasonClosing,
 } from "../maintenance";
-import { dropUnusedPictures } from "../pictures/unused";
 import { requireCollection } from "../saving/leagueStore";
 import { contentAfter, readVersion } from "../saving/recordDocument";
 import { planClosing, settingsAtEnd, type ClosingPlan } from "./closingPlan";
@@ -157,7 +156,5 @@ export async function closeSeason(
   if (keepsSeasons && left === 0 && (places.length > 0 || (isWhole && !isSealed))) {
     await seal(mover, league, plan, changes);
   }
-  // The season is closed with them or without: those that stay go with the next one.
-  if (isWhole) await dropUnusedPictures(mover.documents, league, mover.by).catch(() => undefined);
   return { season, done, left, failed };
 }

@@ -162,7 +162,9 @@ export async function removeArchived(
   };
   for await (const { path, fields } of entriesUntil(documents, league, archive.until)) {
     if (signal?.aborted) return done;
-    const { collection, id, action } = decodeStored(fields);
+    const { collection, id, action, redactedAt } = decodeStored(fields);
+    // What lost somebody says what no backup may bring back.
+    if (redactedAt !== undefined) continue;
     const record = { collection: readText(collection), id: String(id) };
     const entry = path.slice(HISTORY.length + 1);
     const place = `${record.collection}/${record.id}`;

@@ -17,6 +17,7 @@ import { readPart, writeNote } from "./download";
 import { erasePerson } from "./erasure/erase";
 import { findPerson } from "./erasure/search";
 import { bringBack, previewBackup } from "./restore";
+import { tidyUp } from "./tidy";
 
 /** What owners do with the whole database, over any documents. */
 export function createOwnerTasks(session: SavingSession, saveRecord: SaveRecord): OwnerTasks {
@@ -66,6 +67,10 @@ export function createOwnerTasks(session: SavingSession, saveRecord: SaveRecord)
     async erase(found, choice, running = {}) {
       await knowEveryLeague(documents);
       return erasePerson({ session, saveRecord, by: uid(), choice }, found, running);
+    },
+    async tidy(running = {}) {
+      await knowEveryLeague(documents);
+      return tidyUp(documents, uid(), running);
     },
     bringBack: (records, running = {}) =>
       bringBack(saveRecord, keepPictures(session), records, running),

@@ -8,7 +8,7 @@ import { encodeFields } from "../rest/encode";
 import { PAGE_SIZE } from "../rest/restDocuments";
 import { REQUESTS } from "../requests";
 import { ADMINS } from "../rights";
-import { CRESTS, PICTURES } from "../pictures/places";
+import { CRESTS, PICTURE_COUNTS, PICTURES } from "../pictures/places";
 import { ARCHIVES, HISTORY } from "../saving/savingSession";
 import { newRecordId } from "../store";
 import { arenaCollections, captainCollections, leagueCollections } from "./allDocuments";
@@ -23,6 +23,7 @@ const collections = () => [
   ARCHIVES,
   CRESTS,
   PICTURES,
+  PICTURE_COUNTS,
   HISTORY,
 ];
 

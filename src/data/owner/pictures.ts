@@ -2,7 +2,7 @@ import { fieldsOf } from "@/records/document";
 import type { Documents } from "../documents";
 import { dropPicture } from "../pictures/dropPicture";
 import { PICTURES } from "../pictures/places";
-import { picturesOf } from "../pictures/unused";
+import { picturesOf } from "../pictures/picturesOf";
 import { documentsOf, leagueCollections } from "./allDocuments";
 import { decodeStored } from "./stored";
 

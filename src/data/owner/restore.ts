@@ -1,4 +1,4 @@
-import { readMap, readMoment, readText } from "@/domain/reading";
+import { readMap, readText } from "@/domain/reading";
 import { everyLeague } from "@/leagues";
 import { openedLeagues } from "@/leagues/openedLeague";
 import { parseRecord, parseRecords, type EntityKind } from "@/records/record";
@@ -20,25 +20,53 @@ import {
   recordCollections,
   type LeagueCollection,
 } from "./allDocuments";
+import { bareOf, pathOfEntry } from "./erasure/choice";
 import { pathDigest } from "./erasure/ids";
 import { runBatch, throwIfEnded } from "../batches/batch";
-import { picturesOf } from "../pictures/unused";
+import { picturesOf } from "../pictures/picturesOf";
 import { decodeStored } from "./stored";
 
-/** More than anybody will ever ask for. */
-const MOST_ERASURES = 200;
+/** What somebody was erased from since a backup was made. */
+interface Erased {
+  /** Paths of records, of older notes digests of them. */
+  readonly paths: ReadonlySet<string>;
+  /** Entries of the history that lost somebody: what a record says as they left it held the name. */
+  readonly changes: ReadonlySet<string>;
+  /** Of records that no save of ours had left, what stays where a person goes. */
+  readonly bare: ReadonlySet<string>;
+}
 
-/** When somebody was erased last from each record, by the record's path, in epoch milliseconds. */
-async function erasures(documents: Documents): Promise<ReadonlyMap<string, number>> {
-  const found = await documents.newest(HISTORY, { collection: ERASURES }, MOST_ERASURES);
-  const latest = new Map<string, number>();
-  for (const { data } of found) {
-    const paths = readMap(data["after"])["records"];
-    const at = readMoment(data["at"]) ?? 0;
-    for (const path of Array.isArray(paths) ? paths.map(readText) : [])
-      latest.set(path, Math.max(at, latest.get(path) ?? 0));
+/** What was erased after that moment, by the notes of erasures and by the entries that lost somebody. @throws DataFailure */
+async function erasedSince(documents: Documents, after: number): Promise<Erased> {
+  const paths = new Set<string>();
+  const changes = new Set<string>();
+  const bare = new Set<string>();
+  for await (const { fields } of documents.inTime(HISTORY, { collection: ERASURES }, { after })) {
+    const { records } = readMap(decodeStored(fields)["after"]);
+    for (const path of Array.isArray(records) ? records : []) paths.add(readText(path));
   }
-  return latest;
+  for await (const { id, fields } of documents.inTime(HISTORY, {}, { after }, "redactedAt")) {
+    const told = decodeStored(fields);
+    paths.add(pathOfEntry(told));
+    changes.add(id);
+    const before = readMap(told["before"]);
+    if (told["action"] === "delete" && !("change" in before))
+      bare.add(bareOf(readText(told["collection"]), before));
+  }
+  return { paths, changes, bare };
+}
+
+/** Whether somebody was erased from a record of a backup. */
+async function isErased(
+  { paths, changes, bare }: Erased,
+  { collection }: LeagueCollection,
+  { id, kept, now }: Pick<BackupRecord, "id" | "kept" | "now">,
+): Promise<boolean> {
+  const path = `${collection}/${id}`;
+  if (paths.has(path) || changes.has(readText(kept["change"]))) return true;
+  if (now === null && !("change" in kept) && bare.has(bareOf(collection, kept))) return true;
+  // Of a path that held a name older notes keep a digest.
+  return [...paths].some((one) => one.startsWith("#")) && paths.has(await pathDigest(path));
 }
 
 /** What a save writes that brings a record back; null where no page can read it. */
@@ -73,10 +101,10 @@ function fateOf(
 function picturesIn(
   { kind }: LeagueCollection,
   kept: RawDocument,
-  { made, pictures, gone }: KeptPictures,
+  { pictures, gone }: KeptPictures,
 ): readonly MadePicture[] {
   return picturesOf(kind, kept).flatMap((path): MadePicture[] => {
-    if ((gone.get(path) ?? 0) > made) return [];
+    if (gone.has(path)) return [];
     const { league, digest } = partsOfPicture(path);
     const stored = pictures.get(league === null ? path : `${CRESTS}/${league}`);
     const text = league === null ? stored?.["picture"] : readMap(stored?.[CRESTS])[digest];
@@ -86,11 +114,10 @@ function picturesIn(
 }
 
 interface KeptPictures {
-  readonly made: number;
   /** The documents of pictures in the backup, by their paths. */
   readonly pictures: ReadonlyMap<string, RawDocument>;
-  /** When pictures and records were erased. */
-  readonly gone: ReadonlyMap<string, number>;
+  /** The paths of those that were erased since. */
+  readonly gone: ReadonlySet<string>;
 }
 
 /** The collections of leagues that the backup alone knows: those of a database that lost them, or never had them. */
@@ -118,8 +145,7 @@ export async function previewBackup(
     all.push([one.path.slice(collection.length + 1), one]);
     byCollection.set(collection, all);
   }
-  const gone = await erasures(documents);
-  const named = [...gone.keys()].some((path) => path.startsWith("#"));
+  const erased = await erasedSince(documents, made);
   const pictures = new Map(
     [CRESTS, PICTURES].flatMap((collection) =>
       (byCollection.get(collection) ?? []).map(
@@ -138,12 +164,10 @@ export async function previewBackup(
     for await (const { id, fields } of documentsOf(documents, place.collection, signal))
       now.set(id, decodeStored(fields));
     if (signal?.aborted) return null;
-    for (const [id, { path, fields }] of inFile) {
+    for (const [id, { fields }] of inFile) {
       const record = { id, kept: decodeStored(fields), now: now.get(id) ?? null };
-      // Of a path that holds a name the trail keeps a digest only.
-      const erased = gone.get(path) ?? (named ? gone.get(await pathDigest(path)) : 0) ?? 0;
-      const fate = fateOf(place, record, erased > made);
-      const own = picturesIn(place, record.kept, { made, pictures, gone });
+      const fate = fateOf(place, record, await isErased(erased, place, record));
+      const own = picturesIn(place, record.kept, { pictures, gone: erased.paths });
       records.push({ ...place, ...record, fate, pictures: own });
     }
     onProgress?.(records.length, kept.length);

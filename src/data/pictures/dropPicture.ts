@@ -1,6 +1,7 @@
 import { readText } from "@/domain/reading";
 import { SERVER_TIME, type Documents } from "../documents";
 import { deletionOf } from "../saving/recordChange";
+import { countPicture, textSize } from "./counts";
 import { DELETIONS, HISTORY } from "../saving/savingSession";
 import { newRecordId } from "../store";
 import { PICTURES } from "./places";
@@ -12,6 +13,8 @@ export async function dropPicture(documents: Documents, id: string, by: string):
     if (!picture) return;
     const { league, at = null, by: keeper = "" } = picture;
     const collection = readText(league);
+    const size = textSize(picture["picture"]);
+    const writeCount = await countPicture(transaction, collection, { id, size, comes: false });
     const entry = newRecordId();
     transaction.delete(PICTURES, id);
     transaction.set(DELETIONS, deletionOf({ collection, id }), { change: entry });
@@ -26,5 +29,6 @@ export async function dropPicture(documents: Documents, id: string, by: string):
       by,
       at: SERVER_TIME,
     });
+    writeCount();
   });
 }

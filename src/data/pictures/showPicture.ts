@@ -65,6 +65,11 @@ async function show(path: string): Promise<string> {
   return picture ? URL.createObjectURL(picture) : "";
 }
 
+/** Shows a picture in this page that is kept with its record, and not before. */
+export function showChosen(path: string, picture: Blob): void {
+  shown.set(path, Promise.resolve(URL.createObjectURL(picture)));
+}
+
 /** The address in this page of a picture that was made in the app; '' where it cannot be had. */
 export function showPicture(path: string): Promise<string> {
   const known = shown.get(path);

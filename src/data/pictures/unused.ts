@@ -1,20 +1,15 @@
-import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
-import { isOwnPicture, readMoment } from "@/domain/reading";
+import { readMoment } from "@/domain/reading";
 import { fieldsOf } from "@/records/document";
 import { kindsOfLeagues } from "@/records/kinds";
 import { collectionOf } from "@/records/shape";
-import type { Documents, RawDocument } from "../documents";
+import { SERVER_TIME, type Documents } from "../documents";
+import { HISTORY } from "../saving/savingSession";
+import { newRecordId } from "../store";
+import { textSize, type PictureCount } from "./counts";
 import { dropPicture } from "./dropPicture";
-import { PICTURES } from "./places";
-
-/** The pictures that were made in the app and that a stored record names. */
-export const picturesOf = (kind: EntityKind, stored: RawDocument): readonly string[] =>
-  fieldsOf(kind)
-    .filter(([, { picture }]) => picture !== undefined)
-    .map(([name]) => stored[name])
-    .filter((path) => typeof path === "string")
-    .filter(isOwnPicture);
+import { picturesOf } from "./picturesOf";
+import { PICTURE_COUNTS, PICTURES } from "./places";
 
 /** One that was made since may belong to a form that is still open, in milliseconds. */
 const NEW = 86_400_000;
@@ -35,22 +30,62 @@ async function namedIn(documents: Documents, league: League): Promise<ReadonlySe
   return named;
 }
 
-/** Deletes the pictures of a league that no record names and that are older than a day. @throws DataFailure */
-export async function dropUnusedPictures(
+/** What was done with the pictures of a league. */
+export interface TidiedPictures extends PictureCount {
+  readonly dropped: number;
+}
+
+/**
+ * Deletes the pictures of a league that no record names and that are older than a day, and counts those that stay. Stopped
+ * it goes on when it is begun again; nothing is counted then.
+ * @throws DataFailure
+ */
+export async function tidyPictures(
   documents: Documents,
   league: League,
   by: string,
-): Promise<void> {
+  signal?: AbortSignal,
+): Promise<TidiedPictures | null> {
   const before = Date.now() - NEW;
+  let [bytes, count, dropped] = [0, 0, 0];
   // By the first figure of their digests: no answer is too large.
   for (const figure of "0123456789abcdef") {
+    if (signal?.aborted) return null;
     const kept = await documents.beginningWith(PICTURES, figure, { league: league.slug });
     const old = kept.filter(({ data }) => (readMoment(data["at"]) ?? Infinity) < before);
-    if (old.length === 0) continue;
     // Read after the pictures: one that is taken up meanwhile is among them.
-    const named = await namedIn(documents, league);
-    if (named === null) return;
-    for (const { id } of old.filter((one) => !named.has(`${PICTURES}/${one.id}`)))
-      await dropPicture(documents, id, by);
+    const named = old.length > 0 ? await namedIn(documents, league) : null;
+    const unused = named ? old.filter(({ id }) => !named.has(`${PICTURES}/${id}`)) : [];
+    for (const { id } of unused) await dropPicture(documents, id, by);
+    const stay = kept.filter((one) => !unused.includes(one));
+    dropped += unused.length;
+    count += stay.length;
+    bytes += stay.reduce((sum, { data }) => sum + textSize(data["picture"]), 0);
   }
+  await writeCount(documents, league.slug, { bytes, count }, by);
+  return { bytes, count, dropped };
+}
+
+/** Notes what an owner has counted, with an entry in the history of the league. */
+async function writeCount(
+  documents: Documents,
+  league: string,
+  counted: PictureCount,
+  by: string,
+): Promise<void> {
+  await documents.transact(async (transaction) => {
+    const entry = newRecordId();
+    transaction.set(PICTURE_COUNTS, league, { ...counted, lastId: entry });
+    transaction.set(HISTORY, entry, {
+      collection: league,
+      id: league,
+      record: `${PICTURE_COUNTS}/${league}`,
+      version: 0,
+      action: "count",
+      before: null,
+      after: { ...counted },
+      by,
+      at: SERVER_TIME,
+    });
+  });
 }

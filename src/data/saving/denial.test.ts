@@ -11,6 +11,7 @@ const session = {
   documents: { get: async () => null },
   identity: { rightsOf: async () => ({ role: "administrator", leagues: ["mls"] }) },
   times: savingTimes,
+  chosen: new Map(),
 } as unknown as SavingSession;
 
 const changeOf = (action: ChangeAction): RecordChange<"players"> => ({

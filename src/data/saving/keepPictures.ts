@@ -1,68 +1,134 @@
 import { readMap } from "@/domain/reading";
 import { MOST_CRESTS } from "@/domain/pictures";
 import { withDeadline } from "../deadline";
-import { REMOVED, SERVER_TIME } from "../documents";
+import { REMOVED, SERVER_TIME, type RawDocument, type Transaction } from "../documents";
 import { DataFailure, failure } from "../failure";
-import { CRESTS, PICTURES } from "../pictures/places";
+import { countIn, countPicture } from "../pictures/counts";
+import { CRESTS, partsOfPicture, PICTURE_COUNTS, PICTURES } from "../pictures/places";
 import type { MadePicture, Pictures } from "../pictures/pictures";
 import { sha256 } from "../sha256";
 import type { SavingSession } from "./savingSession";
 
-type Documents = SavingSession["documents"];
-
-/** Puts a crest among those of its league. @returns false where there is no room */
-function addCrest(documents: Documents, league: string, digest: string, text: string) {
-  return documents.transact(async (transaction) => {
-    const stored = await transaction.get(CRESTS, league);
-    const crests = readMap(stored?.[CRESTS]);
-    if (digest in crests) return true;
-    if (Object.keys(crests).length >= MOST_CRESTS) return false;
-    if (stored)
-      transaction.change(CRESTS, league, [
-        [[CRESTS, digest], text],
-        [["lastId"], digest],
-      ]);
-    else transaction.set(CRESTS, league, { [CRESTS]: { [digest]: text }, lastId: digest });
-    return true;
-  });
+/** A picture that is not kept yet. */
+export interface ChosenPicture extends Pick<MadePicture, "text"> {
+  readonly league: string;
 }
 
-/** Takes one crest away that no club has. @returns whether there was one */
-function dropUnused(documents: Documents, league: string, inUse: readonly string[]) {
-  return documents.transact(async (transaction) => {
-    const crests = readMap((await transaction.get(CRESTS, league))?.[CRESTS]);
-    const unused = Object.keys(crests).find((one) => !inUse.includes(`${CRESTS}/${league}/${one}`));
-    if (unused === undefined) return false;
+const crestsIn = (stored: RawDocument | null) => readMap(stored?.[CRESTS]);
+
+const isFull = () =>
+  new DataFailure(
+    "tooLarge",
+    `A league keeps at most ${MOST_CRESTS} crests, and all of them are in use.`,
+  );
+
+/** Reads what a crest needs. @returns what writes it */
+async function bringCrest(
+  transaction: Transaction,
+  digest: string,
+  { league, text }: ChosenPicture,
+): Promise<() => void> {
+  const stored = await transaction.get(CRESTS, league);
+  const crests = crestsIn(stored);
+  if (digest in crests) return () => {};
+  if (Object.keys(crests).length >= MOST_CRESTS) throw isFull();
+  if (!stored)
+    return () => transaction.set(CRESTS, league, { [CRESTS]: { [digest]: text }, lastId: digest });
+  return () =>
     transaction.change(CRESTS, league, [
-      [[CRESTS, unused], REMOVED],
-      [["lastId"], unused],
+      [[CRESTS, digest], text],
+      [["lastId"], digest],
     ]);
-    return true;
-  });
+}
+
+/** The same of any other picture. */
+async function bringOther(
+  transaction: Transaction,
+  digest: string,
+  { league, text, by }: ChosenPicture & { readonly by: string },
+): Promise<() => void> {
+  if (await transaction.get(PICTURES, digest)) return () => {};
+  const size = text.length;
+  const writeCount = await countPicture(transaction, league, { id: digest, size, comes: true });
+  return () => {
+    transaction.set(PICTURES, digest, { league, picture: text, at: SERVER_TIME, by });
+    writeCount();
+  };
+}
+
+/**
+ * Brings pictures that were chosen and not kept yet into a commit; those that are kept it leaves. Read before anything is
+ * written.
+ * @returns what writes them
+ * @throws DataFailure where there is no room for one
+ */
+export async function bringChosen(
+  { chosen }: Pick<SavingSession, "chosen">,
+  transaction: Transaction,
+  paths: readonly string[],
+  by: string,
+): Promise<() => void> {
+  const writes: (() => void)[] = [];
+  for (const path of new Set(paths)) {
+    const picture = chosen.get(path);
+    if (!picture) continue;
+    const { league, digest } = partsOfPicture(path);
+    writes.push(
+      league === null
+        ? await bringOther(transaction, digest, { ...picture, by })
+        : await bringCrest(transaction, digest, picture),
+    );
+  }
+  return () => {
+    for (const write of writes) write();
+  };
 }
 
 /** Keeps pictures over any documents. */
-export function keepPictures({ documents, account, times }: SavingSession): Pictures {
-  async function keep(league: string, { use, text, inUse = [] }: MadePicture): Promise<string> {
-    const digest = await sha256(`${league} ${text}`);
-    if (use === "crest") {
-      const isIn =
-        (await addCrest(documents, league, digest, text)) ||
-        ((await dropUnused(documents, league, inUse)) &&
-          (await addCrest(documents, league, digest, text)));
-      if (isIn) return `${CRESTS}/${league}/${digest}`;
-      throw new DataFailure(
-        "tooLarge",
-        `A league keeps at most ${MOST_CRESTS} crests, and all of them are in use.`,
+export function keepPictures({ documents, account, times, chosen }: SavingSession): Pictures {
+  /** Where all places are taken, one crest goes that no club has. */
+  async function makeRoom(league: string, digest: string, inUse: readonly string[]) {
+    const isRoomFor = (crests: Readonly<Record<string, unknown>>) =>
+      digest in crests || Object.keys(crests).length < MOST_CRESTS;
+    if (isRoomFor(crestsIn(await documents.get(CRESTS, league)))) return;
+    await documents.transact(async (transaction) => {
+      const crests = crestsIn(await transaction.get(CRESTS, league));
+      if (isRoomFor(crests)) return;
+      const unused = Object.keys(crests).find(
+        (one) => !inUse.includes(`${CRESTS}/${league}/${one}`),
       );
-    }
+      if (unused === undefined) throw isFull();
+      transaction.change(CRESTS, league, [
+        [[CRESTS, unused], REMOVED],
+        [["lastId"], unused],
+      ]);
+    });
+  }
+
+  async function choose(league: string, { use, text, inUse = [] }: MadePicture): Promise<string> {
+    const digest = await sha256(`${league} ${text}`);
+    if (use === "crest") await makeRoom(league, digest, inUse);
+    const path = use === "crest" ? `${CRESTS}/${league}/${digest}` : `${PICTURES}/${digest}`;
+    chosen.set(path, { league, text });
+    return path;
+  }
+
+  async function keep(league: string, picture: MadePicture): Promise<string> {
     const by = account()?.uid;
     if (by === undefined) throw failure("signedOut");
+    const path = await choose(league, picture);
     await documents.transact(async (transaction) => {
-      if (await transaction.get(PICTURES, digest)) return;
-      transaction.set(PICTURES, digest, { league, picture: text, at: SERVER_TIME, by });
+      const write = await bringChosen({ chosen }, transaction, [path], by);
+      write();
     });
-    return `${PICTURES}/${digest}`;
+    chosen.delete(path);
+    return path;
   }
-  return { keep: (league, picture) => withDeadline(keep(league, picture), times.save) };
+
+  return {
+    choose: (league, picture) => withDeadline(choose(league, picture), times.save),
+    keep: (league, picture) => withDeadline(keep(league, picture), times.save),
+    count: async (league) =>
+      countIn(await withDeadline(documents.get(PICTURE_COUNTS, league), times.read)),
+  };
 }

@@ -22,6 +22,7 @@ const session = {
   identity: { rightsOf: async () => null },
   isOffline: async () => false,
   times: savingTimes,
+  chosen: new Map(),
 } as unknown as SavingSession;
 
 const change: RecordChange<"players"> = {

@@ -8,10 +8,12 @@ import type { RawDocument, Transaction } from "../documents";
 import { asFailure, DataFailure, failure } from "../failure";
 import { fingerprint } from "../plain";
 import { noteSent } from "../ownWrites";
+import { picturesOf } from "../pictures/picturesOf";
 import { publishEmpty } from "../maintenance/rebuilding";
 import { PUBLISHED, publishedSeason, seasonOf } from "../published";
 import { newEntryId, SaveConflict } from "../store";
 import { explainDenial } from "./denial";
+import { bringChosen } from "./keepPictures";
 import { liveOf } from "./live";
 import { followPlayDays, sayThereAreNoLeagues } from "./playDays";
 import { isUnanswered, notKnown, notSent } from "./outcome";
@@ -120,10 +122,13 @@ export function createSaver(session: SavingSession): SaveRecord {
       if (entry) await keepRoom(change.kind, place, entry);
     }
     const live = await liveOf(transaction, change);
+    const { by, entry } = attempt;
+    const pictures = content ? picturesOf(change.kind, content) : [];
+    const writePictures = await bringChosen(session, transaction, pictures, by);
     if (attempt.abandoned) throw notSent();
     // What began as a creation goes on as an update once an earlier try turns out to have been saved.
     const action = stored && change.base === null ? "update" : change.action;
-    const { by, entry } = attempt;
+    writePictures();
     const after = writeChange(
       transaction,
       { ...change, action },
@@ -229,6 +234,7 @@ export function createSaver(session: SavingSession): SaveRecord {
         return learn(change, attempt, asFailure(thrown));
       },
     );
+    for (const path of saved ? picturesOf(change.kind, saved) : []) session.chosen.delete(path);
     announceChange({ league: change.league.slug, kind: change.kind });
     // Until then the same save, tried again, is recognized and goes on with what follows.
     await follow(change, attempt);

@@ -1,5 +1,6 @@
 import type { Documents } from "../documents";
 import type { Account, Identity } from "../identity";
+import type { ChosenPicture } from "./keepPictures";
 
 /** How long an administrator's requests may take, in milliseconds. */
 export const savingTimes = {
@@ -21,6 +22,8 @@ export interface SavingSession {
   readonly account: () => Account | null;
   /** Whether the database cannot be reached, as far as is known before it is tried. */
   readonly isOffline: () => Promise<boolean>;
+  /** Pictures that a form has taken, by the paths at which they will stand: kept with the record that names them. */
+  readonly chosen: Map<string, ChosenPicture>;
   readonly times: Readonly<Record<keyof typeof savingTimes, number>>;
 }
 

@@ -41,7 +41,7 @@ function changed(document: RawDocument, [[first, ...rest], value]: FieldChange):
 const hasAll = ({ data }: FoundDocument, fields: Readonly<Record<string, string>>) =>
   Object.entries(fields).every(([name, value]) => data[name] === value);
 
-const timeOf = ({ data }: FoundDocument) => Number(data["at"]);
+const timeOf = ({ data }: FoundDocument, time = "at") => Number(data[time]);
 
 /** A place in the storage, with the documents of the embedded store. */
 export interface EmbeddedDocuments extends Documents {
@@ -79,10 +79,11 @@ export function embeddedDocuments(
       return data ? [{ id: key.slice(keyOf(collection).length), data }] : [];
     });
 
-  const newestFirst = (collection: string, fields: Readonly<Record<string, string>>) =>
+  /** Those that have such a time alone, as in the database. */
+  const newestFirst = (collection: string, fields: Readonly<Record<string, string>>, time = "at") =>
     readAll(collection)
-      .filter((one) => hasAll(one, fields))
-      .toSorted((a, b) => timeOf(b) - timeOf(a));
+      .filter((one) => time in one.data && hasAll(one, fields))
+      .toSorted((a, b) => timeOf(b, time) - timeOf(a, time));
 
   function put(key: string, text: string | null): void {
     if (text === null) storage.removeItem(key);
@@ -151,9 +152,9 @@ export function embeddedDocuments(
       newestFirst(collection, fields)
         .filter((one) => timeOf(one) > after)
         .slice(0, limit),
-    async *inTime(collection, fields, { after = -Infinity, until = Infinity }) {
-      yield* newestFirst(collection, fields)
-        .filter((one) => timeOf(one) > after && timeOf(one) <= until)
+    async *inTime(collection, fields, { after = -Infinity, until = Infinity }, time = "at") {
+      yield* newestFirst(collection, fields, time)
+        .filter((one) => timeOf(one, time) > after && timeOf(one, time) <= until)
         .map(({ id, data }) => ({ id, fields: encodeFields(data) }));
     },
     transact: (run) =>

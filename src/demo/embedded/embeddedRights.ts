@@ -1,6 +1,7 @@
 import { arena } from "@arena/arena";
 import { mayBeScored } from "@/domain/match/live";
 import { readMap, readMoment, readText } from "@/domain/reading";
+import { limits } from "@/domain/limits";
 import { isKind, isOfArena, kinds, type EntityKind } from "@/records/kinds";
 import { leagues as builtIn } from "@arena/leagues";
 import { LEAGUES } from "@/data/openedLeagues";
@@ -12,7 +13,8 @@ import type { CaptainedLeague, Writer } from "./writer";
 import { BATCHES, batchLimits, WHOLE_ARENA } from "@/data/batches/batches";
 import { FAULTS } from "@/data/faults/faults";
 import { LIVE } from "@/data/liveState";
-import { CRESTS, PICTURES } from "@/data/pictures/places";
+import { CRESTS, PICTURE_COUNTS, PICTURES } from "@/data/pictures/places";
+import { textSize } from "@/data/pictures/counts";
 import { fingerprint } from "@/data/plain";
 import { PUBLISHED } from "@/data/published";
 import { REQUESTS } from "@/data/requests";
@@ -37,7 +39,7 @@ function collectionOfWrite({ collection, id, document }: Write, read: Read): unk
     const [of = "", name = ""] = id.split(" ");
     return of === PUBLISHED ? name.split("@")[0] : of;
   }
-  if (collection === LIVE || collection === CRESTS) return id;
+  if (collection === LIVE || collection === CRESTS || collection === PICTURE_COUNTS) return id;
   if (collection === PICTURES) return (document ?? read(PICTURES, id))?.["league"];
   return collection === HISTORY ? document?.["collection"] : collection;
 }
@@ -48,7 +50,7 @@ const isOwners = (collection: unknown) =>
 /** Whether it takes away what stays, or writes over what is written once. */
 const isForbidden = ({ collection, id, document }: Write, read: Read) =>
   document === null
-    ? collection === CRESTS || collection === LIVE
+    ? collection === CRESTS || collection === LIVE || collection === PICTURE_COUNTS
     : collection === PICTURES && read(PICTURES, id) !== null;
 
 /** The league whose collection that is, or whose slug: of the arena's files, or opened in the app and not removed. */
@@ -158,15 +160,81 @@ const isReopening = ({ collection, document }: Write) =>
 
 /** Whether an entry goes, or loses words and nothing else. */
 const mayLose = (told: RawDocument, left: RawDocument | null) =>
-  left === null ||
-  (isLeftOf(told["before"], left["before"]) && isLeftOf(told["after"], left["after"]));
+  left === null
+    ? !("redactedAt" in told)
+    : isLeftOf(told["before"], left["before"]) && isLeftOf(told["after"], left["after"]);
 
-/** Whether the entry that a picture goes with is written beside it. */
-const isDropped = (picture: string, beside: readonly Write[]) =>
-  beside.some(
-    ({ collection, document }) =>
-      collection === HISTORY && document?.["action"] === "drop" && document["id"] === picture,
+/** Whether a note of an erasure loses digests of names and nothing else. */
+function isTidied(note: RawDocument, left: RawDocument | null): boolean {
+  const [before, after] = [readMap(note["after"]), readMap(left?.["after"])];
+  const recordsOf = ({ records }: RawDocument): readonly unknown[] =>
+    Array.isArray(records) ? records : [];
+  const stay = recordsOf(before).filter((one) => !String(one).startsWith("#"));
+  const rest = (of: RawDocument) => fingerprint({ ...of, records: [], renamed: {} });
+  return (
+    note["action"] === "erase" &&
+    left !== null &&
+    rest(before) === rest(after) &&
+    !("renamed" in after) &&
+    fingerprint(recordsOf(after)) === fingerprint(stay)
   );
+}
+
+/** Whether a new note of an erasure names few records, each of them gone after its transaction. */
+function isErasure(note: RawDocument | null, beside: readonly Write[], read: Read): boolean {
+  const { records } = readMap(note?.["after"]);
+  const isGone = (path: unknown) => {
+    const [collection = "", id = ""] = String(path).split("/");
+    const written = beside.findLast((one) => one.collection === collection && one.id === id);
+    return (written ? written.document : read(collection, id)) === null;
+  };
+  return Array.isArray(records) && records.length <= limits.erased && records.every(isGone);
+}
+
+/** Whether a picture that goes has its entry beside it, and one that comes or goes is counted where its league's are. */
+function mayPicture({ id, document }: Write, beside: readonly Write[], read: Read): boolean {
+  const isDropped = beside.some(
+    (one) =>
+      one.collection === HISTORY &&
+      one.document?.["action"] === "drop" &&
+      one.document["id"] === id,
+  );
+  if (!document && !isDropped) return false;
+  const league = readText((document ?? read(PICTURES, id))?.["league"]);
+  const lastId = document ? id : `-${id}`;
+  return (
+    !read(PICTURE_COUNTS, league) ||
+    beside.some(
+      (one) =>
+        one.collection === PICTURE_COUNTS &&
+        one.id === league &&
+        one.document?.["lastId"] === lastId,
+    )
+  );
+}
+
+/** Whether what the pictures of a league take follows a picture of the transaction, or is what an owner has counted. */
+function mayCount(
+  rights: Rights,
+  { id: league, document }: Write,
+  beside: readonly Write[],
+  read: Read,
+): boolean {
+  const lastId = readText(document?.["lastId"]);
+  const counted = beside.some(
+    (one) =>
+      one.collection === HISTORY && one.id === lastId && one.document?.["action"] === "count",
+  );
+  if (counted) return isOwner(rights);
+  const picture = beside.find(
+    (one) => one.collection === PICTURES && one.id === lastId.replace("-", ""),
+  );
+  const before = read(PICTURE_COUNTS, league);
+  if (!document || !picture || !before) return false;
+  const text = (picture.document ?? read(PICTURES, picture.id))?.["picture"];
+  const size = picture.document ? textSize(text) : -textSize(text);
+  return document["bytes"] === Math.max(Number(before["bytes"]) + size, 0);
+}
 
 /** Whether somebody may begin that batch, or end it: somebody else's after some minutes. */
 function mayKeepBatch(
@@ -207,15 +275,21 @@ export function mayWrite(
   };
   const ofCaptains = mayWriteOfCaptains(writer, write);
   if (ofCaptains !== null) return ofCaptains;
-  if (write.collection === PICTURES && !write.document && !isDropped(write.id, beside))
-    return false;
+  if (write.collection === PICTURES && !mayPicture(write, beside, read)) return false;
+  if (write.collection === PICTURES && !write.document) return isOwner(rights);
+  if (write.collection === PICTURE_COUNTS && !mayCount(rights, write, beside, read)) return false;
   const collection = collectionOfWrite(write, read);
   if (write.collection === ARCHIVES && write.document === null)
     return isOwner(rights) && beside.some(isReopening);
-  if (isOwners(collection)) return isOwner(rights);
   // Of the history nothing changes but what an owner takes out.
   const entry = write.collection === HISTORY ? read(HISTORY, write.id) : null;
-  if (entry) return isOwner(rights) && mayLose(entry, write.document);
+  if (entry)
+    return isOwner(rights) && (mayLose(entry, write.document) || isTidied(entry, write.document));
+  if (write.collection === HISTORY && write.document?.["action"] === "count")
+    return isOwner(rights);
+  if (write.collection === HISTORY && collection === ERASURES)
+    return isOwner(rights) && isErasure(write.document, beside, read);
+  if (isOwners(collection)) return isOwner(rights);
   // What belongs to a change of rights goes with it.
   if (collection === ADMINS && write.collection !== ADMINS)
     return isOwner(rights) || beside.some((one) => one.collection === ADMINS);

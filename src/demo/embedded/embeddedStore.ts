@@ -66,6 +66,7 @@ export function connectEmbedded(
     account,
     isOffline: () => Promise.resolve(false),
     times: savingTimes,
+    chosen: new Map(),
   });
   return { reader, live, documents, ...saving };
 }

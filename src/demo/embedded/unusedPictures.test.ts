@@ -8,7 +8,7 @@ import { picture, pictureDigest } from "../../../tests/factories/pictures";
 import { makePlayer } from "../../../tests/factories/records";
 
 const OLD = new Date("2026-01-01T12:00:00Z");
-const email = "football@arena.example";
+const email = "owner@arena.example";
 
 const kept = (mark: string, { league = "mls", at = OLD } = {}) => {
   const text = picture(mark);
@@ -16,7 +16,7 @@ const kept = (mark: string, { league = "mls", at = OLD } = {}) => {
   return { collection: "pictures", id, data: { league, picture: text, at } };
 };
 
-it("pictures that nobody uses go with the season, those in use, new ones and other leagues’ stay", async () => {
+it("an owner’s tidying takes pictures that nobody uses, of every league; those in use and new ones stay", async () => {
   const [used, unused, other] = [kept("used"), kept("unused"), kept("other", { league: "mbl" })];
   const fresh = kept("fresh", { at: new Date() });
   const player = makePlayer({ id: "p1", picture: `pictures/${used.id}` });
@@ -29,7 +29,7 @@ it("pictures that nobody uses go with the season, those in use, new ones and oth
       other,
       fresh,
       { collection: collectionOf(mls, "players") ?? "", id: "p1", data },
-      { collection: "admins", id: "u1", data: { email, leagues: ["mls"] } },
+      { collection: "admins", id: "u1", data: { email, leagues: ["*"], role: "owner" } },
     ],
   });
   await connection.identity.signIn(email, "secret");
@@ -39,11 +39,11 @@ it("pictures that nobody uses go with the season, those in use, new ones and oth
     );
     return all.map((one) => one !== null);
   };
+  const tasks = await connection.ownerTasks();
   const stop = new AbortController();
   stop.abort();
-  await connection.maintenance.closeSeason(mls, { signal: stop.signal });
+  expect(await tasks.tidy({ signal: stop.signal })).toMatchObject({ finished: false });
   expect(await there()).toEqual([true, true, true, true]);
-  const { failed, left } = await connection.maintenance.closeSeason(mls, {});
-  expect({ failed, left }).toEqual({ failed: [], left: 0 });
-  expect(await there()).toEqual([true, false, true, true]);
+  expect(await tasks.tidy()).toMatchObject({ dropped: 2, finished: true });
+  expect(await there()).toEqual([true, false, false, true]);
 });

@@ -1,130 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { Erasure, ErasureChoice, Mention, PersonFound } from "@/data/ownerTasks";
-import { foldName } from "@/domain/names";
-import { holdsName } from "@/domain/people/erase";
-import type { Entities } from "@/records/record";
+import type { Mention } from "@/data/ownerTasks";
 import { mls } from "../../arena/leagues/mls";
-import { makeFixture, makePlayer, makeResult } from "../../factories/records";
+import { makeResult } from "../../factories/records";
 import { the, type Steps } from "../steps";
-
-const NAME = "Adébáyọ̀ Láwal";
-const ROVERS = "Kingsway Rovers";
-const TROJANS = "Mount Trojans";
-const teams = { teamA: ROVERS, teamB: TROJANS, date: Date.UTC(2026, 2, 14, 15) } as const;
-const collections = [
-  ...Object.values(mls.collections),
-  "history",
-  "published",
-  "deletions",
-  "live",
-  "requests",
-] as const;
-
-/** The letters of a text alone: however an id joins the words of a name, it is found. */
-const letters = (text: string) => foldName(text).replace(/[^a-z]/g, "");
+import { erasureScene, NAME, ROVERS, teams, TROJANS } from "./erasureScene";
 
 /** An owner takes a person out of everything; another one of the same name stays. */
 export function erasure(steps: Steps): void {
   describe("an erasure", () => {
-    const owner = () => steps.tested.connect({ role: "owner" });
-
-    /** The paths of all documents in which the name stands, whatever its accents and case. */
-    async function namedIn(name = NAME): Promise<string[]> {
-      const found = [...new Set(collections)].map(async (collection) =>
-        [...(await steps.tested.documents(collection))].flatMap(([id, document]) => {
-          const text = `${id} ${JSON.stringify(document)}`;
-          const isNamed = holdsName(text, name) || letters(text).includes(letters(name));
-          return isNamed ? [`${collection}/${id}`] : [];
-        }),
-      );
-      return (await Promise.all(found)).flat();
-    }
-
-    const result: Partial<Entities["results"]> = {
-      ...teams,
-      scoreA: 2,
-      scoreB: 1,
-      goalsA: [
-        { player: NAME, assist: "Chidi Okeke", minute: "12" },
-        { player: "Chidi Okeke", assist: "adebayo  LAWAL", minute: "60" },
-      ],
-      goalsB: [{ player: "Adebayo Lawal", assist: "", minute: "80" }],
-      bookings: [`${NAME} (Yellow Card)`, "Musa Idris (Red Card)"],
-      substitutionsA: `Musa Idris IN / ${NAME} OUT (70)`,
-      manOfTheMatch: { player: NAME, clubLogo: "", rating: 5 },
-    };
-
-    /** Two of one name, in matches, a past season, an old record, and in the trail of all of them. */
-    async function begin(): Promise<void> {
-      const { store, maintenance } = steps.admin;
-      const player = (id: string, club: string) =>
-        store.create(mls, "players", { id, version: 0, entity: makePlayer({ name: NAME, club }) });
-      const one = await player("one", ROVERS);
-      await player("two", TROJANS);
-      await store.update(mls, "players", {
-        id: "one",
-        version: one.version,
-        entity: { ...one, goals: 99 },
-      });
-      await steps.tested.put("mlsPlayers", "2025-one", {
-        name: "Adebayo Lawal",
-        club: ROVERS,
-        season: "2025",
-        phone: "0803",
-      });
-      await store.create(mls, "results", { id: "match", version: 0, entity: makeResult(result) });
-      await store.create(mls, "fixtures", {
-        id: "match",
-        version: 0,
-        entity: makeFixture({ ...teams, lineUpA: [NAME, "Chidi Okeke"], lineUpB: ["Musa Idris"] }),
-      });
-      const former = await store.create(mls, "fixtures", {
-        id: "former",
-        version: 0,
-        entity: makeFixture({ ...teams, lineUpB: [NAME] }),
-      });
-      await store.remove(mls, "fixtures", former);
-      await steps.tested.put("mlsResults", "old", {
-        ...teams,
-        date: "2025-03-14T15:00:00Z",
-        scoreA: "1",
-        scoreB: "0",
-        season: "2025",
-        goalsA: `${NAME} 12'`,
-        hero: { name: NAME, phone: "0803" },
-      });
-      for (const kind of ["players", "results", "fixtures"] as const)
-        await maintenance.publish(mls, kind);
-      await maintenance.publishSheets(mls);
-    }
-
-    const find = async (name = NAME): Promise<PersonFound> =>
-      the((await (await (await owner()).ownerTasks()).findPerson(name)) ?? undefined);
-
-    const all = ({ name, longer, players, mentions }: PersonFound): ErasureChoice => ({
-      name,
-      also: [...new Set(players.flatMap(({ names }) => names))].filter((one) => one !== name),
-      longer,
-      players: players.map(({ path }) => path),
-      mentions: mentions.map(({ key }) => key),
-    });
-    /** What an owner would tick for the one of Rovers, who was booked and man of the match. */
-    const ofRovers = (found: PersonFound): ErasureChoice => ({
-      name: found.name,
-      also: [],
-      longer: found.longer,
-      players: found.players.filter(({ club }) => club === ROVERS).map(({ path }) => path),
-      mentions: found.mentions.filter(({ team }) => team !== TROJANS).map(({ key }) => key),
-    });
-
-    const erase = async (
-      choose: (found: PersonFound) => ErasureChoice,
-      signal?: AbortSignal,
-    ): Promise<Erasure> => {
-      const found = await find();
-      const tasks = await (await owner()).ownerTasks();
-      return tasks.erase(found, choose(found), signal ? { signal } : {});
-    };
+    const { owner, namedIn, begin, find, all, ofRovers, erase } = erasureScene(steps);
 
     it.runIf(steps.isWhole)("finds a name wherever it stands, by record and side", async () => {
       await begin();
@@ -256,67 +140,6 @@ export function erasure(steps: Steps): void {
       expect(await erase(all)).toMatchObject({ finished: true });
       expect(JSON.stringify(await steps.tested.get("live", "mls"))).toContain("12 goal A a player");
       expect(await namedIn()).toEqual([]);
-    });
-
-    it.runIf(steps.isWhole)("leaves no document id that was made of the name", async () => {
-      const { store, maintenance } = steps.admin;
-      const bystander = { teamA: "Scholars", teamB: TROJANS, date: teams.date } as const;
-      // As the old site and imports named documents; the second is somebody whose record was renamed since.
-      const ids = { player: "adebayo-lawal", match: "AdebayoLawal2026 testimonial" };
-      await steps.tested.put("mlsPlayers", ids.player, { name: NAME, club: ROVERS });
-      await steps.tested.put("mlsPlayers", "Adebayo Lawal 9", { name: "Musa Idris", club: ROVERS });
-      await steps.tested.put("mlsFixtures", ids.match, { ...bystander, venue: "Main" });
-      await steps.tested.put("mlsResults", ids.match, { ...bystander, scoreA: 2, scoreB: 1 });
-      for (const kind of ["players", "results", "fixtures"] as const)
-        await maintenance.publish(mls, kind);
-      await maintenance.publishSheets(mls);
-      const { records } = await store.list(mls, "results");
-      const played = the(records.find(({ id }) => id === ids.match));
-      await store.update(mls, "results", {
-        id: played.id,
-        version: played.version,
-        entity: { ...played, scoreB: 0 },
-      });
-      expect((await namedIn()).length).toBeGreaterThan(6);
-
-      const found = await find();
-      expect(found.mentions.filter(({ places }) => places[0]?.key === "id").length).toBe(3);
-      expect(await erase(all)).toMatchObject({
-        deleted: 1,
-        changed: 3,
-        failed: [],
-        finished: true,
-      });
-      expect(await namedIn()).toEqual([]);
-
-      const [fixture, ...others] = await steps.tested.ids("mlsFixtures");
-      expect(others).toEqual([]);
-      expect(await steps.tested.ids("mlsResults")).toEqual([fixture]);
-      expect(await steps.tested.get("mlsResults", the(fixture))).toMatchObject({
-        teamA: "Scholars",
-        scoreA: 2,
-        scoreB: 0,
-        corrected: "2–1",
-      });
-      const players = await steps.tested.ids("mlsPlayers");
-      expect(players.length).toBe(1);
-      expect(await steps.tested.get("mlsPlayers", the(players[0]))).toMatchObject({
-        name: "Musa Idris",
-      });
-      // The trail follows the record to its new id.
-      const trail = await maintenance.history(mls, "results", the(fixture));
-      expect(trail.map(({ action }) => action).toSorted()).toEqual(["create", "delete", "update"]);
-      expect((await maintenance.checkPublished(mls, "results")).drift).toEqual([]);
-      expect((await find()).mentions).toEqual([]);
-    });
-
-    it.runIf(steps.isWhole)("keeps a backup of before from bringing such an id back", async () => {
-      await steps.tested.put("mlsPlayers", "adebayo-lawal", { name: NAME, club: ROVERS });
-      const tasks = await (await owner()).ownerTasks();
-      const kept = tasks.readBackup(the((await tasks.download())?.lines.join("\n")));
-      await erase(all);
-      const preview = await tasks.previewBackup(kept);
-      expect(preview?.records.map(({ fate }) => fate)).toEqual(["erased"]);
     });
 
     it.runIf(steps.isWhole)("is an owner's alone", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { pictureShare } from "@/data/pictures/counts";
 import { MOST_CRESTS } from "@/domain/pictures";
 import { readMap } from "@/domain/reading";
 import { picture, pictureDigest } from "../../factories/pictures";
@@ -92,6 +93,65 @@ export function pictures(steps: Steps): void {
         expect(await steps.tested.ids("pictures")).toHaveLength(1);
       },
     );
+
+    it("keeps what was chosen with the record that names it, and nothing before", async () => {
+      const { pictures: boss, store } = steps.admin;
+      const [crest, face] = [picture("crest"), picture("face")];
+      const logo = await boss.choose("mls", { use: "crest", text: crest });
+      const path = await boss.choose("mls", { use: "portrait", text: face });
+      await boss.choose("mls", { use: "portrait", text: picture("other") });
+      const kept = async () => [...(await crestsIn()), ...(await steps.tested.ids("pictures"))];
+      expect(await kept()).toEqual([]);
+      const club = makeTeam({ name: "Rovers", logo });
+      await store.create(mls, "teams", { id: "club", version: 0, entity: club });
+      const player = makePlayer({ name: "Ayo", picture: path });
+      await store.create(mls, "players", { id: "one", version: 0, entity: player });
+      expect(await kept()).toEqual([pictureDigest("mls", crest), pictureDigest("mls", face)]);
+    });
+
+    it("counts what an owner has counted, drops what nobody names, and says where it is full", async () => {
+      const boss = await steps.tested.connect({ role: "owner" });
+      const tasks = await boss.ownerTasks();
+      const old = (mark: string) => {
+        const text = picture(mark);
+        const id = pictureDigest("mls", text);
+        const at = new Date("2026-01-01T12:00:00Z");
+        return { id, text, stored: { league: "mls", picture: text, at } };
+      };
+      const [used, unused] = [old("used"), old("unused1")];
+      for (const { id, stored } of [used, unused]) await steps.tested.put("pictures", id, stored);
+      const entity = makePlayer({ name: "Ayo", picture: `pictures/${used.id}` });
+      const { version } = await boss.store.create(mls, "players", {
+        id: "one",
+        version: 0,
+        entity,
+      });
+      const count = () => steps.admin.pictures.count("mls");
+      expect(await count()).toBeNull();
+
+      const tidied = await tasks.tidy();
+      const size = used.text.length;
+      expect(tidied).toMatchObject({ dropped: 1, finished: true });
+      expect(tidied.pictures.find(({ league }) => league.slug === "mls")).toMatchObject({
+        bytes: size,
+        count: 1,
+      });
+      expect(await steps.tested.ids("pictures")).toEqual([used.id]);
+      const text = picture("face");
+      const path = await steps.admin.pictures.choose("mls", { use: "portrait", text });
+      await steps.admin.store.update(mls, "players", {
+        id: "one",
+        version,
+        entity: { ...entity, picture: path },
+      });
+      expect(await count()).toEqual({ bytes: size + text.length, count: 2 });
+
+      const stored = { bytes: pictureShare, count: 9, lastId: "x" };
+      await steps.tested.put("pictureCounts", "mls", stored);
+      const more = { use: "portrait", text: picture("more") } as const;
+      const failed = await failureOf(steps.admin.pictures.keep("mls", more));
+      expect(failed.message).toContain("200 of 200 MB");
+    });
 
     it.runIf(steps.isWhole)("comes back from a backup with the record that names it", async () => {
       const boss = await steps.tested.connect({ role: "owner" });

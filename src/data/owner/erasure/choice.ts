@@ -1,6 +1,7 @@
 import type { RawDocument } from "../../documents";
 import type { ErasureChoice } from "../../ownerTasks";
 import { addressKeysOf, knownKeysOf, LIVE_PERSON_KEYS, personKeysOf } from "@/records/persons";
+import { fingerprint } from "../../plain";
 import { recordCollections } from "../allDocuments";
 import { namelessInTrail, scrubbed, scrubbedInTrail, type Keys } from "./mentions";
 
@@ -53,6 +54,14 @@ export function leftInTrail(
   return choice.players.includes(path)
     ? namelessInTrail(state, keys)
     : scrubbedInTrail(state, choice, sidesChosen(choice, path), keys);
+}
+
+/** What no erasure takes from a record of that collection, as one text: what it was when its person is gone. */
+export function bareOf(collection: string, state: RawDocument): string {
+  const keys = keysOfEntry({ collection });
+  const stays = (key: string) => keys?.known.includes(key) && !keys.person.includes(key);
+  const left = Object.entries(state).filter(([key]) => stays(key));
+  return `${collection} ${fingerprint(Object.fromEntries(left))}`;
 }
 
 /** Whether a name can ever be taken out of the entry. */

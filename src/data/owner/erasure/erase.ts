@@ -1,5 +1,4 @@
 import { limits } from "@/domain/limits";
-import { readText } from "@/domain/reading";
 import { parseRecord, readEntity } from "@/records/record";
 import { leagueBySlug } from "@/leagues";
 import type { Documents, RawDocument } from "../../documents";
@@ -10,9 +9,11 @@ import { INVITATIONS } from "../../captains/invitations";
 import { BATCHES } from "../../batches/batches";
 import { keepBatches } from "../../batches/keepBatches";
 import type { Erasure, ErasureChoice, PersonFound } from "../../ownerTasks";
-import type { RecordChange } from "../../saving/recordChange";
+import { deletionOf, type RecordChange } from "../../saving/recordChange";
 import { contentAfter, contentOfRestored, readVersion } from "../../saving/recordDocument";
 import { saveLive } from "../../saving/live";
+import { DELETIONS, ERASURES } from "../../saving/savingSession";
+import { newRecordId } from "../../store";
 import { passingCollections, recordCollections, type LeagueCollection } from "../allDocuments";
 import { writeNote } from "../download";
 import { runBatch, throwIfEnded } from "../../batches/batch";
@@ -21,7 +22,14 @@ import { leftOf } from "./choice";
 import { withoutNames } from "./mentions";
 import { renewCopy, staleCopies } from "./copies";
 import { eraseTrail, type Eraser } from "./trail";
-import { idInstead, namedPaths, partsOf, pathDigest } from "./ids";
+import {
+  beginNamedBatch,
+  idInstead,
+  namedPaths,
+  openNamedBatch,
+  partsOf,
+  type NamedBatch,
+} from "./ids";
 
 /** What is done to a record: a save, and before it a copy under another id where its own was made of the name. */
 interface Step {
@@ -130,14 +138,17 @@ const pathsOf = (found: PersonFound, { players, ...choice }: ErasureChoice): rea
 
 /** Erases a person: records, then published copies, then the trail. @throws DataFailure */
 export async function erasePerson(
-  given: Omit<Eraser, "renamed">,
+  given: Omit<Eraser, "renamed" | "batch">,
   found: PersonFound,
   running: BatchProgress,
 ): Promise<Erasure> {
   const { session, saveRecord, by, choice } = given;
   const { documents } = session;
   const { signal } = running;
-  const eraser: Eraser = { ...given, renamed: await idsInstead(by, choice) };
+  const named = namedPaths(choice);
+  const open = await openNamedBatch(session, by);
+  const batch = open ?? (named.size > 0 ? await beginNamedBatch(session, named) : null);
+  const eraser: Eraser = { ...given, batch, renamed: await idsInstead(batch, named) };
   const paths = pathsOf(found, choice);
   let deleted = 0;
   let changed = 0;
@@ -165,39 +176,51 @@ export async function erasePerson(
     mine.flatMap(({ kept }) => kept),
     by,
   );
-  await note(documents, [...(await pathsForHistory(eraser, paths)), ...pictures], sofar, by);
+  const kept = new Set(failed.map(({ item }) => item));
+  const gone = choice.players.filter((path) => !kept.has(path) && !named.has(path));
+  await note(documents, [...gone, ...pictures], sofar, by);
   const stale = await staleCopies(documents, choice, found.seasons);
   for (const copy of stale) await renewCopy(documents, copy, by);
   if (signal?.aborted) return { ...sofar, copies: stale.length, entries: 0, finished: false };
   const entries = await eraseTrail(eraser, running);
   const finished = !signal?.aborted && failed.length === 0;
+  if (finished && batch) await keepBatches(session).end(batch.id);
   return { ...sofar, copies: stale.length, entries, finished };
 }
 
 /** The new id for each id that was made of the name. */
-async function idsInstead(by: string, choice: ErasureChoice): Promise<ReadonlyMap<string, string>> {
-  const paths = [...namedPaths(choice)];
+async function idsInstead(
+  batch: NamedBatch | null,
+  named: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, string>> {
+  if (!batch) return new Map();
   return new Map(
-    await Promise.all(paths.map(async (path) => [path, await idInstead(by, path)] as const)),
+    await Promise.all(
+      [...named].map(async (path) => [path, await idInstead(batch.secret, path)] as const),
+    ),
   );
 }
 
-/** Paths without the name. */
-const pathsForHistory = ({ renamed }: Eraser, paths: readonly string[]) =>
-  Promise.all(paths.map(async (path) => (renamed.has(path) ? pathDigest(path) : path)));
-
-/** The tombstone: which records somebody was erased from, and not who. Earlier backups do not bring these back. */
+/**
+ * The tombstone: which of a person's records and pictures are gone, but for those whose ids were the name. Earlier backups do
+ * not bring these back, nor what the entries tell of that lost somebody. How many they were, the first note says.
+ */
 async function note(
   documents: Documents,
   records: readonly string[],
-  { deleted, changed }: { readonly deleted: number; readonly changed: number },
+  counts: { readonly deleted: number; readonly changed: number },
   by: string,
 ): Promise<void> {
-  const paths = records.map(readText);
-  for (let at = 0; at === 0 || at < paths.length; at += limits.erased) {
-    const some = paths.slice(at, at + limits.erased);
-    await documents.transact(async (transaction) =>
-      writeNote(transaction, "erasures", { records: some, deleted, changed }, by),
-    );
+  for (let at = 0; at === 0 || at < records.length; at += limits.erased) {
+    const some = records.slice(at, at + limits.erased);
+    const { deleted, changed } = at === 0 ? counts : { deleted: 0, changed: 0 };
+    await documents.transact(async (transaction) => {
+      const entry = newRecordId();
+      transaction.set(DELETIONS, ERASURE_NOTE, { change: entry });
+      writeNote(transaction, "erasures", { records: some, deleted, changed }, by, entry);
+    });
   }
 }
+
+/** What names the last note of an erasure: a commit writes it once, and so has one note. */
+const ERASURE_NOTE = deletionOf({ collection: ERASURES, id: "note" });

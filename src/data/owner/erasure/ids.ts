@@ -1,8 +1,12 @@
 import { idHoldsName } from "@/domain/people/erase";
 import { GROUNDS } from "../../grounds";
 import { LIVE } from "../../liveState";
+import { batchLimits, WHOLE_ARENA } from "../../batches/batches";
+import { keepBatches } from "../../batches/keepBatches";
 import type { ErasureChoice } from "../../ownerTasks";
+import type { SavingSession } from "../../saving/savingSession";
 import { sha256 } from "../../sha256";
+import { newRecordId } from "../../store";
 import { leagueCollections } from "../allDocuments";
 
 /*
@@ -39,14 +43,48 @@ export function namedPaths(choice: ErasureChoice): ReadonlySet<string> {
 }
 
 /**
- * The new id for one that was made of a name: the same whenever the same owner asks again, so that what was interrupted goes on,
- * and for a fixture and its result. Nobody else can make it from the name, because `by` is shown to administrators only.
+ * The new id for one that was made of a name: the same while the erasure is under way, so that what was interrupted goes on, and
+ * for a fixture and its result. Nobody can find the name by it: what it was made with is forgotten when the erasure ends.
+ * @param secret of the erasure
  */
-export async function idInstead(by: string, path: string): Promise<string> {
+export async function idInstead(secret: string, path: string): Promise<string> {
   const [collection, id] = partsOf(path);
   const league = leagueCollections().find((one) => one.collection === collection)?.league;
-  return (await sha256(`${by} ${league?.slug ?? collection} ${id}`)).slice(0, 20);
+  return (await sha256(`${secret} ${league?.slug ?? collection} ${id}`)).slice(0, 20);
 }
 
-/** How the tombstone names a path that holds a name; an earlier backup is compared with it. */
+/** How notes of erasures before December 2026 named a path that held a name; an earlier backup is compared with it. */
 export const pathDigest = async (path: string): Promise<string> => `#${await sha256(path)}`;
+
+/** The batch of an erasure that puts other ids in the place of names. */
+export interface NamedBatch {
+  readonly id: string;
+  /** What those ids are made with. */
+  readonly secret: string;
+}
+
+const SECRET = /^[0-9a-f]{64}$/;
+
+/** The erasure of this owner that was cut off while ids were replaced; null where there is none. @throws DataFailure */
+export async function openNamedBatch(
+  session: SavingSession,
+  by: string,
+): Promise<NamedBatch | null> {
+  const open = await keepBatches(session).open(null);
+  const own = open.findLast((one) => one.what === "erase" && one.by === by && SECRET.test(one.how));
+  return own ? { id: own.id, secret: own.how } : null;
+}
+
+/** Begins a batch that keeps a new secret until the erasure ends. @throws DataFailure */
+export async function beginNamedBatch(
+  session: SavingSession,
+  named: ReadonlySet<string>,
+): Promise<NamedBatch> {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const secret = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const id = newRecordId();
+  const total = Math.max(named.size, batchLimits.fewest + 1);
+  const batch = { id, what: "erase", how: secret, league: WHOLE_ARENA, total, ids: [] } as const;
+  await keepBatches(session).begin(batch);
+  return { id, secret };
+}

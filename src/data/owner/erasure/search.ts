@@ -22,7 +22,7 @@ import {
   playersFirst,
   type LeagueCollection,
 } from "../allDocuments";
-import { picturesOf } from "../../pictures/unused";
+import { picturesOf } from "../../pictures/picturesOf";
 import { decodeStored } from "../stored";
 import { canLose, mentionKey, pathOfEntry } from "./choice";
 import { namesIn, sidesWith, teamOf, titleOf } from "./mentions";

@@ -6,12 +6,10 @@ import type { ErasureChoice } from "../../ownerTasks";
 import { deletionOf } from "../../saving/recordChange";
 import type { SaveRecord } from "../../saving/saveRecord";
 import { DELETIONS, HISTORY, type SavingSession } from "../../saving/savingSession";
-import { newRecordId } from "../../store";
 import { documentsOf } from "../allDocuments";
-import { writeNote } from "../download";
 import { decodeStored } from "../stored";
 import { canLose, leftInTrail, pathOfEntry } from "./choice";
-import { partsOf, pathDigest } from "./ids";
+import type { NamedBatch } from "./ids";
 
 /** Who takes a person out of what, and how it is saved. */
 export interface Eraser {
@@ -21,6 +19,8 @@ export interface Eraser {
   readonly choice: ErasureChoice;
   /** The new id for one that was made of the name, by the path that held it. */
   readonly renamed: ReadonlyMap<string, string>;
+  /** The batch that these ids were made with; null where there are none. */
+  readonly batch: NamedBatch | null;
 }
 
 /** What an entry of the trail may still say of what was before and after; null where nothing is to go. */
@@ -86,7 +86,7 @@ async function eraseInParts(eraser: Eraser, id: string): Promise<void> {
 
 /** Takes the person out of these entries of the trail in one commit. */
 function eraseEntries(eraser: Eraser, ids: readonly string[]): Promise<void> {
-  const { session, by, choice } = eraser;
+  const { session, by, choice, batch } = eraser;
   return session.documents.transact(async (transaction) => {
     const entries = await Promise.all(
       ids.map(async (id) => {
@@ -98,22 +98,16 @@ function eraseEntries(eraser: Eraser, ids: readonly string[]): Promise<void> {
         return { id, entry, instead, deletion: named?.["change"] === id ? deletion : null };
       }),
     );
-    const change = newRecordId();
-    const renamed: Record<string, string> = {};
     for (const { id, entry, instead, deletion } of entries) {
       const left = entry && redacted(choice, entry);
       if (!entry || !(left || instead)) continue;
-      const path = pathOfRecord(entry);
-      if (instead) renamed[await pathDigest(path)] = `${partsOf(path)[0]}/${instead}`;
       transaction.change(HISTORY, id, [
         ...(left ?? []),
-        ...(instead ? [...newIdOf(entry, instead), [["redactedWith"], change] as const] : []),
+        ...(instead ? [...newIdOf(entry, instead), [["redactedWith"], batch?.id] as const] : []),
         ...redactedBy(entry, by),
       ]);
       if (deletion) transaction.delete(DELETIONS, deletion);
     }
-    if (Object.keys(renamed).length > 0)
-      writeNote(transaction, "erasures", { records: Object.keys(renamed), renamed }, by, change);
   });
 }
 

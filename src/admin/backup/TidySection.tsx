@@ -1,0 +1,77 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useState } from "react";
+import type { Tidied } from "@/data/ownerTasks";
+import { isNearlyFull, shareInWords } from "@/data/pictures/counts";
+import { amountOf } from "@/domain/wording";
+import { useConnection } from "@/session/ConnectionProvider";
+import { RunningJob } from "../batches/JobBar";
+import { useJob } from "../batches/useJob";
+import { Bullets } from "../parts/Bullets";
+import { Section } from "../parts/Section";
+
+/** What nobody needs any more goes, and what the pictures of each league take is counted. */
+export function TidySection() {
+  const { ownerTasks } = useConnection();
+  const { job, start, stop } = useJob();
+  const [tidied, setTidied] = useState<Tidied | null>(null);
+
+  const tidy = () =>
+    void start(async (running) => {
+      setTidied(null);
+      setTidied(await (await ownerTasks()).tidy(running));
+    });
+
+  return (
+    <Section panel title="Tidy up">
+      <Typography variant="lead">
+        Pictures that no record names and that are older than a day are deleted. The others are
+        counted: from then on every picture counts, and a league keeps no more than its share. Notes
+        of erasures before December 2026 lose what a name could be guessed by. It reads every
+        picture once.
+      </Typography>
+      <RunningJob
+        counted="leagues"
+        doing="Tidying up"
+        failed="It broke off; what was done stays done. Tidy up again to go on."
+        onStop={stop}
+        job={job}
+      />
+      {tidied && <Tidying tidied={tidied} />}
+      {job.at !== "running" && (
+        <Button onClick={tidy} variant="outlined">
+          Tidy up
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+/** What was tidied, and how much room each league’s pictures take. */
+function Tidying({ tidied: { notes, dropped, pictures, finished } }: { readonly tidied: Tidied }) {
+  const full = pictures.filter(isNearlyFull);
+  const some = pictures.filter(({ count }) => count > 0);
+  return (
+    <>
+      <Alert role="status" severity={finished ? "success" : "warning"}>
+        {finished ? "Tidied up: " : "Not finished, tidy up again to go on: "}
+        {`${amountOf(dropped, "picture")} deleted, ${amountOf(notes, "note")} emptied.`}
+      </Alert>
+      {full.map(({ league, ...count }) => (
+        <Alert key={league.slug} severity="warning">
+          {`The pictures of ${league.name} take ${shareInWords(count)}. When the share is full, no more can be kept.`}
+        </Alert>
+      ))}
+      {some.length > 0 && (
+        <Bullets>
+          {some.map(({ league, ...count }) => (
+            <li key={league.slug}>
+              {`${league.name}: ${amountOf(count.count, "picture")}, ${shareInWords(count)}`}
+            </li>
+          ))}
+        </Bullets>
+      )}
+    </>
+  );
+}

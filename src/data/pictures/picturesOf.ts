@@ -1,0 +1,12 @@
+import type { EntityKind } from "@/records/record";
+import { isOwnPicture } from "@/domain/reading";
+import { fieldsOf } from "@/records/document";
+import type { RawDocument } from "../documents";
+
+/** The pictures that were made in the app and that a stored record names. */
+export const picturesOf = (kind: EntityKind, stored: RawDocument): readonly string[] =>
+  fieldsOf(kind)
+    .filter(([, { picture }]) => picture !== undefined)
+    .map(([name]) => stored[name])
+    .filter((path) => typeof path === "string")
+    .filter(isOwnPicture);
