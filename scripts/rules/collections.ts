@@ -109,7 +109,7 @@ export function recordFunctions(collections: readonly Collection[]): Functions {
       .flatMap(({ name, kind, rule }) => [
         // Of the arena's records visitors read none.
         ...(isOfArena(kind) ? [] : [keysFunction(name, rule)]),
-        recordFunction(name, rule),
+        recordFunction(name, rule, !isOfArena(kind)),
       ])
       .join("\n\n"),
     byCollection: new Map(
@@ -124,8 +124,8 @@ const editedOnly = ({ kind, league }: Collection) =>
 
 /** Who gets a single record: everybody, if all its keys are known. Ids that no published copy holds say nobody's name. */
 function mayGet({ kind, league }: Collection, isRecord: string): string {
-  const apart = adminOnlyIdKeys(kind).map((key) => `'${key}'`);
-  const more = apart.length === 0 ? "" : `.concat([${apart.join(", ")}])`;
+  const apart = adminOnlyIdKeys(kind);
+  const more = apart.length === 0 ? "" : ` + '|${apart.join("|")}'`;
   return `mayGet('${league.slug}', ${isRecord}Keys()${more})`;
 }
 

@@ -211,11 +211,11 @@ export interface Lines {
   readonly pattern: string;
 }
 
+/** Stands in a pattern for the keys that a record may have. */
+export const KEYS = "{keys}";
+
 /** All texts of a record between lines of a space, then its lists of texts, each with a space behind it, then its keys. */
-export function linesOf(
-  { lines, lists }: Pick<Asked, "lines" | "lists">,
-  keys: readonly string[],
-): Lines {
+export function linesOf({ lines, lists }: Pick<Asked, "lines" | "lists">): Lines {
   return {
     values: ["' '", ...lines.map(({ value }) => value), "' '"],
     lists: `${lists.map(({ value }) => `.concat(${value}).concat([' '])`).join("")}.concat(d.keys())`,
@@ -224,7 +224,7 @@ export function linesOf(
       ...lines.map((line) => `\\n${line.pattern}`),
       "\\n ",
       ...lists.map((one) => `${one.pattern}\\n `),
-      `(\\n(${keys.join("|")}))*$`,
+      `(\\n(${KEYS}))*$`,
     ].join(""),
   };
 }

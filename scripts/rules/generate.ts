@@ -142,5 +142,6 @@ export function generateRules(
     if (part === undefined) throw new Error(`Nothing to put for {{${name}}} of template.rules.`);
     return part;
   });
-  return text;
+  // Everything stands within the service and its database: indented for both, it would be 11 kB longer.
+  return text.replaceAll(/^ {4}/gm, "");
 }

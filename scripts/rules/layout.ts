@@ -1,4 +1,5 @@
-import { quoted } from "./patterns";
+import { KEYS } from "./fields";
+import { quoted, quotedWith } from "./patterns";
 import type { RecordRule } from "./records";
 
 /** How wide a line of the rules may be, as far as its parts allow. */
@@ -22,24 +23,27 @@ function list(items: readonly string[], indent: string): string {
   return `[\n${fill(items, ", ", `${indent}  `).join(",\n")}\n${indent}]`;
 }
 
-/** The function of the rules that names the keys of a record which everybody may read. */
-export function keysFunction(name: string, { keys }: RecordRule): string {
-  const names = keys.map((key) => `'${key}'`);
-  return [
-    `    function ${name}Keys() {`,
-    `      return ${list(names, " ".repeat(6))};`,
-    "    }",
-  ].join("\n");
+/** The function of the rules that names the keys of a record which everybody may read, in one text: its pattern has them, too. */
+export const keysFunction = (name: string, { keys }: RecordRule): string =>
+  [`    function ${name}Keys() {`, `      return '${keys.join("|")}';`, "    }"].join("\n");
+
+/** The pattern of a record's lines, with its keys from their function where it has one. */
+function patternOf(name: string, { lines, keys, apart }: RecordRule, hasKeys: boolean): string {
+  if (!hasKeys) return quoted(lines.pattern.replace(KEYS, [...keys, ...apart].join("|")));
+  const more = apart.length > 0 ? `|${apart.join("|")}` : "";
+  const [before = "", after = ""] = lines.pattern.split(KEYS);
+  return quotedWith(before, `${name}Keys()`, `${more}${after}`);
 }
 
 /** The function of the rules that says what a record `d` is: its keys, its texts, and what else holds of it. */
-export function recordFunction(name: string, { lines, conditions }: RecordRule): string {
+export function recordFunction(name: string, rule: RecordRule, hasKeys: boolean): string {
+  const { lines, conditions } = rule;
   const indent = " ".repeat(8);
   const others = fill(conditions, " && ", "").map((line) => `${indent}&& ${line}`);
   return [
     `    function ${name}(d) {`,
     `      return areLines(${list(lines.values, indent)}${lines.lists},`,
-    `${indent}  ${quoted(lines.pattern)})`,
+    `${indent}  ${patternOf(name, rule, hasKeys)})`,
     `${others.join("\n")};`,
     "    }",
   ].join("\n");

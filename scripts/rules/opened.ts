@@ -92,7 +92,7 @@ function isRecordOf(functions: Functions, some: readonly EntityKind[], ofKind?: 
 function keysOf(functions: Functions): string {
   const cases = judges(functions).map(({ kind, functions: own }): [string, string] => {
     const apart = adminOnlyIdKeys(kind);
-    const more = apart.length > 0 ? `.concat(${listed(apart)})` : "";
+    const more = apart.length > 0 ? ` + '|${apart.join("|")}'` : "";
     const ofSports = own.map(({ isRecord, sports: some }): [string, string] => [
       some.length === 0 ? "true" : `sport in ${listed(some)}`,
       `${isRecord}Keys()${more}`,

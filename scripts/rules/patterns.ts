@@ -53,6 +53,14 @@ export function quoted(pattern: string): string {
   return short === pattern ? escaped(pattern) : `inFull(${escaped(short)})`;
 }
 
+/** The same of a pattern that has words in its middle, which an expression of the rules names. */
+export function quotedWith(before: string, words: string, after: string): string {
+  const parts = [before, after].map((part) => quoted(part));
+  const bare = (text = "") => text.replace(/^inFull\((.*)\)$/, "$1");
+  const pattern = `${bare(parts[0])} + ${words} + ${bare(parts[1])}`;
+  return parts.some((part) => part.startsWith("inFull(")) ? `inFull(${pattern})` : pattern;
+}
+
 /** What the function `inFull` of the rules makes of a pattern `p` with these signs. */
 export const inFullText = (): string =>
   `p${signs.map(([sign, part]) => `.split('${sign}').join(${escaped(part)})`).join("\n        ")}`;

@@ -170,13 +170,10 @@ export function recordRule(kind: EntityKind, league: League): RecordRule {
   ];
   return {
     keys: known,
-    lines: linesOf(
-      {
-        lines: [change, ...said, ...accounts, ...asked.flatMap(({ lines }) => lines)],
-        lists: [...asked.flatMap(({ lists }) => lists), ...ids],
-      },
-      [...known, ...apart],
-    ),
+    lines: linesOf({
+      lines: [change, ...said, ...accounts, ...asked.flatMap(({ lines }) => lines)],
+      lists: [...asked.flatMap(({ lists }) => lists), ...ids],
+    }),
     apart,
     conditions: [
       // Only of whole numbers the sum is one.

@@ -47,7 +47,7 @@ function looksIn(rules: string, expression: Expression): number {
   return below + asked.reduce((sum, { count }) => sum + count, 0);
 }
 
-const functionText = /^ {4}function (\w+)\([^]*?\n {4}\}\n/gm;
+const functionText = /^function (\w+)\([^]*?\n\}\n/gm;
 const functions = new Map(
   [...RULES.matchAll(functionText)].map(([text, name = ""]) => [name, text]),
 );
@@ -68,10 +68,8 @@ function calledIn(text: string, found = new Set<string>()): ReadonlySet<string> 
  * the whole, for each block of each commit, took most of this test's time.
  */
 function onlyFor(name: string): string {
-  const opened = RULES.replaceAll(
-    /match \/(\w+)\/\{\w+\} \{[^]*?\n {4}\}/g,
-    (block, other: string) =>
-      other === name ? block : `match /${other}/{id} { allow write: if true; }`,
+  const opened = RULES.replaceAll(/match \/(\w+)\/\{\w+\} \{[^]*?\n\}/g, (block, other: string) =>
+    other === name ? block : `match /${other}/{id} { allow write: if true; }`,
   );
   const called = calledIn(opened.replaceAll(functionText, ""));
   return opened.replaceAll(functionText, (text, one: string) => (called.has(one) ? text : ""));

@@ -8,7 +8,7 @@ import { outsiders, type Identity } from "./rulesEmulator";
  * between leagues: a league that names another sport than its own is unlike all others.
  */
 function rulesOf({ name, kind, league }: Collection): string {
-  const block = new RegExp(`match /${name}/\\{id\\} \\{[^]*?\\n {4}\\}`).exec(RULES)?.[0];
+  const block = new RegExp(`match /${name}/\\{id\\} \\{[^]*?\\n\\}`).exec(RULES)?.[0];
   if (!block) throw new Error(`There are no rules for ${name}.`);
   const names = Object.entries(league.collections).map(([of, one]) => [one, `of ${of}`] as const);
   const nameless = names.reduce((text, [one, of]) => text.replaceAll(one, of), block);
@@ -35,7 +35,7 @@ export const unlikeInWays: readonly Collection[] = [
 
 /** What the functions say that judge records. */
 export const validators: readonly string[] = [
-  ...RULES.matchAll(/function is[A-Z]\w*\(d?\)[^]*?\n {4}\}/g),
+  ...RULES.matchAll(/function is[A-Z]\w*\(d?\)[^]*?\n\}/g),
 ].map(([text]) => text);
 
 /**

@@ -34,7 +34,7 @@ function paddedRules(): string {
   const functions = Array.from({ length: FUNCTIONS }, (_, at) => paddingFunction(at)).join("\n");
   const bare = "match /bare/{id} { allow write: if pad0(request.auth.token.get('bare', 0)); }";
   const blocks = RULES.replaceAll(
-    /match \/\{?(\w+)\}?\/\{\w+\} \{[^]*?\n {4}\}/g,
+    /match \/\{?(\w+)\}?\/\{\w+\} \{[^]*?\n\}/g,
     (block, name: string) =>
       block.replaceAll(
         /allow ((?:create|update|delete)[^:]*): if ([^;]+);/g,
@@ -42,7 +42,7 @@ function paddedRules(): string {
           `allow ${operations}: if (${condition}) && pad0(request.auth.token.get('${name}', 0));`,
       ),
   );
-  return blocks.replace("    function leagueOf", `${functions}\n${bare}\n    function leagueOf`);
+  return blocks.replace("function leagueOf", `${functions}\n${bare}\nfunction leagueOf`);
 }
 
 /** The largest n that still passes. */

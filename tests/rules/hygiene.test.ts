@@ -41,8 +41,8 @@ it("matches collections by name, one level deep", () => {
   const inFull = (pattern: string) =>
     pattern.replaceAll("<", read(begin)).replaceAll(">", read(end));
   expect(Math.max(...patterns.map((pattern) => inFull(pattern).length))).toBeLessThan(4096);
-  // A deployment takes 256 KB of source and 250 KB of what is compiled from it: a fifth is kept free.
-  expect(Buffer.byteLength(RULES)).toBeLessThan(200_000);
+  // A deployment takes 256 KB of source and 250 KB of what is compiled from it: a quarter is kept free.
+  expect(Buffer.byteLength(RULES)).toBeLessThan(190_000);
 });
 
 it("has no function that judges a record and looks at another document", () => {
