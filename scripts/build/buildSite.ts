@@ -46,7 +46,9 @@ export async function buildSite({ outDir }: Pick<BuildOptions, "outDir">): Promi
   const env = loadEnv("production", ROOT, "VITE_");
   const origin = siteOrigin(env);
   const opened = await openedInProject(projectDocuments(env));
-  const known = { ARENA_OPENED_LEAGUES: JSON.stringify(opened) };
+  const known = {
+    ARENA_OPENED_LEAGUES: opened.length > 0 ? JSON.stringify(opened) : "undefined",
+  };
   const client = await buildClient(outDir, known);
   const first = await firstScript();
   // Development alone uses it unchanged.

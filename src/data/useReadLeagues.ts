@@ -14,14 +14,21 @@ const none = [] as const;
 /** The leagues that the registry was given last. */
 let taken: Listing<"leagues"> | null = null;
 
-/** Has the registry know these leagues. @throws Error where their code cannot be fetched */
-async function take(listing: Listing<"leagues">): Promise<void> {
+/**
+ * Has the registry know these leagues.
+ * @param put in the place of all that it knew, or of what it knew of these
+ * @throws Error where their code cannot be fetched
+ */
+export async function take(
+  listing: Listing<"leagues">,
+  put: typeof setOpenedLeagues = setOpenedLeagues,
+): Promise<void> {
   const { records, days = {} } = listing;
   taken = listing;
   // An arena that has opened none needs no code for them.
   const code = records.length > 0 ? await import("@/leagues/openedLeague") : null;
   // Another answer may have come meanwhile.
-  if (taken === listing) setOpenedLeagues(code?.openedLeagues(records, days) ?? []);
+  if (taken === listing) put(code?.openedLeagues(records, days) ?? []);
 }
 
 /**

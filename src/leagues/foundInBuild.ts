@@ -11,7 +11,7 @@ export interface FoundLeague extends Pick<OpenedLeague, "entry" | "said"> {
 
 declare global {
   /** What `npm run build` found in the configured project; it is written into the code, and is nowhere else. */
-  var ARENA_OPENED_LEAGUES: readonly FoundLeague[] | undefined;
+  const ARENA_OPENED_LEAGUES: readonly FoundLeague[] | undefined;
 }
 
 async function fetchWhole(said: string, entry: LeagueEntry): Promise<League> {
@@ -26,7 +26,6 @@ export const asOpened = (found: readonly FoundLeague[]): readonly OpenedLeague[]
     return { entry, said, fetchWhole: () => fetchWhole(said, entry) };
   });
 
-/** The opened leagues that the build found: what pages know before they have read which there are. */
-export const foundInBuild = asOpened(
-  typeof ARENA_OPENED_LEAGUES === "undefined" ? [] : (ARENA_OPENED_LEAGUES ?? []),
-);
+/** The opened leagues that the build found: what pages know before they have read which there are. A site that has none gets none of this code. */
+export const foundInBuild: readonly OpenedLeague[] =
+  typeof ARENA_OPENED_LEAGUES === "undefined" ? [] : asOpened(ARENA_OPENED_LEAGUES);
