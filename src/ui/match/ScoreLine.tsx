@@ -60,7 +60,7 @@ interface TeamNameProps {
   readonly dimmed?: boolean;
 }
 
-/** A crest beside its team's name; a long name takes a second line, the rest is cut. */
+/** A crest beside its team's name; a long name takes more lines: cut, it would read like another that begins alike. */
 function TeamName({ name, logo, size = 26, dimmed = false }: TeamNameProps) {
   const clubs = useClubs();
   const club = findClub(clubs, name);
