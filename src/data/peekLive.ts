@@ -2,12 +2,11 @@ import type { LeagueEntry } from "@/domain/league/league";
 import { LIVE, liveState, type LiveState } from "./liveState";
 import type { LiveReader } from "./reader";
 import {
-  databaseName,
   documentIn,
+  documentUrl,
   member,
   misread,
   request,
-  restUrl,
   type RestAddress,
 } from "./rest/restDocuments";
 
@@ -38,10 +37,12 @@ export function peekOnce(
  * document that is not there would be an error in the browser's console. @throws DataFailure
  */
 export async function peekRest(address: RestAddress, { slug }: LeagueEntry): Promise<LiveState> {
-  const body = JSON.stringify({
-    documents: [`${databaseName(address)}/documents/${LIVE}/${slug}`],
+  const url = documentUrl(address, LIVE, slug);
+  const [, name = "", path = ""] = /\/v1\/(.*\/documents(.*))\?/.exec(url) ?? [];
+  const answer = await request(url.replace(`${path}?`, ":batchGet?"), {
+    timeout: TIMEOUT,
+    body: JSON.stringify({ documents: [name] }),
   });
-  const answer = await request(restUrl(address, ":batchGet"), { timeout: TIMEOUT, body });
   if (!Array.isArray(answer)) throw misread(answer);
   return liveState(documentIn(member(answer[0], "found")));
 }

@@ -1,14 +1,5 @@
 import { arena } from "@arena/arena";
 
-/** More than one of a thing, as most English nouns have it: "halls", "faculties", "classes". */
-export const manyOf = (one: string): string =>
-  /[^aeiou]y$/.test(one)
-    ? `${one.slice(0, -1)}ies`
-    : `${one}${/(?:s|x|z|ch|sh)$/.test(one) ? "es" : "s"}`;
-
-/** More than one house, as the arena calls them. */
-export const houses = manyOf(arena.house);
-
 /** A number of things: "1 match", "3,120 records"; the plural takes an s where none is given. */
 export const amountOf = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString(arena.locale)} ${count === 1 ? one : many}`;

@@ -115,7 +115,7 @@ const tasks: readonly Task[] = [
     name: "a past champion of the arena",
     most: 3,
     run: async ({ page, tap }) => {
-      await tap("All houses");
+      await tap("Whole table");
       await tap("Past years", "button");
       await expect(page.getByRole("table", { name: /^The houses in/ }).first()).toBeVisible();
     },

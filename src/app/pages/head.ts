@@ -1,6 +1,5 @@
 import type { TabId } from "@/domain/league/pages";
 import { arena } from "@arena/arena";
-import { houses } from "@/domain/wording";
 
 import type { SiteRoute } from "@/leagues/routes";
 import { pageName } from "./names";
@@ -26,7 +25,7 @@ const about: Partial<Record<TabId, (league: string) => string>> = {
 function descriptionOf(route: SiteRoute | undefined, name: string | undefined): string {
   switch (route?.kind) {
     case "championship":
-      return `The ${houses} of ${arena.name} over all leagues: points by sport, medals and past years.`;
+      return `The ${arena.championship} over all leagues: points by sport, medals and past years.`;
     case "myClubs":
       return "The clubs you follow: next match, last result, place and what it needs.";
     case "help":

@@ -1,5 +1,5 @@
 import { arena } from "@arena/arena";
-import { houses } from "@/domain/wording";
+import { houses } from "@/domain/houses";
 import type { League } from "@/domain/league/league";
 import type { PageId } from "@/domain/league/pages";
 import { cupsIn } from "@/domain/season/cups";

@@ -58,24 +58,16 @@ function early(url: string): Promise<Response> | undefined {
   return started;
 }
 
-/** The address of a document, a collection or (":batchGet") a call; a plain GET with the key in it needs no preflight. */
+/** The address of a document or collection; a plain GET with the key in it needs no preflight. */
 export function restUrl(
-  { apiKey, emulatorHost, ...database }: RestAddress,
+  { projectId, apiKey, databaseId, emulatorHost }: RestAddress,
   path: string,
   parameters: Readonly<Record<string, string>> = {},
 ): string {
   const host = emulatorHost ? `http://${emulatorHost}` : "https://firestore.googleapis.com";
   const query = new URLSearchParams({ ...parameters, key: apiKey });
-  const place = path.startsWith(":") ? path : `/${path}`;
-  return `${host}/v1/${databaseName(database)}/documents${place}?${query}`;
+  return `${host}/v1/projects/${projectId}/databases/${databaseId || "(default)"}/documents/${path}?${query}`;
 }
-
-/** What Firestore calls a database in the names of its documents. */
-export const databaseName = ({
-  projectId,
-  databaseId,
-}: Pick<RestAddress, "projectId" | "databaseId">): string =>
-  `projects/${projectId}/databases/${databaseId || "(default)"}`;
 
 /** The address of one document. */
 export function documentUrl(address: RestAddress, collection: string, id: string): string {
@@ -99,9 +91,8 @@ export async function request(
   const started = token ? undefined : early(url);
   const answer = async () => {
     const headers = token ? { authorization: `Bearer ${await token()}` } : more;
-    const asked = body !== undefined && { method: "POST", body };
-    const sent =
-      started ?? fetch(url, { signal: abort.signal, ...(headers && { headers }), ...asked });
+    const asked = { signal: abort.signal, ...(headers && { headers }) };
+    const sent = started ?? fetch(url, body ? { ...asked, method: "POST", body } : asked);
     const response = await sent.catch((thrown: unknown) => {
       throw unreachable(thrown);
     });

@@ -9,7 +9,8 @@ import {
   type LeagueShare,
 } from "@/domain/season/championship";
 import { storedClubs } from "@/domain/season/clubs";
-import { amountOf, houses } from "@/domain/wording";
+import { houses } from "@/domain/houses";
+import { amountOf } from "@/domain/wording";
 import { Picture } from "@/ui/art/Picture";
 import { classes } from "@/ui/classes";
 import { FailedRead } from "@/ui/FailedRead";

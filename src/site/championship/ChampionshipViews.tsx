@@ -1,5 +1,5 @@
 import { arena } from "@arena/arena";
-import { houses } from "@/domain/wording";
+import { houses } from "@/domain/houses";
 import { Suspense, useState } from "react";
 import type { LeagueRecords } from "@/data/useArena";
 import type { HouseLine, LeagueShare } from "@/domain/season/championship";

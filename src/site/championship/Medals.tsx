@@ -1,7 +1,7 @@
 import { medalTable, type HouseLine } from "@/domain/season/championship";
 import { DataTable, type Column } from "@/ui/DataTable";
 import { Medal } from "@/ui/medals/Medal";
-import { houses } from "@/domain/wording";
+import { houses } from "@/domain/houses";
 import { houseColumns } from "./houseColumns";
 import styles from "./Medals.module.css";
 

@@ -11,7 +11,7 @@ import { showPoints } from "@/domain/meet/showPoints";
 import { withSeasons } from "@/domain/season/seasons";
 import { DataTable, type Column } from "@/ui/DataTable";
 import { Section } from "@/ui/Section";
-import { houses } from "@/domain/wording";
+import { houses } from "@/domain/houses";
 import { houseColumns } from "./houseColumns";
 import styles from "./Medals.module.css";
 import pageStyles from "./ChampionshipPage.module.css";

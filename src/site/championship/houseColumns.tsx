@@ -1,5 +1,6 @@
 import { arena } from "@arena/arena";
-import { capitalised, houses } from "@/domain/wording";
+import { houses } from "@/domain/houses";
+import { capitalised } from "@/domain/wording";
 import type { HouseLine } from "@/domain/season/championship";
 import { Crest } from "@/ui/crest/Crest";
 import type { Column } from "@/ui/DataTable";

@@ -1,5 +1,4 @@
 import { arena } from "@arena/arena";
-import { houses } from "@/domain/wording";
 import { lazy, Suspense, useState } from "react";
 import { useInView } from "../../motion/useInView";
 import { paths } from "@/leagues/paths";
@@ -27,7 +26,7 @@ export function ArenaPlace() {
       )}
       {/* The card keeps its place until the leagues are read, and has none where nothing is counted yet. */}
       <Section
-        action={<Link to={paths.championship()}>All {houses}</Link>}
+        action={<Link to={paths.championship()}>Whole table</Link>}
         hidden={isEmpty}
         title={arena.championship}
       >

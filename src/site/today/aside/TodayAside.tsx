@@ -10,7 +10,8 @@ import { houseTable, leagueShare, type AnyRecords } from "@/domain/season/champi
 import { paths } from "@/leagues/paths";
 import { Picture } from "@/ui/art/Picture";
 import { Link } from "@/ui/Link";
-import { amountOf, houses } from "@/domain/wording";
+import { houses } from "@/domain/houses";
+import { amountOf } from "@/domain/wording";
 import { Glyph } from "@/ui/art/Glyph";
 import { Card } from "@/ui/Card";
 import { ShortTable } from "@/ui/standings/ShortTable";
