@@ -5,8 +5,15 @@ function figureOf(figure: string): string {
   return String(((figure.codePointAt(0) ?? 0) - zero) % 10);
 }
 
+/** Text of which nothing but the letter case and blanks can differ. */
+const PLAIN = /^[ !-_a-~]*$/;
+
 /** Words as they are compared: small letters without marks, one kind of space, hyphen and apostrophe, our figures. */
 export const plainWords = (text: string): string =>
+  // Most cells of a file are plain, and a file has many.
+  PLAIN.test(text) ? text.toLowerCase().replace(/ {2,}/g, " ").trim() : inPlainLetters(text);
+
+const inPlainLetters = (text: string): string =>
   text
     .toLowerCase()
     .normalize("NFD")

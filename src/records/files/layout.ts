@@ -252,6 +252,8 @@ const parted = (table: Table, wanted: Wanted) =>
 /** Whether a line in the midst holds the headings of another table. */
 function isOtherHead(row: GridRow, wanted: Wanted): boolean {
   const filled = filledIn(row);
+  // Of thousands of lines most hold a figure.
+  if (filled.some((cell) => /^\d+$/.test(cell.trim()))) return false;
   return (
     filled.length > 2 &&
     filled.length === headingsIn(row, wanted) &&

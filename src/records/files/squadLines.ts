@@ -7,6 +7,8 @@ import { calledIn, otherLine, positionIn, type Positions } from "./people";
 /* Squads as people write them line by line: a club, then "1. Ayo Bello (GK)". */
 
 const NUMBERED = /^(?:[-•*–]\s*)?[#(]?(\d{1,3})\s*[.):–—-]*\s+(?=\p{L})(.+)$/u;
+/** So many lines say whether a file is written so. */
+const SAMPLE = 60;
 const BULLET = /^[-•*–]\s+/;
 const ABOUT_SQUAD =
   /\b(?:squad(?: list)?|team ?(?:list|sheet)?|players?|roster|line-?up|kader|aufstellung|effectif|plantilla|plantel|rosa|elenco|kadro|season|\d{4}(?:[/-]\d{2,4})?)\b/gi;
@@ -127,6 +129,9 @@ export function squadLines(
   clubs: Pick<ClubNames, "isClub" | "within">,
   positions: Positions,
 ): readonly GridRow[] | null {
+  // A long table is known by its beginning.
+  if (rows.length > 2 * SAMPLE && squadLines(rows.slice(0, SAMPLE), clubs, positions) === null)
+    return null;
   const filled = rows.flatMap(({ line, cells }) => {
     const said = cells.map((cell) => inFigures(cell).trim()).filter((cell) => cell !== "");
     if (said.length === 0) return [];
