@@ -144,7 +144,6 @@ export const gameWeek = (label = "Game week") =>
     label,
     control: "gameWeek",
     max: limits.shortText,
-    help: "A number, or a name such as Final",
   });
 
 /** The texts of a list that are lines of that pattern; anything else is dropped. */

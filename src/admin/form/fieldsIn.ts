@@ -11,14 +11,13 @@ import { adminKinds } from "../kinds";
 
 /** The fields of a kind, whether its form is written out or drawn from its plan. */
 function partOf(kind: EntityKind): FieldsPart & {
-  readonly helps?: Readonly<Record<string, string>> | undefined;
   readonly widths?: Readonly<Record<string, FieldWidth>> | undefined;
 } {
   const { form } = adminKinds[kind];
   if ("fields" in form) return form.fields;
   const { plan, helps, widths, options } = form;
   const sections = Object.fromEntries(plan.map(({ legend, names }) => [legend, names]));
-  return { sections: () => sections, helps, widths, ...(options && { options }) };
+  return { sections: () => sections, widths, ...(helps && { helps }), ...(options && { options }) };
 }
 
 const widthsByControl: Partial<Record<Control, FieldWidth>> = {

@@ -78,6 +78,8 @@ export interface FieldsPart {
     league: League,
     format: Format,
   ) => Readonly<Record<string, readonly string[]>>;
+  /** The help texts under fields: visitors load the schema, and need none of them. */
+  readonly helps?: Readonly<Record<string, string>>;
   /** Fields that follow from others: nobody types them. */
   readonly derived?: readonly string[];
   /** Whether these values call for a field at all. */
@@ -105,9 +107,8 @@ export interface PlannedForm<K extends EntityKind> extends FormRules<K> {
   /** Where the fields stand; a field that is named nowhere comes last, under "More". */
   readonly plan: readonly GroupPlan[];
   readonly widths?: Readonly<Record<string, FieldWidth>>;
-  /** The help texts under fields: visitors load the schema, and need none of them. */
-  readonly helps?: Readonly<Record<string, string>>;
   /** As those of a form that is written out. */
+  readonly helps?: FieldsPart["helps"];
   readonly options?: FieldsPart["options"];
   /** Inputs for fields whose text says more than a text; their code comes with the form (`laterPage`). */
   readonly controls?: Readonly<Record<string, ComponentType<ControlProps>>>;

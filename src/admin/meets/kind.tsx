@@ -15,6 +15,7 @@ export const meets = defineAdminKind<"meets">({
       { legend: "Timetable", names: ["timetable"] },
     ],
     widths: { status: "half" },
+    helps: { status: "Empty, or Postponed, Cancelled" },
     controls: { timetable: laterPage(() => import("./TimetableControl")) },
     next: ({ place, timetable }) => ({ place, timetable }),
   },

@@ -23,6 +23,16 @@ export const resultFields: FieldsPart = {
     ending: "How it ended",
     ...(scoreUnit === 2 && { scoreA: "Points A", scoreB: "Points B" }),
   }),
+  helps: {
+    gameWeek: "A number, or a name such as Final",
+    day: "Where the time is not known",
+    bookings: "Player (Yellow Card) or Player (Red Card), separated by commas",
+    substitutionsA: "Player IN/OUT (minute)",
+    substitutionsB: "Player IN/OUT (minute)",
+    reason: "Public: the reason for this ending",
+    playersA: "Everybody who played, substitutes too; names separated by commas",
+    playersB: "Everybody who played, substitutes too; names separated by commas",
+  },
   // They follow from the bookings.
   derived: ["cards"],
 };

@@ -14,5 +14,6 @@ export const standingFields: FieldsPart = {
     adjust: "Points deducted or added",
     lot: "Order by drawing lots (1 = first)",
   }),
+  helps: { streak: "For example W3 or L1", reason: "Public" },
   options: (_, { groups }) => ({ group: groups }),
 };

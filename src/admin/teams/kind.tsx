@@ -1,3 +1,4 @@
+import { arena } from "@arena/arena";
 import { sameName, compareNames, foldName } from "@/domain/names";
 import { amountOf } from "@/domain/wording";
 import { laterPage } from "@/ui/later/later";
@@ -30,6 +31,7 @@ export const teams = defineAdminKind<"teams">({
       group: "third",
       house: "third",
     },
+    helps: { house: `The ${arena.house} it plays for: ${arena.championship}` },
     options: (_, { groups }) => ({ group: groups }),
     controls: { colours: laterPage(() => import("./ColoursControl")) },
     next: ({ group }) => ({ group }),

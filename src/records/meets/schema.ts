@@ -8,6 +8,6 @@ export const meetSchema = schemaOf({
   name: text("Name", { required: true }),
   date: moment("Date and time"),
   place: text("Place"),
-  status: text("Status", { max: limits.shortText, help: "Empty, or Postponed, Cancelled" }),
+  status: text("Status", { max: limits.shortText }),
   timetable: lines("Timetable", timetablePattern),
 });

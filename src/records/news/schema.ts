@@ -7,7 +7,6 @@ import { schemaOf, type Read } from "../schema";
 export const newsSchema = schemaOf({
   title: text("Title", {
     required: true,
-    help: "Shown alone on today’s page and on the league’s home",
   }),
   text: field(readParagraphs, {
     label: "Text",

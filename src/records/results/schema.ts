@@ -76,7 +76,6 @@ const substitutions = (label: string) =>
     label,
     control: "longText",
     max: limits.note,
-    help: "Player IN/OUT (minute)",
   });
 
 /** The characters of all sports' scores in detail. */
@@ -95,14 +94,13 @@ export const resultSchema = schemaOf({
   scoreB: score("Team B score"),
   gameWeek: gameWeek(),
   date: moment("Date and time"),
-  day: day("Day", { help: "Where the time is not known" }),
+  day: day("Day"),
   goalsA: goals("Team A goals"),
   goalsB: goals("Team B goals"),
   bookings: field((raw) => readNames(raw, limits.bookings), {
     label: "Bookings",
     control: "bookings",
     max: limits.bookings,
-    help: "Player (Yellow Card) or Player (Red Card), separated by commas",
   }),
   /** What the bookings come to, for tables that end with fair play; they and the squads are not in a league's sheet. */
   cards: text("Cards by side", { max: limits.shortText, optional: true, pattern: cardsPattern }),
@@ -119,7 +117,6 @@ export const resultSchema = schemaOf({
   reason: text("Reason", {
     max: limits.reason,
     optional: true,
-    help: "Public: the reason for this ending",
   }),
   detail: text("Score in detail", {
     max: limits.detail,
@@ -134,11 +131,9 @@ export const resultSchema = schemaOf({
   }),
   playersA: names("Team A players", {
     optional: true,
-    help: "Everybody who played, substitutes too; names separated by commas",
   }),
   playersB: names("Team B players", {
     optional: true,
-    help: "Everybody who played, substitutes too; names separated by commas",
   }),
 });
 

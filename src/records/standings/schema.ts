@@ -31,13 +31,13 @@ export const standingSchema = schemaOf({
   ga: count("Goals against"),
   gd: count("Goal difference", signed),
   points: count("Points", signed),
-  streak: text("Streak", { max: limits.shortText, help: "For example W3 or L1" }),
+  streak: text("Streak", { max: limits.shortText }),
   ppg: decimal("Points per game", { max: limits.score }),
   adjust: lines("Points adjustment", adjustmentPattern, {
     max: limits.adjustments,
     optional: true,
   }),
-  reason: text("Reason of the withdrawal", { max: limits.reason, optional: true, help: "Public" }),
+  reason: text("Reason of the withdrawal", { max: limits.reason, optional: true }),
   out: field(readOut, {
     label: "Withdrawn",
     control: "text",

@@ -40,7 +40,6 @@ export const teamSchema = schemaOf({
   house: text(capitalised(arena.house), {
     max: limits.shortText,
     optional: true,
-    help: `The ${arena.house} it plays for: ${arena.championship}`,
   }),
   /** What the club was called before, or is called by other records: they mean this club. */
   formerNames: names("Former names", {
