@@ -85,7 +85,7 @@ export const captainFunctions =
   (): string => `    // The clubs that the account is captain of, by league; of an unknown role there are none.
     function captainOf() {
       let admin = get(adminPath(request.auth.uid)).data;
-      return admin.leagues is list && admin.get('role', 'captain') in ['owner', 'administrator', 'scorer', 'captain']
+      return admin.leagues is list && admin.get('role', 'captain').matches('^(owner|administrator|scorer|captain)$')
         ? admin.captainOf : ${NOTHING};
     }
 
@@ -126,18 +126,21 @@ export const captainFunctions =
     }
 
     function maySavePlayer(slug, sport, teams, collection, id) {
-      return (isAdminOf(slug) && isFree(collection, id) || mayKeepSquad(slug, sport, teams, id))
-        && isNext(collection, id) && isTold(collection, collection);
+      return (isAdminOf(slug) && isFree(collection, id) && isTold(collection, collection)
+          || mayKeepSquad(slug, sport, teams, collection, id))
+        && isNext(collection, id);
     }
 
-    // A player of the own club in the running season.
-    function mayKeepSquad(slug, sport, teams, id) {
+    // A player of the own club in the running season, which is the only one that is told of it. Whether the league plays is
+    // asked before.
+    function mayKeepSquad(slug, sport, teams, collection, id) {
       let d = request.resource.data;
       let club = ownClub(slug, teams);
-      let until = switchesOf(slug).squadsUntil;
-      return areCaptainsOn(slug) && (until == null || request.time < until) && !('season' in d)
+      let switches = switchesOf(slug);
+      return switches.on == true && (switches.squadsUntil == null || request.time < switches.squadsUntil)
+        && !('season' in d) && tells(collection, d.change)
         && (resource == null ? isId(id) && d.club == club.name && isNewPlayer(d, sport, club)
-          : resource.data.club in namesOf(club) && d.club in [club.name, resource.data.club]
+          : (resource.data.club == club.name || resource.data.club in club.formerNames) && d.club in [club.name, resource.data.club]
             && isSquadChange(d, resource.data));
     }
 
@@ -164,18 +167,20 @@ export const captainFunctions =
     }
 
     function maySaveFixture(slug, sport, teams, collection, id) {
-      return (isAdminOf(slug) && isFree(collection, id) || mayLineUp(slug, lineUpKeys(sport), teams))
-        && isNext(collection, id) && isTold(collection, slug);
+      return (isAdminOf(slug) && isFree(collection, id) && isTold(collection, slug)
+          || mayLineUp(slug, lineUpKeys(sport), teams, collection))
+        && isNext(collection, id);
     }
 
-    // The own side's line-up, from some days before until the match begins.
-    function mayLineUp(slug, keys, teams) {
+    // The own side's line-up, from some days before until the match begins. Whether the league plays is asked before.
+    function mayLineUp(slug, keys, teams, collection) {
       let was = resource.data;
+      let d = request.resource.data;
       let names = namesOf(ownClub(slug, teams));
-      let changed = request.resource.data.diff(was).affectedKeys();
-      return areCaptainsOn(slug) && !('season' in was)
-        && request.time < beginningOf(was)
-        && request.time >= beginningOf(was) - duration.value(${captainTimes.lineUpDays}, 'd')
+      let changed = d.diff(was).affectedKeys();
+      let begins = beginningOf(was);
+      return switchesOf(slug).on == true && !('season' in was) && tells(collection, d.change) && tells(slug, d.change)
+        && request.time < begins && request.time >= begins - duration.value(${captainTimes.lineUpDays}, 'd')
         && (was.teamA in names && changed.hasOnly([keys[0]].concat(${listed(meta)}))
           || was.teamB in names && changed.hasOnly([keys[1]].concat(${listed(meta)})));
     }

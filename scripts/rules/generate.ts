@@ -40,7 +40,6 @@ function partsFor(leagues: readonly League[], signUp: boolean): Readonly<Record<
   const collections = collectionsOf(leagues);
   const all = [...collections, ...arenaCollectionsOf(leagues)];
   const functions = recordFunctions([...all, ...openedCollections]);
-  const builtIn = listed(leagues.map(({ slug }) => slug));
   const slugs = listed([...leagues.map(({ slug }) => slug), "*"]);
   return {
     leagueOf: leagueChoice(collections),
@@ -53,7 +52,10 @@ function partsFor(leagues: readonly League[], signUp: boolean): Readonly<Record<
     areOpened: areOpened("some"),
     isOpenedName: isOpenedName("name"),
     opened: openedRules(functions),
-    builtIn,
+    isBuiltIn: isOneOf(
+      "slug",
+      leagues.map(({ slug }) => slug),
+    ),
     fixturesOf: collectionChoice(collections, "fixtures"),
     resultsOf: collectionChoice(collections, "results"),
     teamsOf: collectionChoice(collections, "teams"),

@@ -58,9 +58,12 @@ export const openedNames = (...some: readonly EntityKind[]): string =>
 export const isOpenedName = (value: string): string =>
   `${value}.matches('^${openedNames(...kindsOfLeagues)}$')`;
 
+/** What captains write comes first: of their saves most is asked, and each kind that is asked for before costs something. */
+const byCost = [...new Set<EntityKind>(["players", "fixtures", ...kindsOfLeagues])];
+
 /** Each kind with the functions that judge its records, and the sports that each is for; none named: for all. */
 const judges = ({ byCollection }: Functions) =>
-  kindsOfLeagues.map((kind) => {
+  byCost.map((kind) => {
     const own = openedCollections.filter((one) => one.kind === kind);
     const names = [...new Set(own.map(({ name }) => byCollection.get(name) ?? ""))];
     const isOfAll = own.length === sports.length && names.length === 1;
@@ -138,12 +141,13 @@ export const openedRules = (functions: Functions): string => `    match /{name}/
       return parts == [league.sport, slug, 'results'] && isResultOfOpened(league.sport, request.resource.data)
           && (league.state == 'open' || league.state == 'closed' && isAdminOf(slug))
           && maySaveResult(slug, name, name.replace('results$', 'fixtures'), id)
-        || parts[2] != 'results' && isRecordOfOpened(parts[0], parts[2], request.resource.data) && league.sport == parts[0]
+        || isRecordOfOpened(parts[0], parts[2], request.resource.data) && league.sport == parts[0]
           && (league.state == 'open' || league.state == 'closed' && (parts[2] != 'fixtures' || resource != null || isOwner()))
-          && (isAdminOf(slug) && isFree(name, id)
-            || parts[2] == 'players' && mayKeepSquad(slug, parts[0], name.replace('players$', 'teams'), id)
-            || parts[2] == 'fixtures' && mayLineUp(slug, lineUpKeys(parts[0]), name.replace('fixtures$', 'teams')))
-          && isNext(name, id) && isTold(name, sheetIn(name, parts));
+          && (isAdminOf(slug) && isFree(name, id) && isTold(name, sheetIn(name, parts))
+            || league.state == 'open'
+              && (parts[2] == 'players' && mayKeepSquad(slug, parts[0], name.replace('players$', 'teams'), name, id)
+                || parts[2] == 'fixtures' && mayLineUp(slug, lineUpKeys(parts[0]), name.replace('fixtures$', 'teams'), name)))
+          && isNext(name, id);
     }
 
     function mayDeleteOpened(name, parts, id) {

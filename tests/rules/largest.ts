@@ -22,7 +22,8 @@ import {
 } from "./save";
 import { chief, owner, type Identity, type RulesEmulator } from "./rulesEmulator";
 
-const wide = (length: number) => "Ж".repeat(length);
+/** A text of as many letters, each of two bytes. */
+export const wide = (length: number) => "Ж".repeat(length);
 const URL = `https://images.arena.example/${"x".repeat(limits.url - 29)}`;
 const people = (length: number, longest: number) =>
   Array.from({ length }, (_, at) => wide(longest - 2) + String(at).padStart(2, "0"));
@@ -102,7 +103,8 @@ const largest: Fields = {
   formerClubs: people(limits.former, limits.name).map((club) => `2026-02-01 ${club}`),
 };
 
-function largestOf(collection: Collection): Fields {
+/** The largest legal record of a collection. */
+export function largestOf(collection: Collection): Fields {
   const fields = example(collection);
   const grown = Object.fromEntries(
     Object.keys(fields).map((key) => [key, largest[key] ?? fields[key]]),
@@ -134,7 +136,7 @@ export interface DearCommit {
 }
 
 /** Takes documents away around the rules. */
-async function clear(world: RulesEmulator, paths: readonly string[]): Promise<void> {
+export async function clear(world: RulesEmulator, paths: readonly string[]): Promise<void> {
   const writes = paths.map((path): Write => ({ op: "delete", path }));
   const answer = await restCommit(world.projectId, writes, OWNER);
   if (answer.status !== 200) throw new Error(answer.body);
