@@ -28,10 +28,13 @@ export async function useCaptains(world: RulesEmulator): Promise<void> {
   }
   await world.seed(storedIn(scene));
   const { stranger, home, away, admin, owner } = castOf(scene);
+  // Whose club is no id.
+  const odd = { ...home, name: "captain of a number", uid: "odd" };
   await world.seed({
+    "admins/odd": { ...home.admin, captainOf: { [slug]: 1 } },
     [`reports/${slug}~a~evening`]: { league: slug, fixture: "evening", side: "a", by: "home" },
   });
-  for (const who of [stranger, home, away, admin, owner]) {
+  for (const who of [stranger, home, odd, away, admin, owner]) {
     const token = world.tokenOf(who);
     const one = [
       `captains/${slug}`,
@@ -45,6 +48,12 @@ export async function useCaptains(world: RulesEmulator): Promise<void> {
     ];
     for (const path of one) await request("GET", `/v1/${root}/${path}`, { token });
     const lists = ["captains", `captains/${slug}/people`, "reports", "captainRequests"];
+    const field = { fieldPath: "league" };
+    const where = { fieldFilter: { field, op: "EQUAL", value: { stringValue: slug } } };
+    for (const collectionId of ["reports", "captainRequests"]) {
+      const structuredQuery = { from: [{ collectionId }], where, limit: 10 };
+      await request("POST", `/v1/${root}:runQuery`, { token, body: { structuredQuery } });
+    }
     for (const path of [...lists, "invitations"])
       await request("GET", `/v1/${root}/${path}?pageSize=10`, { token });
   }

@@ -2,6 +2,7 @@ import { addressKeysOf, LIVE_PERSON_KEYS, personKeysOf } from "@/records/persons
 import type { EntityKind } from "@/records/record";
 import { example } from "./examples";
 import { ground } from "./groundScene";
+import { openedRecord } from "./leagueScene";
 import { official } from "./officialScene";
 import {
   archiveWrites,
@@ -60,6 +61,7 @@ function toldAndLeft(): readonly (readonly [string, Fields, Fields])[] {
       { ...ground, formerNames: ["Bello field"] },
       { ...ground, place: "a player", note: "a player", formerNames: ["a player"] },
     ],
+    ["leagues", openedRecord, { ...openedRecord, name: "a player" }],
     ["officials", official, { ...official, name: "a player", contact: "a player" }],
     ...LIVE_PERSON_KEYS.map((key) => ["mls", { [key]: ["Ayo"] }, { [key]: ["a player"] }] as const),
   ];
