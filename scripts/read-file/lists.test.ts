@@ -175,3 +175,30 @@ it("says that scorers are not read from a list", async () => {
   const { columns } = await read("mls", "results", text);
   expect(columns.at(-1)?.remark).toContain("Scorers");
 });
+
+it("reads lines that begin with their day, or with their round", async () => {
+  const days = `15/05/2027 ${A} 2-1 ${B}\nSun 16 May 2027: 15:00 ${C} v ${D} 0-0`;
+  expect((await read("mls", "results", days)).rows.map(inShort)).toEqual([
+    `1 new ${A} 2-1 ${B} 2027-05-15`,
+    `2 new ${C} 0-0 ${D} 2027-05-16T14:00:00Z`,
+  ]);
+  const rounds = `Week 1: ${A} vs ${B}\nWeek 1: ${C} v ${D}\nWeek 1: Old Library FC (bye)\nWeek 2: ${A} v ${C}`;
+  const { rows } = await read("mls", "fixtures", rounds);
+  expect(
+    rows.map(({ outcome, record }) => [outcome, record?.["gameWeek"], record?.["teamB"]]),
+  ).toEqual([
+    ["new", 1, B],
+    ["new", 1, D],
+    ["left", undefined, undefined],
+    ["new", 2, C],
+  ]);
+});
+
+it("reads marks in brackets in a column of their own as home and away", async () => {
+  const text = `${A} fixtures\nDate;Opponent;Where;KO\n15.05.2027;${B};(H);15.00\n22.05.2027;${D};(A);17.30`;
+  const { asks, rows } = await read("mls", "fixtures", text);
+  expect([asks, rows.map(inShort)]).toEqual([
+    [],
+    [`3 new ${A} v ${B} 2027-05-15T14:00:00Z`, `4 new ${D} v ${A} 2027-05-22T16:30:00Z`],
+  ]);
+});

@@ -42,8 +42,8 @@ const isWord = (cell: string) => /\p{L}{4}/u.test(cell);
 
 /** Whether a match was at home, in a list of one team's matches. */
 export const SIDES =
-  /^(?:h|home|a|away|n|neutral|@|at|vs?\.?|heim|heimspiel|auswarts|auswartsspiel|casa|fora|trasferta|domicile|exterieur|local|visitante)$/;
-const AWAY = /^(?:a|away|@|at|auswarts|auswartsspiel|fora|trasferta|exterieur|visitante)$/;
+  /^\(?(?:h|home|a|away|n|neutral|@|at|vs?\.?|heim|heimspiel|auswarts|auswartsspiel|casa|fora|trasferta|domicile|exterieur|local|visitante)\)?$/;
+const AWAY = /^\(?(?:a|away|@|at|auswarts|auswartsspiel|fora|trasferta|exterieur|visitante)\)?$/;
 
 /** Whether a cell says that the match was not at home. */
 export const isAway = (cell: string): boolean => AWAY.test(plainWords(cell));

@@ -29,7 +29,8 @@ export function weekOf(cell: string): string {
   return number === undefined ? readText(cell) : String(Number(number));
 }
 
-const isWeek = (cell: string) => {
+/** Whether a cell names a round or a week by its number. */
+export const isWeek = (cell: string): boolean => {
   const words = inFigures(plainWords(cell));
   return (
     weekBehind.test(words) ||

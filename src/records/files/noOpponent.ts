@@ -42,10 +42,11 @@ const isNotKnown = (team: string, inKnockOut: boolean): boolean =>
     (one) => NOT_KNOWN.test(one) || FEEDER.test(one) || (inKnockOut && GROUP_PLACE.test(one)),
   );
 
-/** Whether a line names who has the round free: "Bye: Kingsway Rovers". */
+/** Whether a line names who has the round free: "Bye: Kingsway Rovers", "Kingsway Rovers (bye)". */
 export function isByeLine(line: string): boolean {
   const [ahead = ""] = line.split(/\s*[:–—]\s*|\s-\s/);
-  return ahead !== line && isBye(ahead);
+  const [, behind = ""] = /[([]([^()[\]]+)[)\]]\s*$/.exec(line) ?? [];
+  return (ahead !== line && isBye(ahead)) || (behind !== "" && isBye(behind));
 }
 
 /**

@@ -16,10 +16,10 @@ import { withNumbersTaken } from "./numbersTaken";
 import { rivalAsk, rivalId } from "./rivals";
 import { withSections } from "./sections";
 import { sidesReader } from "./sides";
-import { squadColumns, squadLines } from "./squadLines";
 import { trfTable } from "./trf";
 import { tablesOf, titlesOf, TORN, tornLines, type Table } from "./layout";
 import { lineAbove, weekOf, yearsIn, type LineAbove } from "./linesAbove";
+import { lineByLine } from "./matchLines";
 import { isDitto, mergedClubs } from "./mergedClubs";
 import { BYE, isByeLine, whyNoMatch } from "./noOpponent";
 import { invisibleRemark, numberText, otherMoment, statusCell, turnedRound } from "./plainCells";
@@ -284,14 +284,10 @@ export function readRows(rows: readonly GridRow[], task: ReadingTask): FileReadi
   const { lines, fields } = task;
   const known = new Set(task.clubs.map(({ name }) => foldName(name)));
   const trf = trfTable(rows, lines);
-  const positions = positionsOf(task);
-  const squad =
-    lines.of === "people"
-      ? (squadColumns(rows, clubs, positions) ?? squadLines(rows, clubs, positions))
-      : null;
+  const apart = lineByLine(rows, lines, clubs, positionsOf(task));
   const found = trf
     ? [trf]
-    : tablesOf(squad ?? rows, { lines, fields, isClub: (cell) => known.has(foldName(cell)) });
+    : tablesOf(apart ?? rows, { lines, fields, isClub: (cell) => known.has(foldName(cell)) });
   const tables = found.map((table) => withSections(table, lines, task.league.name));
   const titles = titlesOf(tables);
   const [zone = null] = titles.flatMap(({ cells }) => zoneWordIn(cells.join(" ")) ?? []);

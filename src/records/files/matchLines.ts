@@ -1,0 +1,68 @@
+import { namesDay, readMomentCell } from "@/domain/cells/moment";
+import { clockAhead, teamsIn } from "./columnContents";
+import type { GridRow } from "./grid";
+import { isWeek } from "./linesAbove";
+import type { ClubNames } from "./clubNames";
+import type { Lines } from "./headings";
+import type { Positions } from "./people";
+import { squadColumns, squadLines } from "./squadLines";
+
+/* Matches as people write them line by line: "21/11/2026 Kingsway Rovers 2-1 Mount Trojans", "Week 1: Kingsway Rovers v Mount Trojans". */
+
+/** A day is said in at most so many words. */
+const MOST_WORDS = 5;
+
+type IsClub = (name: string) => boolean;
+
+/** The day or the round that a line begins with, and the match behind it; null for a line that is not written so. */
+function partsIn(
+  line: string,
+  isClub: IsClub,
+): readonly [day: string, round: string, match: string] | null {
+  const words = line.trim().split(/\s+/);
+  for (let count = Math.min(MOST_WORDS, words.length - 1); count > 0; count--) {
+    const ahead = words
+      .slice(0, count)
+      .join(" ")
+      .replace(/[\s:,;–—-]+$/, "");
+    const match = words
+      .slice(count)
+      .join(" ")
+      .replace(/^[:–—-]\s+/, "");
+    const isDay = namesDay(readMomentCell(ahead));
+    if (!isDay && !isWeek(ahead)) continue;
+    const [clock, rest] = clockAhead(match);
+    const teams = teamsIn(rest, isClub);
+    if (teams && isClub(teams[0]) && isClub(teams[1]))
+      return isDay ? [`${ahead} ${clock}`.trim(), "", rest] : ["", ahead, match];
+  }
+  return null;
+}
+
+/** The lines of a file that has one cell a line, as cells under headings; null where most do not begin with a day or a round. */
+function matchLines(rows: readonly GridRow[], isClub: IsClub): readonly GridRow[] | null {
+  const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
+  if (filled.some(({ cells }) => cells.filter((cell) => cell.trim() !== "").length > 1))
+    return null;
+  const read = filled.map(({ line, cells }) => {
+    const text = cells.find((cell) => cell.trim() !== "") ?? "";
+    return { line, text, parts: partsIn(text, isClub) };
+  });
+  if (read.filter(({ parts }) => parts !== null).length * 2 <= read.length) return null;
+  return [
+    { line: 0, cells: ["Date", "Round", "Match"] },
+    ...read.map(({ line, text, parts }) => ({ line, cells: parts ?? [text] })),
+  ];
+}
+
+/** The lines of a squad or of matches that people wrote line by line, as cells under headings; null for any other file. */
+export function lineByLine(
+  rows: readonly GridRow[],
+  { of }: Lines,
+  clubs: ClubNames,
+  positions: Positions,
+): readonly GridRow[] | null {
+  if (of === "matches") return matchLines(rows, clubs.isClub);
+  if (of !== "people") return null;
+  return squadColumns(rows, clubs, positions) ?? squadLines(rows, clubs, positions);
+}
