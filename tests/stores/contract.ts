@@ -17,6 +17,7 @@ import { lostAnswers } from "./contract/lostAnswers";
 import { meetSeasons } from "./contract/meetSeasons";
 import { moving } from "./contract/moving";
 import { openedLeagues } from "./contract/openedLeagues";
+import { pastYears } from "./contract/pastYears";
 import { oldData } from "./contract/oldData";
 import { pictures } from "./contract/pictures";
 import { publishing } from "./contract/publishing";
@@ -68,6 +69,7 @@ const more: readonly Part[] = [
   moving,
   erasedOfficials,
   erasedPictures,
+  pastYears,
 ];
 
 /**
