@@ -24,10 +24,10 @@ export const makingFaults: readonly Fault[] = [
   {
     id: 38,
     room: "rules",
-    words: "An administrator of one league may delete the pictures of another.",
+    words: "An administrator of any league may delete pictures, which owners alone may.",
     place: "pictureRules",
-    find: "allow delete: if isAdminOf(resource.data.league)",
-    replace: "allow delete: if isOfAnyLeague()",
+    find: "allow delete: if isOwner() && follows(",
+    replace: "allow delete: if isOfAnyLeague() && follows(",
     emulated: ["tests/rules/pictures.test.ts"],
   },
   {

@@ -66,8 +66,8 @@ export const recordFaults: readonly Fault[] = [
     room: "data",
     words: "The archive of a league's history misses its last entry.",
     place: "firestoreDocuments",
-    find: 'where("at", "<=", new Date(until))',
-    replace: 'where("at", "<", new Date(until))',
+    find: 'where(time, "<=", new Date(until))',
+    replace: 'where(time, "<", new Date(until))',
     emulated: ["tests/stores/firestoreOnly.test.ts", "tests/stores/firestore.test.ts"],
   },
   {
@@ -75,8 +75,8 @@ export const recordFaults: readonly Fault[] = [
     room: "data",
     words: "An older backup brings back somebody who was erased, where the id was a name.",
     place: "previewBackup",
-    find: "(named ? gone.get(await pathDigest(path)) : 0)",
-    replace: "(named ? 0 : gone.get(await pathDigest(path)))",
+    find: "&& bare.has(bareOf(collection, kept))",
+    replace: "&& !bare.has(bareOf(collection, kept))",
     emulated: ["tests/stores/embedded.test.ts"],
   },
   {
