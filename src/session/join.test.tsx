@@ -63,7 +63,7 @@ describe("the page of an invitation", () => {
     const sent = vi.spyOn(identity, "sendConfirmation").mockResolvedValueOnce(undefined);
     open();
     await screen.findByText("administrator of MLS football");
-    expect(await screen.findByLabelText("Email")).toHaveValue(email);
+    await waitFor(() => expect(screen.getByLabelText("Email")).toHaveValue(email));
     await user.type(screen.getByLabelText("Choose a password"), password);
     await user.click(screen.getByRole("button", { name: "Create account" }));
     expect(await screen.findByText(/A message is on its way/)).toBeVisible();

@@ -50,10 +50,10 @@ function accountsIn(
   ];
 }
 
-const accountOf = ({ uid, email, verified = false }: EmbeddedAccount): Account => ({
+const accountOf = ({ uid, email, verified }: EmbeddedAccount): Account => ({
   uid,
   email,
-  verified,
+  ...(verified === true && { verified }),
 });
 
 /** The account that is signed in in this browser. */
