@@ -138,7 +138,11 @@ it("has captains whose reports agree and differ, a request, and clubs without a 
       now.getTime(),
       "Africa/Lagos",
     );
-    expect(column(matches, "state"), hour).toEqual(["agree", "differ"]);
+    // As README names them.
+    expect(matches.map(({ fixture: { teamA, teamB }, state }) => [teamA, teamB, state])).toEqual([
+      ["Old Library FC", "Northgate Athletic", "agree"],
+      ["Savannah Stars", "Lagoon City", "differ"],
+    ]);
     for (const { fixture } of matches)
       expect(reportOpening(fixture, now.getTime(), "Africa/Lagos").is, hour).toBe("open");
     const people = of(peopleOf("mls"));
