@@ -76,7 +76,7 @@ export function ReportView({ captain, fixture, side, onDone }: ReportViewProps) 
         scoreB: `Score of ${fixture.teamB}`,
         detail: "",
         ending: "",
-        [goals]: "",
+        [goals]: "Goals",
       }}
       onSubmit={send}
       problems={resultProblems}

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
-import { useNavigate } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { readMap } from "@/domain/reading";
 import { Ask } from "../parts/Ask";
 import { LeaveGuardContext, type LeaveGuardActions, type Unsaved } from "./leaveGuardContext";
@@ -50,6 +50,9 @@ export function LeaveGuard({ children }: { readonly children: ReactNode }) {
       }),
     [barrier],
   );
+  const { key } = useLocation();
+  // A link leads on from the extra entry without a step back, once what was typed is saved.
+  useEffect(() => barrier.arrive(), [barrier, key]);
   useLinkClicks(guard.isUnsaved, guard.leave);
   useTabClosing(guard.isUnsaved);
 
@@ -162,11 +165,14 @@ interface HistoryBarrier {
   raise(): void;
   /** Takes the entry away, then goes on. */
   lower(then: () => void): void;
+  /** Learns whether the entry that is shown now is that one. */
+  arrive(): void;
   /** Starts listening. @param onBack the back button was pressed on the extra entry */
   listen(onBack: () => void): () => void;
 }
 
 const BARRIER_KEY = "arenaBarrier";
+const isOnBarrier = () => BARRIER_KEY in readMap(history.state);
 
 /**
  * React Router hears of the back button before anybody else can, so a step back cannot be refused. It
@@ -175,7 +181,7 @@ const BARRIER_KEY = "arenaBarrier";
  */
 function createHistoryBarrier(): HistoryBarrier {
   // After a reload on the extra entry it is still there.
-  let raised = BARRIER_KEY in readMap(history.state);
+  let raised = isOnBarrier();
   let then: (() => void) | null = null;
 
   return {
@@ -190,6 +196,9 @@ function createHistoryBarrier(): HistoryBarrier {
       if (!raised) return next();
       then = next;
       history.back();
+    },
+    arrive() {
+      raised = isOnBarrier();
     },
     listen(onBack) {
       const onPopState = (event: PopStateEvent) => {
