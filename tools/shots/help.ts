@@ -97,6 +97,19 @@ const scenes: readonly HelpScene[] = [
     },
   },
   {
+    name: "invite",
+    path: inFirstLeague("admin-dashboard/captains"),
+    signedIn: true,
+    open: async (page) => {
+      await page.getByRole("button", { name: "Invite", exact: true }).click();
+      const dialog = page.getByRole("dialog", { name: "Invite somebody" });
+      await dialog.getByRole("option", { name: firstClub.name }).waitFor({ state: "attached" });
+      await dialog.getByLabel("Club").selectOption({ label: firstClub.name });
+      await dialog.getByRole("button", { name: "Create the invitation" }).click();
+      await expect(page.getByRole("img", { name: "QR code of the link" })).toBeVisible();
+    },
+  },
+  {
     name: "paste",
     path: inFirstLeague("admin-dashboard/players/paste"),
     signedIn: true,

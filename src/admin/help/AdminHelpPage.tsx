@@ -181,8 +181,14 @@ function ofElsewhere(league: League): HelpTask[] {
 const ofInvitations = (league: League, owns: boolean): HelpTask => ({
   id: "invite",
   title: "Invite somebody",
+  picture: "invite",
   steps: [
     `Open ${owns ? "Administrators" : "Captains"} and press “Invite”. Choose captain or scorer, and for a captain the ${league.clubNoun}.`,
+    ...(owns
+      ? [
+          "An administrator is invited by an e-mail address: that account alone can accept, once a message has confirmed the address.",
+        ]
+      : []),
     "“Create the invitation” shows a link: copy it, share it, or let the person’s phone read the code from the screen.",
     "The link is for one person and valid for seven days. The person makes an account, or signs in, and accepts.",
     "The list says what became of each. “Show” brings an open one back, “Take back” ends it.",

@@ -16,6 +16,7 @@ export const helpPictures = {
   search: ofPhone("The search on a phone, with players and clubs that were found"),
   result: ofDesk("The form of a result, with the score typed into two boxes"),
   postpone: ofDesk("The question for the new date of a match that is postponed"),
+  invite: ofDesk("The link of an invitation with its code, and the buttons that copy and share it"),
   paste: ofDesk("A squad that was pasted, with its columns and what would be new"),
 } as const satisfies Readonly<Record<string, HelpPicture>>;
 
