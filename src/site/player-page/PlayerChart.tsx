@@ -14,7 +14,10 @@ interface Props {
   readonly squads: readonly RecordOf<"players">[];
 }
 
-/** What the player's latest matches gave, the oldest first, in the figures that results give; nothing before the second. */
+/** Fewer matches are read off the list below. */
+const LEAST = 3;
+
+/** What the player's latest matches gave, the oldest first, in the figures that results give; nothing before the third: two bars say no more than the list. */
 export default function PlayerChart({ player, past, squads }: Props) {
   const league = useLeague();
   const [results] = useListings([{ league, kind: "results", season: past, whole: true }]);
@@ -30,7 +33,7 @@ export default function PlayerChart({ player, past, squads }: Props) {
     return values.some((value) => value > 0) ? [{ name: label, values }] : [];
   });
   const series = all.slice(0, 2);
-  if (shown.length < 2 || series.length === 0) return null;
+  if (shown.length < LEAST || series.length === 0) return null;
   const first = log.length - shown.length + 1;
   const steps = shown.map(({ result }, at) => {
     const { teamA, teamB, date } = result;

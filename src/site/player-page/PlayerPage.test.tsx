@@ -83,6 +83,12 @@ describe("a player's page", () => {
           substitutionsA: "Ayo Bello IN (62)",
           bookings: ["Ayo Bello (Red Card) 88'"],
         }),
+        makeResult({
+          id: "r0",
+          ...teams,
+          gameWeek: "1",
+          goalsA: [{ player: "Ayo Bello", minute: "20", assist: "" }],
+        }),
       ],
     });
     const log = await screen.findByRole("region", { name: "Matches" });
@@ -94,7 +100,9 @@ describe("a player's page", () => {
     expect(within(log).getByText("On 62' · Red card")).toBeVisible();
     const table = await screen.findByRole("table", { name: /^Goals of Ayo Bello/, hidden: true });
     await waitFor(() =>
-      expect(table).toHaveTextContent("Figure1. v Lagoon City2. v Lagoon CityGoals10"),
+      expect(table).toHaveTextContent(
+        /^Figure1\. v Lagoon City2\. v Lagoon City3\. v Lagoon CityGoals[01]{3}$/,
+      ),
     );
   });
 
