@@ -82,7 +82,11 @@ function leagueOf(said: string | boolean | undefined): League {
   if (league) return league;
   const place = typeof said === "string" && said.endsWith(".json") ? placeOf(said) : null;
   if (place === null || !existsSync(place))
-    throw new Error(`There is no league ${String(said ?? "")}: name one by --league.`);
+    throw new Error(
+      said === undefined
+        ? `Name a league by --league: ${leagues.map(({ slug }) => slug).join(", ")}, or the file of an opened one. --help says the rest.`
+        : `There is no league ${String(said)}: --league takes ${leagues.map(({ slug }) => slug).join(", ")}.`,
+    );
   try {
     return leagueOfRecord(JSON.parse(readFileSync(place, "utf8").replace(/^\uFEFF/, "")));
   } catch (error) {

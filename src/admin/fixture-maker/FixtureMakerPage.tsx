@@ -239,8 +239,8 @@ function Maker({ children, ...records }: MakerProps) {
           />
           {rows.length === 0 ? (
             <EmptyState title="Nothing to draw">
-              Every pair has met already, or no day fits. Choose other days, or replace the unplayed
-              matches.
+              Every pair has met or has its match planned, or no day fits. Choose other days, or
+              replace the unplayed matches.
             </EmptyState>
           ) : (
             <Proposal

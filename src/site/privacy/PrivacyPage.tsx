@@ -130,9 +130,9 @@ export default function PrivacyPage() {
           Write to {contact}. A wrong name or figure is corrected. Whoever does not want to be named
           is erased under every name they had: the player’s record goes, “a player” stands in
           results, line-ups and past seasons, and the history and the published copies forget the
-          name. Calendars to subscribe to forget it when they are made again, at the latest with the
-          next deployment of the site; what somebody has put into a calendar of their own stays
-          there. Then older copies are deleted.
+          name. Calendars to subscribe to forget it when they are made again, at the latest when the
+          site is next renewed; what somebody has put into a calendar of their own stays there. Then
+          older copies are deleted.
         </p>
       </section>
       <section aria-labelledby="device">
