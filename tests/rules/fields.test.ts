@@ -484,6 +484,9 @@ it.each(unlike)("takes just the legal documents of $name", async (collection) =>
   expect(tally.allowed).toBeGreaterThan(0);
 });
 
+/** Values for a key that few records have; in `npm test` every fourth of them. */
+const fewValues = () => values().filter((_, at) => !isShort || at % 4 === 0);
+
 it("takes the marks of a result in one form only", async () => {
   const all = unlike.filter(({ kind }) => kind === "results");
   const results = isShort ? all.slice(0, 1) : all;
@@ -494,7 +497,7 @@ it("takes the marks of a result in one form only", async () => {
   ];
   for (const collection of results) {
     for (const [mark, right] of marks) {
-      const tried = [...right, ...values(), false, "true", 1, "2-1", "1000–1"];
+      const tried = [...right, ...fewValues(), false, "true", 1, "2-1", "1000–1"];
       await inParallel(tried, AT_ONCE, (value, at) => {
         const fields = { ...example(collection), [mark]: value };
         const id = `mark-${mark}-${at}`;
@@ -516,7 +519,7 @@ it("takes who confirmed that a table parted as the id of an account", async () =
   const right = ["chief", long(64)];
   for (const collection of seasons) {
     await inParallel(
-      [...right, ...values(), long(65), ["chief"], { chief: true }],
+      [...right, ...fewValues(), long(65), ["chief"], { chief: true }],
       AT_ONCE,
       (value, at) => {
         const fields = { ...example(collection), splitBy: value };

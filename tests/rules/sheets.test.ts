@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { lettersOf, sheetEntry } from "@/records/sheet";
-import { isShort } from "../harness/forms";
 import { inParallel } from "../reliability/world/inParallel";
-import { unlike } from "./alike";
+import { wholly } from "./alike";
 import { fields, resultTrials, newId, results, saveOf } from "./resultTrials";
 import { edited, example } from "./examples";
 import { collectionNamed, collections } from "./registry";
@@ -206,7 +205,7 @@ it("knows nothing of players", async () => {
   expect(bench.wrong()).toEqual([]);
 });
 
-it.each(collections.filter((one) => one.kind !== "players" && (!isShort || unlike.includes(one))))(
+it.each(collections.filter((one) => one.kind !== "players" && wholly.includes(one)))(
   "takes what $name holds, as it is made, changed and deleted",
   async (collection) => {
     const { name, editOnly } = collection;
