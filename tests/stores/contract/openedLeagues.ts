@@ -116,6 +116,37 @@ export function openedLeagues(steps: Steps): void {
   });
 
   it.runIf(steps.isWhole)(
+    "has the history of a closed season put into a file, and taken away then",
+    async () => {
+      const owner = await steps.tested.connect({ role: "owner" });
+      await keep(owner, "leagues", { id: CUP, entity: makeLeague({ season: "2027" }) });
+      const entity = makeFixture();
+      await owner.store.create(cup, "fixtures", { id: "first", version: 0, entity });
+      const [first] = (await owner.store.list(cup, "fixtures")).records;
+      const later = { ...the(first), stadium: "Hall 2" };
+      await owner.store.update(cup, "fixtures", { id: "first", version: 1, entity: later });
+      const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+      for (const [id, told] of await steps.tested.documents("history"))
+        await steps.tested.put("history", id, { ...told, at: daysAgo(40) });
+      const season = { label: "2026", ended: daysAgo(36), closed: daysAgo(36) };
+      const seasons = `football~${CUP}~seasons`;
+      await steps.tested.put(seasons, "2026", { ...season, updatedAt: daysAgo(35) });
+      await steps.tested.put("published", `${CUP}@2026`, { records: {} });
+
+      const tasks = await owner.ownerTasks();
+      const file = the((await tasks.readArchive(cup, "2026")) ?? undefined);
+      expect(file).toMatchObject({ league: CUP, season: "2026", count: 2 });
+      await tasks.confirmArchive(file, file.lines.join(""));
+      expect(await owner.maintenance.archive(cup)).toMatchObject({ count: 2 });
+      // The last entry of a record stays.
+      expect(await tasks.removeArchived(cup)).toBe(1);
+      expect(await owner.maintenance.history(cup, "fixtures", "first")).toMatchObject([
+        { action: "update" },
+      ]);
+    },
+  );
+
+  it.runIf(steps.isWhole)(
     "is in a backup, and searched for a person, though no page has read that it is open",
     async () => {
       const owner = await steps.tested.connect({ role: "owner" });
