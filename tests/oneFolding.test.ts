@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { suggested, bestMatch } from "@/admin/fields/suggesting";
-import { foundPlaces, placesOf } from "@/admin/find/places";
+import { foundDestinations, placesOf } from "@/admin/find/places";
 import { adminKinds } from "@/admin/kinds";
 import { found } from "@/admin/line-up/lineUp";
 import { shownRecords } from "@/admin/list/shownRecords";
@@ -89,9 +89,9 @@ const places: Readonly<Record<string, (typed: string) => boolean>> = {
   "the site's search: players": (typed) => kindsFound(typed).has("player"),
   "the site's search: matches": (typed) => kindsFound(typed).has("match"),
   "Find in the administration: players": (typed) =>
-    foundPlaces(placesOf(mls, held, true), typed).some(({ to }) => to.includes("/players/p")),
+    foundDestinations(placesOf(mls, held, true), typed).some(({ to }) => to.includes("/players/p")),
   "Find in the administration: clubs": (typed) =>
-    foundPlaces(placesOf(mls, held, true), typed).some(({ to }) => to.includes("/clubs/t")),
+    foundDestinations(placesOf(mls, held, true), typed).some(({ to }) => to.includes("/clubs/t")),
   "the list of players": (typed) =>
     shownRecords([player], adminKinds.players.list.of(mls, format), listed(typed)).length === 1,
   "the list of clubs": (typed) =>

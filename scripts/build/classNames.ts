@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { ROOT } from "../emulators/firebaseTools.ts";
 
-/** Name and start of the style sheet of every class so far: another sheet's must not look the same. */
+/** The style sheet of each class name so far: no two sheets may share a name. */
 const sheets = new Map<string, string>();
 
 /**

@@ -57,9 +57,9 @@ export function leagueNowOf(league: League, records: FeedRecords, isWhole: boole
 }
 
 /** How long a match that was played stays, in milliseconds: 400 days. */
-const KEPT = 400 * 24 * 3_600_000;
+const KEPT_AFTER_MATCH = 400 * 24 * 3_600_000;
 /** How often a subscriber should ask, in hours. */
-const RENEWED = 6;
+const ASK_AGAIN_HOURS = 6;
 
 /** Whether the entries are equal but for how often they were changed. */
 const isSame = (a: CalendarEvent, b: CalendarEvent) =>
@@ -74,7 +74,7 @@ function numbered(event: CalendarEvent, before: CalendarEvent | undefined): Cale
 
 /** Whether an entry that is in no list of today stays as it was given out: because nobody knows whether its record was deleted. */
 function isKept(event: CalendarEvent, { isWhole, unreadable, past }: LeagueNow, now: number) {
-  if (event.start < now - KEPT) return false;
+  if (event.start < now - KEPT_AFTER_MATCH) return false;
   if (!isWhole) return !unreadable || [...unreadable].some((id) => isUidOf(event.uid, id));
   return !past && event.start <= now && !event.isCancelled;
 }
@@ -111,8 +111,8 @@ function feedOf(
   const given = before[place]?.events ?? [];
   const known = new Map(given.map((event) => [event.uid, event]));
   const past = of.past ? entriesOf({ ...of, ...of.past }, origin, club) : [];
-  const held = past.filter(({ uid, start }) => known.has(uid) && start >= now - KEPT);
-  const there = new Map([...held, ...current].map((event) => [event.uid, event]));
+  const kept = past.filter(({ uid, start }) => known.has(uid) && start >= now - KEPT_AFTER_MATCH);
+  const there = new Map([...kept, ...current].map((event) => [event.uid, event]));
   return {
     name,
     events: [
@@ -163,4 +163,4 @@ export function feedsOf(leagues: readonly LeagueNow[], run: Run): Feeds {
 
 /** A feed as the file that is subscribed to. @param now epoch milliseconds */
 export const feedText = ({ name, events }: Feed, now: number): string =>
-  icsText(events, { name, now, renewed: RENEWED });
+  icsText(events, { name, now, renewed: ASK_AGAIN_HOURS });

@@ -20,14 +20,14 @@ import { useCommit } from "../save/useCommit";
 import type { Books } from "./differences";
 
 /** How far the records of the current season are read; the same object until one of them changes. */
-export function useReadSeason(league: League): ReadState<SeasonRecords> {
+export function useSeasonState(league: League): ReadState<SeasonRecords> {
   const lives = useLives(league, SEASON_KINDS);
   return useMemo(() => mapRead(together(Object.values(lives)), () => recordsOf(lives)), [lives]);
 }
 
 /** The records of the current season; null until all of them are read. */
 export const useSeasonRecords = (league: League): SeasonRecords | null =>
-  valueOf(useReadSeason(league));
+  valueOf(useSeasonState(league));
 
 /** Whether the current season's table, or its players' figures, are computed or kept by hand. */
 export function booksOf(league: League, records: SeasonRecords, books: Books): Bookkeeping {

@@ -7,8 +7,8 @@ export function PicturesLeft({ pictures }: { readonly pictures: readonly string[
   return (
     <>
       <Typography variant="lead">
-        The site forgets these pictures of the person, but the files stay where they are. Ask
-        whoever keeps them to delete them:
+        The site forgets these pictures of the person, but the files are on other sites. Ask their
+        owners to delete them:
       </Typography>
       <Bullets>
         {pictures.map((address) => (

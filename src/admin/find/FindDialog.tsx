@@ -17,8 +17,8 @@ import { useLeague } from "@/ui/where";
 import { useLeaveGuard } from "../leaving/leaveGuardContext";
 import { useLives } from "../live/useLive";
 import { FIND } from "./useFindKey";
-import type { Place } from "./place";
-import { foundKinds, foundPlaces, placesOf } from "./places";
+import type { Destination } from "./destination";
+import { foundKinds, foundDestinations, placesOf } from "./places";
 
 interface FindDialogProps {
   readonly onClose: () => void;
@@ -53,7 +53,7 @@ function Finder({ title, onClose }: FinderProps) {
   useEffect(() => field.current?.focus(), []);
   const { places, waiting, failed } = usePlaces();
   const [typed, setTyped] = useState("");
-  const found = useMemo(() => foundPlaces(places, typed), [places, typed]);
+  const found = useMemo(() => foundDestinations(places, typed), [places, typed]);
   const nothing = waiting
     ? "Loading…"
     : `Nothing found for “${typed}”. Try a name, a club, a day, a page or a job.`;
@@ -91,7 +91,7 @@ function Finder({ title, onClose }: FinderProps) {
 }
 
 interface PlaceOptionProps extends FindDialogProps {
-  readonly place: Place;
+  readonly place: Destination;
 }
 
 function PlaceOption({ place, onClose }: PlaceOptionProps) {

@@ -10,7 +10,7 @@ import {
   makeTeam,
 } from "../../../tests/factories/records";
 import { openAdmin } from "../../../tests/harness/adminScene";
-import { foundPlaces, placesOf } from "./places";
+import { foundDestinations, placesOf } from "./places";
 
 const held = {
   teams: [makeTeam({ id: "t1", name: "Kingsway Rovers", nickname: "The Reds" })],
@@ -27,7 +27,7 @@ const held = {
 describe("what is found", () => {
   const places = (isOwner = true) => placesOf(mls, { ...held, meets: [] }, isOwner);
   const found = (typed: string, of = places()) =>
-    foundPlaces(of, typed).map(({ to }) => to.replace("/mls/admin-dashboard", ""));
+    foundDestinations(of, typed).map(({ to }) => to.replace("/mls/admin-dashboard", ""));
 
   it.each([
     ["omotunde", ["/players/p1"]],

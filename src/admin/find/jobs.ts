@@ -8,7 +8,7 @@ import { newPath, pastePath } from "../address/sectionPaths";
 import { isForOwners } from "../address/upkeep";
 import { PASSWORD_PART } from "../shell/address";
 import { sectionOf, sectionsOf } from "../sections";
-import type { Place } from "./place";
+import type { Destination } from "./destination";
 
 const about = "Job";
 
@@ -39,12 +39,12 @@ const inLists: readonly (readonly [string, EntityKind, string])[] = [
 ];
 
 /** What there is to do in the administration of a league, by its names. */
-export function jobsOf(league: League, isOwner: boolean): readonly Place[] {
+export function jobsOf(league: League, isOwner: boolean): readonly Destination[] {
   const mayOpen = (view: DeskView | UpkeepView) =>
     isOfDesk(view)
       ? hasDesk(league, view) && (isOwner || !isForOwnersAlone(view))
       : isOwner || !isForOwners(view);
-  const listed = sectionsOf(league).flatMap(({ kind, access, path }): readonly Place[] => {
+  const listed = sectionsOf(league).flatMap(({ kind, access, path }): readonly Destination[] => {
     if (!kind || access !== "full") return [];
     const { one, many } = kinds[kind].words;
     return [

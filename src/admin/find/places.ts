@@ -14,7 +14,7 @@ import { isForOwners, upkeepNames } from "../address/upkeep";
 import { matchPath } from "../match/matchParts";
 import { sectionOf, sectionsOf } from "../sections";
 import { jobsOf } from "./jobs";
-import type { Place } from "./place";
+import type { Destination } from "./destination";
 
 /** The kinds whose records are found. */
 export const foundKinds = ["teams", "players", "meets", "fixtures", "results"] as const;
@@ -23,7 +23,7 @@ export type FoundRecords = {
   readonly [K in (typeof foundKinds)[number]]: readonly RecordOf<K>[];
 };
 
-function pagesOf(league: League, isOwner: boolean): readonly Place[] {
+function pagesOf(league: League, isOwner: boolean): readonly Destination[] {
   const about = "Page";
   const desk = Object.keys(deskNames) as readonly DeskView[];
   return [
@@ -41,7 +41,7 @@ function pagesOf(league: League, isOwner: boolean): readonly Place[] {
 const joined = (...parts: readonly string[]) => parts.filter((part) => part !== "").join(" · ");
 
 /** The latest first: it is most often the one that is looked for. */
-function matchesOf(league: League, { fixtures, results }: FoundRecords): readonly Place[] {
+function matchesOf(league: League, { fixtures, results }: FoundRecords): readonly Destination[] {
   return listedMatches(fixtures, results)
     .toSorted((a, b) => (momentOf(b) ?? 0) - (momentOf(a) ?? 0))
     .map((listed) => {
@@ -63,7 +63,7 @@ export function placesOf(
   league: League,
   records: FoundRecords,
   isOwner: boolean,
-): readonly Place[] {
+): readonly Destination[] {
   const formOf = (kind: "teams" | "players" | "meets", id: string) =>
     editPath(sectionOf(league, kind)?.path ?? paths.dashboard(league), id);
   return [
@@ -100,7 +100,10 @@ const MOST_PLACES = 12;
  * The places that a text means: each of its words begins one of theirs, in any order. Those whose title it begins come
  * first; the others keep their order.
  */
-export function foundPlaces(places: readonly Place[], typed: string): readonly Place[] {
+export function foundDestinations(
+  places: readonly Destination[],
+  typed: string,
+): readonly Destination[] {
   const terms = wordsOf(typed);
   const start = terms.join(" ");
   const found = places.filter(({ title, about, also = "" }) => {
@@ -108,6 +111,6 @@ export function foundPlaces(places: readonly Place[], typed: string): readonly P
     const words = [...wordsOf(text), ...wordsOf(atApostrophes(text))];
     return terms.every((term) => words.some((word) => word.startsWith(term)));
   });
-  const rank = ({ title }: Place) => (wordsOf(title).join(" ").startsWith(start) ? 0 : 1);
+  const rank = ({ title }: Destination) => (wordsOf(title).join(" ").startsWith(start) ? 0 : 1);
   return found.toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST_PLACES);
 }

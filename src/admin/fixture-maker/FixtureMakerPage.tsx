@@ -20,7 +20,7 @@ import { usePageTitle } from "@/session/usePageTitle";
 import { EmptyState } from "@/ui/EmptyState";
 import { Link } from "@/ui/Link";
 import { FailedSeason } from "../bookkeeping/FailedSeason";
-import { useReadSeason } from "../bookkeeping/useBooks";
+import { useSeasonState } from "../bookkeeping/useBooks";
 import { useClubs } from "../kind/useClubs";
 import { GroundNames } from "../grounds/GroundNames";
 import { useGroundDiary } from "../grounds/useGroundDiary";
@@ -61,7 +61,7 @@ import { useLeague } from "@/ui/where";
 /** Draws the fixtures of a round robin as a proposal, which is edited before anything is saved. */
 export default function FixtureMakerPage() {
   const league = useLeague();
-  const season = useReadSeason(league);
+  const season = useSeasonState(league);
   usePageTitle("Make fixtures", league.name);
   const records = valueOf(season);
   return (

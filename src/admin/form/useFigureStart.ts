@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { recordsIn, valueOf } from "@/data/readState";
 import { useLeague } from "@/ui/where";
-import { useReadSeason } from "../bookkeeping/useBooks";
+import { useSeasonState } from "../bookkeeping/useBooks";
 import type { FigureStart } from "../kind/figures";
 import type { Start } from "../kind/start";
 import { useLive } from "../live/useLive";
@@ -13,7 +13,7 @@ export function useFigureStart<K extends "players" | "standings">(
   made: FigureStart<K>,
 ): Start<K> | null {
   const league = useLeague();
-  const read = useReadSeason(league);
+  const read = useSeasonState(league);
   const season = valueOf(read);
   const live = useLive(league, kind);
   const [start, setStart] = useState(stored.record ? null : stored);

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { valueOf } from "@/data/readState";
 import { useEffect, useId, useState } from "react";
 import { UNCHANGED } from "@/domain/table/impact";
-import { useReadSeason } from "../bookkeeping/useBooks";
+import { useSeasonState } from "../bookkeeping/useBooks";
 import { useRecords } from "../live/useLive";
 import type { Change } from "./change";
 import { useLeague } from "@/ui/where";
@@ -26,7 +26,7 @@ const IMPACT_PAUSE = 250;
 export function Impact({ change, title, quiet = false, onTold }: Props) {
   const league = useLeague();
   const id = useId();
-  const season = useReadSeason(league);
+  const season = useSeasonState(league);
   const records = valueOf(season);
   const players = useRecords(league, "players");
   const [worked, setWorked] = useState<readonly string[] | null>(null);

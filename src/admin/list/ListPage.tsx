@@ -7,7 +7,7 @@ import type { EntityKind } from "@/records/record";
 import { FailedRead } from "@/ui/FailedRead";
 import { BooksNote } from "../bookkeeping/BooksNote";
 import { FailedSeason } from "../bookkeeping/FailedSeason";
-import { useReadSeason } from "../bookkeeping/useBooks";
+import { useSeasonState } from "../bookkeeping/useBooks";
 import { adminKinds } from "../kinds";
 import { wordsOf } from "../parts/words";
 import { usePastSeason } from "../live/pastSeason";
@@ -31,7 +31,7 @@ export function ListPage<K extends EntityKind>({ kind, section }: ListPageProps<
   const league = useLeague();
   const live = useLive(league, kind);
   const past = usePastSeason();
-  const season = useReadSeason(league);
+  const season = useSeasonState(league);
   const { search } = useLocation();
   const { one, many, loadError } = wordsOf(kind);
   const { list, figures } = adminKinds[kind];

@@ -26,7 +26,7 @@ import { useNow } from "@/ui/match/useNow";
 import { deskNames } from "../address/desk";
 import { MomentInput } from "../fields/MomentInput";
 import { FailedSeason } from "../bookkeeping/FailedSeason";
-import { useReadSeason } from "../bookkeeping/useBooks";
+import { useSeasonState } from "../bookkeeping/useBooks";
 import { CallOffDialog } from "../call-off/CallOffDialog";
 import { useGroundOf } from "../grounds/useGrounds";
 import { useClubs } from "../kind/useClubs";
@@ -53,7 +53,7 @@ export default function MatchDayPage() {
   const [opened] = useState(today);
   const asked = params.get("day") ?? "";
   const day = isDay(asked) ? asked : opened;
-  const season = useReadSeason(league);
+  const season = useSeasonState(league);
   const records = valueOf(season);
   const shown = useMemo(
     () => records && deskDay(listedMatches(records.fixtures, records.results), day, arena.timeZone),
@@ -194,7 +194,7 @@ function DayChoice({ day, shown, go }: DayChoiceProps) {
 }
 
 /** Puts the focus on the next match whose score can be typed; where there is none, on what the match itself offers. */
-function goOn(list: HTMLElement | null, id: string): void {
+function focusNextMatch(list: HTMLElement | null, id: string): void {
   const rows = [...(list?.children ?? [])];
   const at = rows.findIndex((row) => row instanceof HTMLElement && row.dataset["match"] === id);
   const next = rows.slice(at + 1).flatMap((row) => row.querySelector("input") ?? [])[0];
@@ -217,13 +217,13 @@ function Matches({ day, shown, go, now }: MatchesProps) {
   const hasBegun = matches.some(
     (listed) => !hasResult(listed) && listed.date !== null && mayBeScored(listed.date, now),
   );
-  const told = useLiveMatches(league, hasBegun);
+  const live = useLiveMatches(league, hasBegun);
 
   const saved = savedIn(useLocation().state);
   useEffect(() => {
     if (saved === null) return undefined;
     // The page that is opened is drawn first.
-    const timer = setTimeout(() => goOn(list.current, saved));
+    const timer = setTimeout(() => focusNextMatch(list.current, saved));
     return () => clearTimeout(timer);
   }, [saved]);
 
@@ -273,9 +273,9 @@ function Matches({ day, shown, go, now }: MatchesProps) {
             clubs={clubs}
             key={listed.id}
             listed={listed}
-            live={told.get(listed.id) ?? null}
+            live={live.get(listed.id) ?? null}
             now={now}
-            onDone={() => goOn(list.current, listed.id)}
+            onDone={() => focusNextMatch(list.current, listed.id)}
           />
         ))}
       </Paper>

@@ -15,7 +15,7 @@ const formatWords: Readonly<Record<FormatKind, string>> = {
 
 interface HowPlayedProps {
   readonly values: OpeningValues;
-  /** The values with what follows from them. */
+  /** The values, with those that follow from them filled in. */
   readonly given: OpeningValues;
   readonly problems: OpeningProblems;
   readonly busy: boolean;

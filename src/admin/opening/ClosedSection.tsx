@@ -8,7 +8,7 @@ import { pagesBehind, type OpenablePage } from "@/leagues/opening";
 import { settingsOf } from "@/domain/season/seasons";
 import { FailedSeason } from "../bookkeeping/FailedSeason";
 import { EmptyState } from "@/ui/EmptyState";
-import { useChangeSeason, useReadSeason } from "../bookkeeping/useBooks";
+import { useChangeSeason, useSeasonState } from "../bookkeeping/useBooks";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { PageHead } from "../parts/PageHead";
 import { openSection } from "../sections";
@@ -22,7 +22,7 @@ interface ClosedSectionProps {
 export function ClosedSection({ section }: ClosedSectionProps) {
   const league = useLeague();
   const { name } = openSection(league, section, "when-open");
-  const season = useReadSeason(league);
+  const season = useSeasonState(league);
   return (
     <>
       <PageHead title={name} />

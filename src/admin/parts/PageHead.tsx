@@ -10,7 +10,7 @@ const leagueLine = { display: { xs: "none", md: "block" } };
 
 interface PageHeadProps {
   readonly title: string;
-  /** One line over the title: the league's name where none is given, which the bar of narrow screens names. */
+  /** One line over the title. Without it the league's name, on wide screens only: on narrow ones the bar shows it. */
   readonly children?: ReactNode;
   /** The one filled button of the page. */
   readonly action?: ReactNode;

@@ -7,7 +7,7 @@ import TextField from "@mui/material/TextField";
 import { FailedRead } from "@/ui/FailedRead";
 import { collectionOf } from "@/records/shape";
 import { FailedSeason } from "../bookkeeping/FailedSeason";
-import { useReadSeason, useChangeSeason } from "../bookkeeping/useBooks";
+import { useSeasonState, useChangeSeason } from "../bookkeeping/useBooks";
 import { wordsOf } from "../parts/words";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { useLive } from "../live/useLive";
@@ -43,7 +43,7 @@ import type { SeasonClosing } from "@/data/maintenance";
 export default function SeasonsPage() {
   const league = useLeague();
   const live = useLive(league, "seasons");
-  const season = useReadSeason(league);
+  const season = useSeasonState(league);
   if (!collectionOf(league, "seasons")) return <p>{league.name} keeps no seasons.</p>;
   // The format's section is drawn of all that the season holds; what is below it stays where it is.
   if (live.status === "loading" || season.status === "loading") {

@@ -1,5 +1,6 @@
 export type Side = "A" | "B";
 
+/** One line of a match's timeline: what its result says of a goal, a card or a substitution. */
 export interface MatchEvent {
   readonly side: Side;
   /** To order by (45+2 is 45.02); null when not known. */

@@ -4,7 +4,7 @@ import type { Prospect } from "./outlook";
 import type { Team } from "./outcome";
 
 /** A figure of a team in words, for example "points", 7. */
-interface Shown {
+interface TeamFigure {
   readonly label: string;
   readonly value: number;
 }
@@ -20,7 +20,7 @@ export interface StandingNow {
   /** Among those that would go on now; null where nobody does. */
   readonly inside: boolean | null;
   /** The weightiest first. */
-  readonly figures: readonly Shown[];
+  readonly figures: readonly TeamFigure[];
 }
 
 /** Two neighbours of a table that are level on its first figure. */

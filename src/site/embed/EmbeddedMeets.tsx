@@ -1,6 +1,6 @@
 import { EmptyState } from "@/ui/EmptyState";
 import { MeetFacts } from "../meets/MeetHead";
-import { OfSeason } from "../meets/ofSeason";
+import { WithMeetSeason } from "../meets/WithMeetSeason";
 import { Timetable } from "../meets/Timetable";
 import { latestMeet } from "../meets/words";
 import { meetsAhead } from "@/domain/season/meetsAhead";
@@ -13,7 +13,7 @@ export default function EmbeddedMeets() {
   const league = useLeague();
   const now = useNow(0);
   return (
-    <OfSeason>
+    <WithMeetSeason>
       {({ meets }) => {
         const ahead = meetsAhead(meets, now, league.game.matchMinutes).map(({ held }) => held);
         const last = latestMeet(meets);
@@ -33,6 +33,6 @@ export default function EmbeddedMeets() {
           </div>
         );
       }}
-    </OfSeason>
+    </WithMeetSeason>
   );
 }

@@ -1,13 +1,13 @@
 import { useLeague } from "@/ui/where";
-import { OfSeason } from "../meets/ofSeason";
+import { WithMeetSeason } from "../meets/WithMeetSeason";
 import { TeamTable } from "../meets/TeamTable";
 
 /** The season's table of a league of meets. */
 export default function EmbeddedTeams() {
   const league = useLeague();
   return (
-    <OfSeason empty="No table yet">
+    <WithMeetSeason empty="No table yet">
       {({ table }) => <TeamTable caption={`${league.name} table`} rows={table} />}
-    </OfSeason>
+    </WithMeetSeason>
   );
 }

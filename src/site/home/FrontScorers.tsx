@@ -16,8 +16,8 @@ interface FrontScorersProps {
 }
 
 /**
- * The best players of a season by what the sport counts first; nothing while nobody has a figure. That players or results cannot be
- * read is said where they stand themselves.
+ * The best players of a season by what the sport counts first; nothing while nobody has a figure. The sections of players and
+ * results say when these could not be read.
  */
 export default function FrontScorers({ past, waiting }: FrontScorersProps) {
   const league = useLeague();

@@ -27,11 +27,11 @@ export default function Unavailable({ match }: MatchShown) {
     return read && { fixtures: read[0].records, results: read[1].records, now };
   }, [fixtures, results, now]);
   // The squads say where a suspended player is now: they are read only where somebody is suspended at all.
-  const isAnyone = useMemo(
+  const isAnybodySuspended = useMemo(
     () => season !== null && suspendedIn(league, { ...season, players: [] }).length > 0,
     [league, season],
   );
-  const [players] = useListings(isAnyone ? [{ league, kind: "players" }] : []);
+  const [players] = useListings(isAnybodySuspended ? [{ league, kind: "players" }] : []);
   const absent = useMemo(() => {
     const squads = recordsRead(players);
     if (season === null || squads === null) return [];
@@ -56,7 +56,7 @@ export default function Unavailable({ match }: MatchShown) {
       <h3>Unavailable</h3>
       <div className={styles.teams}>
         {[match.teamA, match.teamB].map((team) => (
-          <OfTeam
+          <TeamSuspensions
             absent={absent.filter(({ club }) => sameName(club, team))}
             key={team}
             team={team}
@@ -70,12 +70,12 @@ export default function Unavailable({ match }: MatchShown) {
   );
 }
 
-interface OfTeamProps {
+interface TeamSuspensionsProps {
   readonly team: string;
   readonly absent: readonly Suspended[];
 }
 
-function OfTeam({ team, absent }: OfTeamProps) {
+function TeamSuspensions({ team, absent }: TeamSuspensionsProps) {
   const league = useLeague();
   return (
     <div>

@@ -9,7 +9,7 @@ import { Section } from "@/ui/Section";
 import { useLeague } from "@/ui/where";
 import { Medals } from "./AthleteTable";
 import styles from "./Meets.module.css";
-import { OfSeason } from "./ofSeason";
+import { WithMeetSeason } from "./WithMeetSeason";
 
 interface Props {
   /** The id of the season that is shown, where that is over. */
@@ -22,9 +22,9 @@ export default function AthleteSeason({ past, player }: Props) {
   const league = useLeague();
   return (
     <Section title={past === undefined ? "The season so far" : seasonOf(league, past).label}>
-      <OfSeason past={past} whole>
+      <WithMeetSeason past={past} whole>
         {(season) => <Bests player={player} season={season} />}
-      </OfSeason>
+      </WithMeetSeason>
     </Section>
   );
 }

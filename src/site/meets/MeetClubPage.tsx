@@ -15,7 +15,7 @@ import { ClubSquad } from "../club/ClubSquad";
 import { OneClub, type ClubPageProps } from "../club/OneClub";
 import { MeetFacts } from "./MeetHead";
 import styles from "./Meets.module.css";
-import { OfSeason } from "./ofSeason";
+import { WithMeetSeason } from "./WithMeetSeason";
 import { meetPath } from "./words";
 
 // Below the meets, and with code of their own.
@@ -51,7 +51,7 @@ function Meets({ club }: ClubBlock) {
   return (
     <>
       <Section action={<Link to={paths.page(league, "matches")}>All meets</Link>} title="Meets">
-        <OfSeason>
+        <WithMeetSeason>
           {(season) => (
             <>
               <MeetRows club={club} season={season} />
@@ -62,7 +62,7 @@ function Meets({ club }: ClubBlock) {
               </p>
             </>
           )}
-        </OfSeason>
+        </WithMeetSeason>
       </Section>
       <ClubParts Filled={ClubPast} club={club} parts={pastParts(league)} />
     </>

@@ -9,7 +9,7 @@ import { MeetCalendar } from "./MeetCalendar";
 import { MeetFacts } from "./MeetHead";
 import PinnedNews from "../news/PinnedNews";
 import styles from "./Meets.module.css";
-import { OfSeason } from "./ofSeason";
+import { WithMeetSeason } from "./WithMeetSeason";
 import { TeamTable } from "./TeamTable";
 import { Timetable } from "./Timetable";
 import { latestMeet, meetPath } from "./words";
@@ -19,7 +19,7 @@ export default function MeetHomePage() {
   const league = useLeague();
   const now = useNow(0);
   return (
-    <OfSeason>
+    <WithMeetSeason>
       {({ meets, table }) => {
         const [ahead] = meetsAhead(meets, now, league.game.matchMinutes);
         const next = ahead?.held;
@@ -70,6 +70,6 @@ export default function MeetHomePage() {
           </div>
         );
       }}
-    </OfSeason>
+    </WithMeetSeason>
   );
 }

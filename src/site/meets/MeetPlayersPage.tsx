@@ -12,7 +12,7 @@ import { Skeleton } from "@/ui/Skeleton";
 import { useClubs, useLeague } from "@/ui/where";
 import { AthleteTable } from "./AthleteTable";
 import styles from "./Meets.module.css";
-import { OfSeason } from "./ofSeason";
+import { WithMeetSeason } from "./WithMeetSeason";
 
 /** The athletes by team, with their medals and best marks of the season. */
 export default function MeetPlayersPage() {
@@ -20,7 +20,7 @@ export default function MeetPlayersPage() {
   const { past } = useSeason();
   const players = useListing(league, "players", past);
   return (
-    <OfSeason past={past} whole>
+    <WithMeetSeason past={past} whole>
       {(season) => (
         <Listing
           empty={
@@ -35,7 +35,7 @@ export default function MeetPlayersPage() {
           {({ records }) => <Teams past={past} players={records} season={season} />}
         </Listing>
       )}
-    </OfSeason>
+    </WithMeetSeason>
   );
 }
 

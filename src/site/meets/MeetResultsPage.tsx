@@ -13,7 +13,7 @@ import { EventTable } from "./EventTable";
 import { MeetCalendar } from "./MeetCalendar";
 import { MeetFacts } from "./MeetHead";
 import styles from "./Meets.module.css";
-import { OfSeason } from "./ofSeason";
+import { WithMeetSeason } from "./WithMeetSeason";
 import { TeamTable } from "./TeamTable";
 import { progressOf } from "./progress";
 import { latestMeet } from "./words";
@@ -23,9 +23,9 @@ export default function MeetResultsPage() {
   const { past } = useSeason();
   return (
     <AthleteNames past={past}>
-      <OfSeason past={past} whole>
+      <WithMeetSeason past={past} whole>
         {(season) => <Results past={past} season={season} />}
-      </OfSeason>
+      </WithMeetSeason>
     </AthleteNames>
   );
 }

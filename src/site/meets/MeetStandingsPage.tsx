@@ -4,7 +4,7 @@ import { useLeague } from "@/ui/where";
 import { EmbedButton } from "../embed/EmbedButton";
 import { useSeason } from "../season/useSeason";
 import styles from "./Meets.module.css";
-import { OfSeason } from "./ofSeason";
+import { WithMeetSeason } from "./WithMeetSeason";
 import { TeamTable } from "./TeamTable";
 
 /** The season's table, which adds up the meets, and the medals. */
@@ -12,7 +12,7 @@ export default function MeetStandingsPage() {
   const league = useLeague();
   const { past } = useSeason();
   return (
-    <OfSeason empty="No table yet" past={past}>
+    <WithMeetSeason empty="No table yet" past={past}>
       {({ table, medals, meets, scoring }) => {
         const held = meets.filter(({ done }) => done > 0).length;
         return (
@@ -30,6 +30,6 @@ export default function MeetStandingsPage() {
           </>
         );
       }}
-    </OfSeason>
+    </WithMeetSeason>
   );
 }

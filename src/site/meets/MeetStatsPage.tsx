@@ -9,7 +9,7 @@ import { useClubs, useLeague } from "@/ui/where";
 import { useZone } from "@/ui/match/useZone";
 import { AthleteNames, EntryName } from "./EntryName";
 import styles from "./Meets.module.css";
-import { OfSeason } from "./ofSeason";
+import { WithMeetSeason } from "./WithMeetSeason";
 
 /** How many athletes of each event are named. */
 const NAMED_ATHLETES = 5;
@@ -19,9 +19,9 @@ export default function MeetStatsPage() {
   const { past } = useSeason();
   return (
     <AthleteNames past={past}>
-      <OfSeason empty="No marks yet" past={past} whole>
+      <WithMeetSeason empty="No marks yet" past={past} whole>
         {(season) => <BestMarks season={season} />}
-      </OfSeason>
+      </WithMeetSeason>
     </AthleteNames>
   );
 }

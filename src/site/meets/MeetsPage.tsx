@@ -9,7 +9,7 @@ import { MeetFacts } from "./MeetHead";
 import { useSeason } from "../season/useSeason";
 import { MeetCalendar } from "./MeetCalendar";
 import styles from "./Meets.module.css";
-import { OfSeason } from "./ofSeason";
+import { WithMeetSeason } from "./WithMeetSeason";
 import { meetPartId } from "./words";
 import { Timetable } from "./Timetable";
 
@@ -18,7 +18,7 @@ export default function MeetsPage() {
   const league = useLeague();
   const { past } = useSeason();
   return (
-    <OfSeason past={past}>
+    <WithMeetSeason past={past}>
       {({ meets }) =>
         meets.length === 0 ? (
           <EmptyState spot="no-fixtures" title="No meet planned">
@@ -43,7 +43,7 @@ export default function MeetsPage() {
           </>
         )
       }
-    </OfSeason>
+    </WithMeetSeason>
   );
 }
 

@@ -17,7 +17,7 @@ import {
 import seasonStyles from "../past-season/PastSeason.module.css";
 import { MeetFacts } from "./MeetHead";
 import styles from "./Meets.module.css";
-import { OfSeason } from "./ofSeason";
+import { WithMeetSeason } from "./WithMeetSeason";
 import { meetPath } from "./words";
 
 // Drawn with the brackets of other leagues, which this page has no use for before its data.
@@ -32,7 +32,7 @@ export default function PastMeetSeasonPage({ id }: PastSeasonProps) {
   return (
     <OneSeason id={id}>
       {(season, said) => (
-        <OfSeason past={season.id}>
+        <WithMeetSeason past={season.id}>
           {({ meets }) => (
             <div className={seasonStyles.columns}>
               <div>
@@ -64,7 +64,7 @@ export default function PastMeetSeasonPage({ id }: PastSeasonProps) {
               </div>
             </div>
           )}
-        </OfSeason>
+        </WithMeetSeason>
       )}
     </OneSeason>
   );

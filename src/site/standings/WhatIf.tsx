@@ -23,7 +23,13 @@ import {
   type Typed,
   type Supposed,
 } from "./whatIf";
-import { EXACT, isAhead, keepPrediction, readPrediction, scorePrediction } from "./prediction";
+import {
+  EXACT_POINTS,
+  isAhead,
+  keepPrediction,
+  readPrediction,
+  scorePrediction,
+} from "./prediction";
 import styles from "./WhatIf.module.css";
 
 interface Props {
@@ -187,7 +193,7 @@ function Prediction({ matches, typed, onShow }: PredictionProps) {
               </li>
             ))}
           </ul>
-          <p>The very score is worth {EXACT} points, who wins or that nobody does 1.</p>
+          <p>The very score is worth {EXACT_POINTS} points, who wins or that nobody does 1.</p>
         </details>
       )}
     </div>

@@ -8,7 +8,7 @@ import { readSupposed, scoreOf, writeSupposed, type Supposed } from "./whatIf";
 const PREDICTIONS_KEY = "arena-predictions";
 const none: Supposed = new Map();
 
-/** What is kept, by the league's slug, as an address supposes it. */
+/** The predictions kept on this device, by the league's slug, in the form that addresses have for a what-if. */
 function stored(): Readonly<Record<string, unknown>> {
   try {
     return Object(JSON.parse(localStorage.getItem(PREDICTIONS_KEY) ?? "null"));
@@ -43,12 +43,12 @@ export const isAhead = ({ outcome, schedule, status }: Match, now: number): bool
   schedule !== null &&
   (momentOf(schedule) ?? now + 1) > now;
 
-/** Points for the very score, and for who wins or that nobody does. */
-export const EXACT = 3;
-const RIGHT = 1;
+/** Points for the exact score, and for the right winner or a draw. */
+export const EXACT_POINTS = 3;
+const WINNER_POINTS = 1;
 
 /** A prediction beside what happened. */
-export interface Scored {
+export interface ScoredPrediction {
   readonly id: string;
   /** "Kingsway Rovers 2–1 Mount Trojans" */
   readonly happened: string;
@@ -58,8 +58,11 @@ export interface Scored {
 }
 
 /** The predictions of matches that were played; one that was awarded, or not played to its end, scores nothing. */
-export function scorePrediction(predicted: Supposed, matches: readonly Match[]): readonly Scored[] {
-  return matches.flatMap(({ id, outcome, schedule }): Scored[] => {
+export function scorePrediction(
+  predicted: Supposed,
+  matches: readonly Match[],
+): readonly ScoredPrediction[] {
+  return matches.flatMap(({ id, outcome, schedule }): ScoredPrediction[] => {
     const said = scoreOf(predicted.get(id) ?? [null, null]);
     if (!said || !outcome || !schedule) return [];
     const { teamA, teamB, scoreA, scoreB, ending } = outcome.result;
@@ -74,7 +77,7 @@ export function scorePrediction(predicted: Supposed, matches: readonly Match[]):
         id,
         happened: `${teamA} ${pairInWords([scoreA, scoreB])} ${teamB}`,
         said: pairInWords(own),
-        points: isExact ? EXACT : isRight ? RIGHT : 0,
+        points: isExact ? EXACT_POINTS : isRight ? WINNER_POINTS : 0,
       },
     ];
   });

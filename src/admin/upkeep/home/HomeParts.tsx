@@ -33,7 +33,7 @@ interface HomePartsProps {
   readonly onStop: () => void;
 }
 
-/** What visitors read, document by document, and the button that publishes what is not published yet. */
+/** Of "Bringing an old database home" (src/migration): what visitors read, document by document, and the button that publishes what is not published yet. */
 export function HomeParts({ survey, job, part: now, failed, onPublish, onStop }: HomePartsProps) {
   const league = useLeague();
   const parts = shownParts(survey);

@@ -20,8 +20,8 @@ interface Props {
   readonly children: (season: MeetSeason) => ReactNode;
 }
 
-/** What is made of a season of meets, in whichever state it is. */
-export function OfSeason({ whole = false, past, empty, children }: Props) {
+/** Draws its children with the season of meets once it is read; before that a placeholder, or why it could not be read. */
+export function WithMeetSeason({ whole = false, past, empty, children }: Props) {
   const league = useLeague();
   const state = useMeetSeason(league, { whole, past });
   const clubs = useClubsOf(league);

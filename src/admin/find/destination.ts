@@ -1,5 +1,5 @@
-/** Something that the administration of a league has a page of, or that is done there. */
-export interface Place {
+/** An entry of Find: a page of the administration of a league, or a job that is done there. */
+export interface Destination {
   readonly title: string;
   /** What it is, and what distinguishes it from others of its title. */
   readonly about: string;
