@@ -89,9 +89,9 @@ export function MomentInput(props: MomentInputProps) {
 
   const send = (typed: string) => {
     const said = read(typed);
-    const told = "value" in said ? said.value : typed;
-    setEdit({ text: typed, base: edit?.base ?? value, before: value, sent: told });
-    onChange(told);
+    const sent = "value" in said ? said.value : typed;
+    setEdit({ text: typed, base: edit?.base ?? value, before: value, sent });
+    onChange(sent);
   };
   const settle = () => "value" in found && setEdit(null);
   const pick = (picked: Day) => {

@@ -64,6 +64,6 @@ export function usesOfClub(
 
 /** "3 results and 2 line-ups"; '' if there are none. */
 export function inWords(followers: NameUses): string {
-  const told = followers.filter(([count]) => count > 0).map((follower) => amountOf(...follower));
-  return enumerated(told);
+  const phrases = followers.filter(([count]) => count > 0).map((follower) => amountOf(...follower));
+  return enumerated(phrases);
 }

@@ -91,8 +91,8 @@ export function ScoreBoxes(props: ScoreBoxesProps) {
     setProblem(refused);
     if (refused !== null) return;
     const text = `${listed.teamA} ${scoreA}–${scoreB} ${listed.teamB} saved`;
-    const told = { id: change.id, before: result, text };
-    if (await saves.save("results", change.entity, told)) onDone();
+    const notice = { id: change.id, before: result, text };
+    if (await saves.save("results", change.entity, notice)) onDone();
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

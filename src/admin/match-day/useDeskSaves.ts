@@ -26,7 +26,7 @@ interface DeskSaves {
   readonly save: <K extends DeskKind>(
     kind: K,
     entity: Entities[K],
-    told: SaveNotice<K>,
+    notice: SaveNotice<K>,
   ) => Promise<boolean>;
 }
 
@@ -53,8 +53,8 @@ export function useDeskSaves(league: League): DeskSaves {
 
   const saves: { readonly [K in DeskKind]: ReturnType<typeof useSave<K>> } = { fixtures, results };
 
-  const save = async <K extends DeskKind>(kind: K, entity: Entities[K], told: SaveNotice<K>) => {
-    const { id, text, before } = told;
+  const save = async <K extends DeskKind>(kind: K, entity: Entities[K], notice: SaveNotice<K>) => {
+    const { id, text, before } = notice;
     const target: Target<K> = before
       ? { state: "stored", id, version: before.version }
       : { state: "new", id };

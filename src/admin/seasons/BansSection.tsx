@@ -139,7 +139,7 @@ function bansChanged(
     new Map(suspensions(results, { players, policy }).map((one) => [one.key, one]));
   const [before, after] = [left(now), left(then)];
   const people = new Map([...before, ...after]);
-  const told = [...people].flatMap(([key, { player, club }]) => {
+  const lines = [...people].flatMap(([key, { player, club }]) => {
     const [was, will] = [before.get(key)?.left ?? 0, after.get(key)?.left ?? 0];
     if (was === will) return [];
     const who = `${player} (${club})`;
@@ -147,5 +147,5 @@ function bansChanged(
     const length = amountOf(will, "match", "matches");
     return [`${who} is suspended for ${length}${was === 0 ? "" : ` instead of ${was}`}`];
   });
-  return told.length > 0 ? told : [NO_CHANGE];
+  return lines.length > 0 ? lines : [NO_CHANGE];
 }

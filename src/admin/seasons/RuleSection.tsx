@@ -38,7 +38,7 @@ export function RuleSection(props: RuleSectionProps) {
     lead,
     records,
     wanted,
-    effects: told,
+    effects: changes,
     preview,
     action,
     saved,
@@ -70,11 +70,11 @@ export function RuleSection(props: RuleSectionProps) {
       >
         {children(busy)}
         <Stack aria-live="polite" spacing={4} sx={{ "&:empty": { display: "none" } }}>
-          {wanted && told.length > 0 && (
+          {wanted && changes.length > 0 && (
             <>
               <Typography sx={{ fontWeight: 700 }}>If you change it now:</Typography>
               <Bullets>
-                {told.map((line) => (
+                {changes.map((line) => (
                   <li key={line}>{line}.</li>
                 ))}
               </Bullets>

@@ -80,9 +80,9 @@ export function sharedExample(shares: readonly LeagueShare[]): string {
     const shared = clubs.find(({ sharers, points }) => sharers > 1 && points !== 0);
     if (!shared || shared.place === null) continue;
     const names = clubs.filter(({ place }) => place === shared.place).map(({ club }) => club);
-    const held = `${ordinal(shared.place)} to ${ordinal(shared.place + shared.sharers - 1)}`;
+    const places = `${ordinal(shared.place)} to ${ordinal(shared.place + shared.sharers - 1)}`;
     const sport = leagueLabel(league).toLowerCase();
-    return `${enumerated(names)} hold ${held} in ${sport} and get ${showPoints(shared.points)} each.`;
+    return `${enumerated(names)} hold ${places} in ${sport} and get ${showPoints(shared.points)} each.`;
   }
   return "";
 }

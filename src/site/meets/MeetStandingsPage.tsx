@@ -14,12 +14,13 @@ export default function MeetStandingsPage() {
   return (
     <WithMeetSeason empty="No table yet" past={past}>
       {({ table, medals, meets, scoring }) => {
-        const held = meets.filter(({ done }) => done > 0).length;
+        const played = meets.filter(({ done }) => done > 0).length;
         return (
           <>
             <Section title="Season table">
               <p className={styles.facts}>
-                {held === 1 ? "After one meet" : `After ${held} meets`}. {scoringInWords(scoring)}
+                {played === 1 ? "After one meet" : `After ${played} meets`}.{" "}
+                {scoringInWords(scoring)}
               </p>
               <TeamTable caption={`${league.name} table`} rows={table} />
             </Section>
