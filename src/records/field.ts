@@ -1,4 +1,5 @@
 import { limits } from "@/domain/limits";
+import { storedStage } from "@/domain/match/stage";
 import {
   readFigure,
   readInteger,
@@ -77,8 +78,8 @@ export const club = (label: string) =>
 export const url = (label: string, extra: Extra = {}) =>
   field(readUrl, { label, control: "url", max: limits.url, ...extra });
 
-export const picture = (label: string, use: PictureUse, extra: Extra = {}) =>
-  field(readPicture, { label, control: "url", max: limits.url, picture: use, ...extra });
+export const picture = (label: string, use: PictureUse) =>
+  field(readPicture, { label, control: "url", max: limits.url, picture: use });
 
 /** A whole number that reads as 0 when missing or out of range. */
 export const count = (label: string, extra: Extra = {}) => {
@@ -144,6 +145,15 @@ export const gameWeek = (label = "Game week") =>
     label,
     control: "gameWeek",
     max: limits.shortText,
+  });
+
+/** The part of a season that a match belongs to. */
+export const stage = () =>
+  text("Stage", {
+    max: limits.stage,
+    optional: true,
+    pattern: storedStage,
+    help: "Empty for the league or group; else the place in the bracket, as SF1 or F",
   });
 
 /** The texts of a list that are lines of that pattern; anything else is dropped. */

@@ -17,7 +17,10 @@ export const news = defineAdminKind<"news">({
       { legend: "Announcement", names: ["title", "text", "picture"] },
       { legend: "When", names: ["date", "until"] },
     ],
-    helps: { until: "Shown alone on today’s page and on the league’s home" },
+    helps: {
+      picture: "An https address; without one the text stands alone",
+      until: "Shown alone on today’s page and on the league’s home",
+    },
     // An announcement is dated now.
     fresh: () => ({ date: Math.floor(Date.now() / MINUTE) * MINUTE, until: null }),
   },

@@ -15,6 +15,10 @@ export const playerSections = ({ statistics }: Sport) => ({
 export const playerFields: FieldsPart = {
   sections: playerSections,
   labels: ({ statistics }) => Object.fromEntries(statistics.map(({ key, label }) => [key, label])),
+  helps: {
+    picture: "An https address; a monogram is drawn without one",
+    formerNames: "Separated by commas; records that hold such a name mean this player",
+  },
   options: ({ game }) => ({ position: game.positions }),
   // Some statistics are only of goalkeepers.
   asks: (name, values, { statistics }) =>

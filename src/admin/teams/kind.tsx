@@ -31,7 +31,10 @@ export const teams = defineAdminKind<"teams">({
       group: "third",
       house: "third",
     },
-    helps: { house: `The ${arena.house} it plays for: ${arena.championship}` },
+    helps: {
+      house: `The ${arena.house} it plays for: ${arena.championship}`,
+      formerNames: "Separated by commas; records that hold such a name mean this club",
+    },
     options: (_, { groups }) => ({ group: groups }),
     controls: { colours: laterPage(() => import("./ColoursControl")) },
     next: ({ group }) => ({ group }),

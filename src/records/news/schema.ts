@@ -15,9 +15,7 @@ export const newsSchema = schemaOf({
     paragraphs: true,
     required: true,
   }),
-  picture: picture("Picture", "scene", {
-    help: "An https address; without one the text stands alone",
-  }),
+  picture: picture("Picture", "scene"),
   /** When it was announced; the newest comes first. */
   date: moment("Date"),
   /** It is on top until then. */

@@ -43,9 +43,7 @@ export const playerSchema = schemaOf({
   jersey: optionalInteger("Jersey number", { max: limits.jersey }),
   position: field(readPosition, { label: "Position", control: "text", max: limits.shortText }),
   club: club("Club"),
-  picture: picture("Picture", "portrait", {
-    help: "An https address; a monogram is drawn without one",
-  }),
+  picture: picture("Picture", "portrait"),
   teamLogo: url("Team logo"),
   rating: decimal("Rating", { max: limits.rating }),
   ...counted,
@@ -60,7 +58,6 @@ export const playerSchema = schemaOf({
   formerNames: names("Former names", {
     optional: true,
     max: limits.former,
-    help: "Separated by commas; records that hold such a name mean this player",
   }),
   /** Where the player was until which day, as "2026-10-01 Kingsway Rovers": from that day elsewhere. */
   formerClubs: field(readFormerClubs, {

@@ -1,5 +1,15 @@
-import { storedStage } from "@/domain/match/stage";
-import { club, day, field, gameWeek, moment, names, optionalInteger, text, url } from "../field";
+import {
+  club,
+  day,
+  field,
+  gameWeek,
+  moment,
+  names,
+  optionalInteger,
+  stage,
+  text,
+  url,
+} from "../field";
 import { endingPattern } from "@/domain/match/endingText";
 import { limits } from "@/domain/limits";
 import { clampPossession } from "@/domain/match/possession";
@@ -123,12 +133,7 @@ export const resultSchema = schemaOf({
     optional: true,
     pattern: detailPattern,
   }),
-  stage: text("Stage", {
-    max: limits.stage,
-    optional: true,
-    pattern: storedStage,
-    help: "Empty for the league or group; else the place in the bracket, as SF1 or F",
-  }),
+  stage: stage(),
   playersA: names("Team A players", {
     optional: true,
   }),

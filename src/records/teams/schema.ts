@@ -45,7 +45,6 @@ export const teamSchema = schemaOf({
   formerNames: names("Former names", {
     optional: true,
     max: limits.former,
-    help: "Separated by commas; records that hold such a name mean this club",
   }),
 });
 
