@@ -163,8 +163,8 @@ it("says what it did not check", async () => {
   faults["/calendar/offered.json"] = [404, ""];
   const said = await amiss();
   expect(Object.keys(said).toSorted()).toEqual([
-    "Calendars are younger than two days",
     "Accounts are made as src/arena says",
+    "Calendars are younger than two days",
     "The indexes are ready",
     "The rules are those of this repository",
     "There is an owner",

@@ -158,8 +158,9 @@ function SaveCalendar({ name, dates, nouns, isSecond }: SaveCalendarProps) {
         <>
           <p>
             {aheadInWords(dates, nouns)}
-            {off.length > 0 && `, ${amountOf(off.length, one, many)} called off`}. The file does not
-            follow changes. Take it again, and your calendar moves and crosses out what has changed.
+            {off.length > 0 && `, ${amountOf(off.length, one, many)} called off`}: the file does not
+            follow changes, but when you take it again your calendar moves and crosses out what has
+            changed.
           </p>
           {first && (
             <label className={styles.remind}>

@@ -87,6 +87,7 @@ describe("a player's page", () => {
           id: "r0",
           ...teams,
           gameWeek: "1",
+          date: Date.UTC(2020, 0, 1),
           goalsA: [{ player: "Ayo Bello", minute: "20", assist: "" }],
         }),
       ],
@@ -101,7 +102,7 @@ describe("a player's page", () => {
     const table = await screen.findByRole("table", { name: /^Goals of Ayo Bello/, hidden: true });
     await waitFor(() =>
       expect(table).toHaveTextContent(
-        /^Figure1\. v Lagoon City2\. v Lagoon City3\. v Lagoon CityGoals[01]{3}$/,
+        /Figure1\. v Lagoon City2\. v Lagoon City3\. v Lagoon CityGoals[01]{3}$/,
       ),
     );
   });
