@@ -31,8 +31,8 @@ export const limits = {
   adjustment: 99,
   /** Times that an organiser gives or takes points of one team. */
   adjustments: 6,
-  /** Leagues opened in the app that one account may be given by name. */
-  openedLeagues: 10,
+  /** Leagues opened in the app that one account may be given by name: rules look at each, and Firestore allows ten looks a document. */
+  openedLeagues: 6,
   idPattern: /^[A-Za-z0-9_-]{1,64}$/,
 } as const;
 

@@ -7,7 +7,9 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import { useState } from "react";
 import type { LastChange } from "@/data/access";
 import type { Role } from "@/data/identity";
+import { limits } from "@/domain/limits";
 import { everyLeague } from "@/leagues";
+import { mayHaveChanged } from "@/leagues/registry";
 import { agoOf } from "../parts/ago";
 import { Ask } from "../parts/Ask";
 import { LeagueTags } from "./LeagueTags";
@@ -108,6 +110,8 @@ function LeagueChoice({ who, slugs, busy, onChoose }: LeagueChoiceProps) {
       (before) => new Set([...(before ?? [])].filter((one) => one !== slug).concat(on ? slug : [])),
     );
   const all = chosen?.has(ALL) ?? false;
+  const isTooMany =
+    !all && [...(chosen ?? [])].filter(mayHaveChanged).length > limits.openedLeagues;
   const close = () => setChosen(null);
   const title = `Leagues of ${who}`;
   return (
@@ -123,7 +127,7 @@ function LeagueChoice({ who, slugs, busy, onChoose }: LeagueChoiceProps) {
       </Button>
       <Ask
         action="Save"
-        isOff={chosen === null || chosen.size === 0}
+        isOff={chosen === null || chosen.size === 0 || isTooMany}
         onAct={() => {
           close();
           onChoose(all ? [ALL] : [...(chosen ?? [])]);
@@ -131,6 +135,10 @@ function LeagueChoice({ who, slugs, busy, onChoose }: LeagueChoiceProps) {
         onClose={close}
         open={chosen !== null}
         safe="Cancel"
+        says={
+          isTooMany &&
+          `Of leagues that were opened in the app, one account can have at most ${limits.openedLeagues} by name. Choose “All leagues” instead.`
+        }
         title={title}
       >
         <Stack aria-label={title} role="group">

@@ -1,11 +1,16 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { act, fireEvent, screen, within, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
 import { failure } from "@/data/failure";
-import { makeFixture, makeResult } from "../../../tests/factories/records";
+import { limits } from "@/domain/limits";
+import { openedLeagues } from "@/leagues/openedLeague";
+import { setOpenedLeagues } from "@/leagues/registry";
+import { makeFixture, makeLeague, makeResult } from "../../../tests/factories/records";
 import { openAdmin } from "../../../tests/harness/adminScene";
 
 const PAGE = "/mls/admin-dashboard/administrators";
+
+afterEach(() => setOpenedLeagues([]));
 
 describe("the page of administrators", () => {
   it("grants what a stranger has asked for, and takes it away again", async () => {
@@ -94,6 +99,23 @@ describe("the page of administrators", () => {
     await screen.findByText("football@arena.example: leagues changed");
     const found = await connection.access.administrators();
     expect(found.find(({ uid }) => uid === "uid-football")?.leagues).toEqual(["mbl"]);
+  });
+
+  it("gives at most as many opened leagues by name as the rules can look at", async () => {
+    const cups = Array.from({ length: limits.openedLeagues + 1 }, (_, nth) =>
+      makeLeague({ id: `cup-${nth}`, name: `Cup ${nth}` }),
+    );
+    const { user } = await openAdmin(PAGE);
+    act(() => setOpenedLeagues(openedLeagues(cups)));
+    await user.click(
+      await screen.findByRole("button", { name: "Leagues of football@arena.example" }),
+    );
+    const dialog = await screen.findByRole("dialog", { name: /^Leagues of football/ });
+    const save = within(dialog).getByRole("button", { name: "Save" });
+    for (const { name } of cups) await user.click(within(dialog).getByRole("checkbox", { name }));
+    await waitFor(() => expect(save).toBeDisabled());
+    await user.click(within(dialog).getByRole("checkbox", { name: "Cup 0" }));
+    await waitFor(() => expect(save).toBeEnabled());
   });
 
   it("offers an owner nothing for their own entry", async () => {
