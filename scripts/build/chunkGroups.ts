@@ -141,7 +141,7 @@ export const chunkGroups: Groups = [
       "domain/season/(competition|missing|lastChange).",
       "domain/bracket/places.",
       "site/season/useCompetition.",
-      "site/standings/(openMatches|useTableView|address|BracketPlace).",
+      "site/standings/(openMatches|useTableView|address).",
       "site/(pointsInWords|club/ClubPlace).",
       "ui/standings/(Verdict|place|figureOf|ChangeStamp|Segments).",
       "ui/form/FormGuide.",
@@ -203,7 +203,10 @@ export const chunkGroups: Groups = [
     name: "outlook",
     test: ours("domain/table/outlook.", "ui/standings/needs.", "site/mine/(ClubOutlook|Certain)."),
   },
-  { name: "standingsTable", test: ours("ui/standings/Standings") },
+  {
+    name: "standingsTable",
+    test: ours("ui/standings/Standings", "site/standings/BracketPlace."),
+  },
   {
     name: "standingsMore",
     test: ours(

@@ -51,7 +51,14 @@ export function ClubParts<P extends ClubPart>(props: ClubPartsProps<P>) {
   const { parts, isLoading = false, Filled, club } = props;
   const league = useLeague();
   return parts.map(({ part, title }) => {
-    const room = <Skeleton className={styles.part} shape="block" />;
+    const rows = part === "past" ? league.seasons.length - 1 : 1;
+    const room = (
+      <div className={styles[part]}>
+        {Array.from({ length: rows }, (_, row) => (
+          <Skeleton className={styles.part} key={row} shape="block" />
+        ))}
+      </div>
+    );
     const loading = <Loading what={title.toLowerCase()}>{room}</Loading>;
     return (
       <Section

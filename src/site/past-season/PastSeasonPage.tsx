@@ -97,14 +97,14 @@ function Found({ season, places, competition, records }: FoundProps) {
       </div>
       {format.cup > 0 && (
         <Section title="Knock-out">
-          <KnockOutPlace id={BRACKET_PART} room={<Waiting />}>
+          <KnockOutPlace id={BRACKET_PART} teams={format.cup}>
             <KnockOut {...shown} />
           </KnockOutPlace>
         </Section>
       )}
       {cupsIn(settings.cups).map((cup) => (
         <Section key={cup.id} title={cup.name}>
-          <BracketPlace room={<Waiting />}>
+          <BracketPlace teams={cup.clubs.length}>
             <CupBracket {...shown} cup={cup} season={season.label} />
           </BracketPlace>
         </Section>

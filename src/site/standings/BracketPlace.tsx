@@ -1,17 +1,26 @@
 import { Suspense, type ReactNode } from "react";
 import { Loading } from "@/ui/Loading";
+import { Skeleton } from "@/ui/Skeleton";
 import { useLedTo } from "@/ui/useLedTo";
 import { WhenSeen } from "../motion/WhenSeen";
 import styles from "./BracketPlace.module.css";
 
 interface PlaceProps {
-  /** A grey part that keeps the room until the knock-out is drawn. */
-  readonly room: ReactNode;
+  /** How many play in it: it keeps the room of their first round until the knock-out is drawn. */
+  readonly teams: number;
   readonly children: ReactNode;
 }
 
 /** A knock-out below a table: its code, 9 kB, comes when it is near the screen. */
-export function BracketPlace({ room, children }: PlaceProps) {
+export function BracketPlace({ teams, children }: PlaceProps) {
+  const ties = 2 ** Math.ceil(Math.log2(teams) - 1);
+  const room = (
+    <div className={styles.bracket}>
+      {Array.from({ length: ties }, (_, tie) => (
+        <Skeleton className={styles.tie} key={tie} shape="block" />
+      ))}
+    </div>
+  );
   return (
     <WhenSeen margin="25%" waiting={room}>
       <Suspense fallback={<Loading what="knock-out">{room}</Loading>}>{children}</Suspense>

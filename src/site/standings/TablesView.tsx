@@ -14,7 +14,6 @@ import {
   type TableLine,
 } from "@/domain/season/competition";
 import { Section } from "@/ui/Section";
-import { Skeleton } from "@/ui/Skeleton";
 import { ShareButton } from "@/ui/share/ShareButton";
 import type { Remarks } from "@/ui/standings/StandingsTable";
 import { Term } from "@/ui/term/Term";
@@ -160,7 +159,7 @@ export function TablesView({ season, past, competition, records, readAt, supposi
       </div>
       {cup > 0 && (
         <Section title={titleOfCup(supposition)}>
-          <KnockOutPlace id={BRACKET_PART} room={<BracketRoom />}>
+          <KnockOutPlace id={BRACKET_PART} teams={cup}>
             <InLeague league={league} clubs={clubs}>
               <KnockOut
                 competition={supposition ? { ...competition, tables } : competition}
@@ -175,7 +174,7 @@ export function TablesView({ season, past, competition, records, readAt, supposi
       {!supposition &&
         cupsIn(competition.settings.cups).map((one) => (
           <Section key={one.id} title={one.name}>
-            <KnockOutPlace id={cupPart(one.id)} room={<BracketRoom />}>
+            <KnockOutPlace id={cupPart(one.id)} teams={one.clubs.length}>
               <InLeague league={league} clubs={clubs}>
                 <CupBracket
                   competition={competition}
@@ -191,8 +190,6 @@ export function TablesView({ season, past, competition, records, readAt, supposi
     </>
   );
 }
-
-const BracketRoom = () => <Skeleton className={styles.bracket} shape="block" />;
 
 type Make = typeof rowExtrasOf;
 
