@@ -184,7 +184,9 @@ function playersIn(text: string, league: League, club: string): readonly Cells[]
   };
   const found = read(text);
   // Cells without headings: "7, a tab, Musa Bello" reads as a line of a message.
-  return found.length > 0 ? found : read(text.replaceAll("\t", " "));
+  const lines = text.replaceAll("\t", " ").trim();
+  // One line alone reads as a title, unless a heading is above it.
+  return found.length > 0 ? found : read(lines.includes("\n") ? lines : `Name\n${lines}`);
 }
 
 /** Takes a list of players from a message: the sheet below shows them before anything is saved. */

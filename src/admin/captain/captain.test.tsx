@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { readReportedScore } from "@/data/captains/reportedScore";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { readReportedScore, writeReportedScore } from "@/data/captains/reportedScore";
 import { failure } from "@/data/failure";
 import { DAY, HOUR } from "@/domain/durations";
 import { mls } from "../../../tests/arena/leagues/mls";
@@ -101,6 +101,23 @@ describe("a captain's page", () => {
     });
   });
 
+  it.each([
+    { line: "7 Tayo Ade", jersey: 7 },
+    { line: "8\tTayo Ade", jersey: 8 },
+    { line: "Tayo Ade", jersey: null },
+  ])("reads the one player of $line", async ({ line, jersey }) => {
+    const scene = await open();
+    await go(scene, "Open the squad");
+    await screen.findByLabelText("Paste a list of players");
+    type("Paste a list of players", line);
+    await press(scene, "Save 1 player");
+    await waitFor(async () =>
+      expect(await squadIn(scene)).toContainEqual(
+        expect.objectContaining({ name: "Tayo Ade", jersey }),
+      ),
+    );
+  });
+
   it("keeps the name before as a former one", async () => {
     const scene = await open();
     await go(scene, "Open the squad");
@@ -135,6 +152,25 @@ describe("a captain's page", () => {
       });
     });
     expect((await store.list(mls, "results")).records).toEqual([]);
+  });
+
+  it("shows the report of a match that began while the page was open", async () => {
+    const scene = await open();
+    expect(await screen.findAllByRole("link", { name: "Report the score" })).toHaveLength(1);
+    const clock = vi.spyOn(Date, "now").mockReturnValue(now + DAY + HOUR);
+    onTestFinished(() => clock.mockRestore());
+    const score = writeReportedScore({ scoreA: 3, scoreB: 2, detail: "", ending: "", goals: [] });
+    await scene.connection.captainWork.report({
+      league: "mls",
+      fixture: "next",
+      side: "a",
+      score: score ?? "",
+      note: "",
+    });
+    // The page is drawn again before its quarter of a minute is over.
+    await go(scene, "Open the squad");
+    await go(scene, `← ${rovers}`);
+    expect(await screen.findByText("You reported 3–2")).toBeInTheDocument();
   });
 
   it("sends no score that the sport does not know", async () => {

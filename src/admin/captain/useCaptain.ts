@@ -10,10 +10,11 @@ import { beginningOf, captainTimes } from "@/domain/captains/captainTimes";
 import { sideOfClub } from "@/domain/captains/reports";
 import type { League } from "@/domain/league/league";
 import { HOUR } from "@/domain/durations";
-import { isClockKnown, serverNow } from "@/domain/serverTime";
+import { isClockKnown } from "@/domain/serverTime";
 import type { RecordOf } from "@/records/record";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useAccountUid } from "@/session/SessionProvider";
+import { useNow } from "@/ui/match/useNow";
 import { useLives } from "../live/useLive";
 import { keepCode } from "../pitch/keepCode";
 import { keepCaptain, keepCaptainSteps, readCaptainSteps, readKeptCaptain } from "../pitch/kept";
@@ -184,7 +185,8 @@ function usePapers(
   kept: CaptainPapers = noPapers,
 ) {
   const { captainWork: work } = useConnection();
-  const [now] = useState(serverNow);
+  // It moves on while the page is open: a match that has begun since is one to report.
+  const now = useNow(0);
   const matches = useMemo(() => {
     const sided = (records?.fixtures ?? []).flatMap((fixture) => {
       const side = sideOfClub(fixture, club);
