@@ -1,0 +1,73 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { countEvents, counted, tellCount } from "./counting";
+import { button } from "./administrator";
+import { expect } from "./siteTest";
+
+/** The most clicks and taps that captains and those who invite them may need. */
+export const MOST_OF_CAPTAINS = {
+  inviting: 6,
+  accepting: 4,
+  squad: 6,
+  lineUp: 4,
+  report: 6,
+  confirming: 1,
+  granting: 1,
+} as const;
+
+/** Invites a captain on the page that is open, and gives the link. */
+export async function invite(page: Page, { club }: { readonly club: string }): Promise<string> {
+  await button(page, "Invite").click();
+  const dialog = page.getByRole("dialog", { name: "Invite somebody" });
+  await dialog.getByRole("option", { name: club }).waitFor({ state: "attached" });
+  await dialog.getByLabel("Club").selectOption({ label: club });
+  await button(dialog, "Create the invitation").click();
+  const shown = page.getByRole("dialog", { name: /^Invitation for / });
+  const link = await shown.getByRole("textbox", { name: "Link" }).inputValue();
+  await button(shown, "Close").click();
+  await expect(shown).toBeHidden();
+  return link;
+}
+
+/** Counts taps from now on. */
+export async function taps(page: Page) {
+  const before = (await counted(page)).clicks;
+  return {
+    /** There were at most so many, which the table of counts shows. */
+    async ends(job: string, most: number): Promise<void> {
+      const clicks = (await counted(page)).clicks - before;
+      tellCount(job, { clicks, keys: 0 }, { clicks: most, keys: 0 });
+      expect(clicks, job).toBeLessThanOrEqual(most);
+    },
+  };
+}
+
+interface Invited {
+  readonly browser: Browser;
+  readonly watch: (context: BrowserContext) => Promise<void>;
+  readonly link: string;
+  readonly name: string;
+}
+
+/** Somebody follows the link of an invitation on a phone of their own, and makes an account. */
+export async function aCaptain({ browser, watch, link, name }: Invited) {
+  const phone = await browser.newContext({
+    hasTouch: true,
+    storageState: { cookies: [], origins: [] },
+    viewport: { width: 390, height: 844 },
+  });
+  await watch(phone);
+  const page = await phone.newPage();
+  await page.addInitScript(countEvents);
+  await page.goto(link);
+  await expect(page.getByText(/ invites you to be /)).toBeVisible();
+  const type = async (label: string, text: string) => {
+    await page.getByLabel(label).tap();
+    await page.keyboard.type(text);
+  };
+  await type("Your name", name);
+  await type("Email", `${name.toLowerCase().replace(" ", ".")}@club.example`);
+  await type("Choose a password", "a-long-password");
+  await button(page, "Create account and accept").tap();
+  await expect(page.getByRole("link", { name: "Begin" })).toBeVisible();
+  return { page, name, accepting: (await counted(page)).clicks };
+}
