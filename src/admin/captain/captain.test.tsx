@@ -156,7 +156,9 @@ describe("a captain's page", () => {
 
   it("shows the report of a match that began while the page was open", async () => {
     const scene = await open();
-    expect(await screen.findAllByRole("link", { name: "Report the score" })).toHaveLength(1);
+    await waitFor(() =>
+      expect(screen.getAllByRole("link", { name: "Report the score" })).toHaveLength(1),
+    );
     const clock = vi.spyOn(Date, "now").mockReturnValue(now + DAY + HOUR);
     onTestFinished(() => clock.mockRestore());
     const score = writeReportedScore({ scoreA: 3, scoreB: 2, detail: "", ending: "", goals: [] });
