@@ -57,7 +57,7 @@ export function ConfirmedAddress({ account, isSent = false, children }: Confirme
     }
   };
 
-  if (isConfirmed === null) return <p role="status">Looking whether your address is confirmed…</p>;
+  if (isConfirmed === null) return <p role="status">Checking whether your address is confirmed…</p>;
   if (isConfirmed) return children;
   return (
     <>
@@ -87,8 +87,8 @@ export function ConfirmedAddress({ account, isSent = false, children }: Confirme
       ) : (
         <>
           <p>
-            This needs to know that <strong>{account.email}</strong> is your address: a message with
-            a link goes there.
+            Please confirm that <strong>{account.email}</strong> is your address. We send a message
+            with a link to it.
           </p>
           <Button onClick={() => void send()} variant="filled">
             Send the message

@@ -1,4 +1,4 @@
-/** So much of a file is read for its size: a camera's data stand before it in a JPEG. */
+/** The bytes of a file that are read for its size: in a JPEG it comes after the camera's data. */
 const READ = 262_144;
 
 type Size = readonly [width: number, height: number];

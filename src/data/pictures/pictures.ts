@@ -15,7 +15,7 @@ export interface Pictures {
   /**
    * Takes a picture for a record that is being edited: it is kept with the first save of a record that names it, and not
    * before.
-   * @returns where it will stand, as records name it
+   * @returns its path, as records name it
    * @throws DataFailure where there is no room for it
    */
   choose(league: string, picture: MadePicture): Promise<string>;

@@ -22,7 +22,7 @@ export interface SavingSession {
   readonly account: () => Account | null;
   /** Whether the database cannot be reached, as far as is known before it is tried. */
   readonly isOffline: () => Promise<boolean>;
-  /** Pictures that a form has taken, by the paths at which they will stand: kept with the record that names them. */
+  /** Pictures that a form has taken, by the paths that they will have: saved with the record that names them. */
   readonly chosen: Map<string, ChosenPicture>;
   readonly times: Readonly<Record<keyof typeof savingTimes, number>>;
 }

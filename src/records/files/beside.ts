@@ -12,7 +12,7 @@ import { isAboutKicks, statusOfNote } from "./states";
 
 const SCORERS = /scorers?\b|torsch[uü]tze|buteur|goleador|marcatori/i;
 
-/** What stands beside the score of a row: the state of its match, or a note. */
+/** A column beside the score of a row: the state of its match, or a note. */
 interface Beside {
   /** The words that say most: the state, or a note where that says no more than that the match is over. */
   readonly wordsOf: (row: GridRow) => string;
@@ -31,7 +31,7 @@ interface Beside {
 }
 
 /**
- * Reads what stands beside the scores of a table.
+ * Reads the columns beside the scores of a table.
  * @param endingCell an ending in its stored form; null where the sport does not know it
  */
 export function besideReader(

@@ -9,7 +9,7 @@ import { squadColumns, squadLines } from "./squadLines";
 
 /* Matches as people write them line by line: "21/11/2026 Kingsway Rovers 2-1 Mount Trojans", "Week 1: Kingsway Rovers v Mount Trojans". */
 
-/** A day is said in at most so many words. */
+/** The most words that a day may have. */
 const MOST_WORDS = 5;
 
 type IsClub = (name: string) => boolean;

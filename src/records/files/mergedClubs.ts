@@ -20,7 +20,7 @@ interface MergedClubs {
   readonly told: () => readonly Ask[];
 }
 
-/** What stands for the words of the line above. */
+/** Marks that repeat the words of the line above. */
 const DITTO = /^(?:["“”„″〃]+|'{2,}|-["“”″]-|do\.?|dto\.?|ditto|dito|idem|same)$/i;
 /** Whether a cell means that of the line above. */
 export const isDitto = (cell: string): boolean => DITTO.test(cell.trim());

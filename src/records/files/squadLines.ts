@@ -7,7 +7,7 @@ import { calledIn, otherLine, positionIn, type Positions } from "./people";
 /* Squads as people write them line by line: a club, then "1. Ayo Bello (GK)". */
 
 const NUMBERED = /^(?:[-•*–]\s*)?[#(]?(\d{1,3})\s*[.):–—-]*\s+(?=\p{L})(.+)$/u;
-/** So many lines say whether a file is written so. */
+/** The number of lines that decide whether a file is a numbered squad. */
 const SAMPLE = 60;
 const BULLET = /^[-•*–]\s+/;
 const ABOUT_SQUAD =
