@@ -1,19 +1,22 @@
 import { Note } from "../dashboard/Note";
-import { useCaptainPapers } from "./captainPapers";
+import type { useCaptainPapers } from "./captainPapers";
 import { CaptainReports } from "./CaptainReports";
 import { CaptainRequests } from "./CaptainRequests";
 
+interface FromCaptainsProps {
+  readonly papers: ReturnType<typeof useCaptainPapers>;
+}
+
 /** What captains of the league reported and asked for. */
-export function FromCaptains() {
-  const task = useCaptainPapers();
-  if (task.status === "failed")
-    return <Note>What captains reported is not known: {task.failure.message}</Note>;
-  if (task.status === "loading") return null;
-  const { reports, requests } = task.value;
+export function FromCaptains({ papers }: FromCaptainsProps) {
+  if (papers.status === "failed")
+    return <Note>What captains reported is not known: {papers.failure.message}</Note>;
+  if (papers.status === "loading") return null;
+  const { reports, requests } = papers.value;
   return (
     <>
       <CaptainReports reports={reports} />
-      <CaptainRequests onAnswered={task.again} requests={requests} />
+      <CaptainRequests onAnswered={papers.again} requests={requests} />
     </>
   );
 }

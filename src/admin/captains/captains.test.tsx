@@ -88,6 +88,10 @@ describe("reports of captains", () => {
     });
     const agreed = await screen.findByRole("region", { name: "Reports that agree" });
     await waitFor(() => expect(agreed).toHaveTextContent(`${rovers} 2–1 ${trojans}`));
+    // Of the three that were played the third alone has no report, and so is missing.
+    await waitFor(() =>
+      expect(screen.getAllByRole("link", { name: "Enter result" })).toHaveLength(1),
+    );
     await scene.user.click(within(agreed).getByRole("button", { name: "Confirm all 2" }));
     await waitFor(async () => expect(await result(scene, "two")).toBeDefined());
     expect(await result(scene, "one")).toMatchObject({

@@ -16,6 +16,7 @@ import { wordsOf, recordsInWords } from "../parts/words";
 import { editPath } from "../address/sectionPaths";
 import { comingFrom, matchPath } from "../match/matchParts";
 import { useLive } from "../live/useLive";
+import { useCaptainPapers, useReportedMatches } from "../captains/captainPapers";
 import { FromCaptains } from "../captains/FromCaptains";
 import { OpenBatches } from "../batches/OpenBatches";
 import { FaultsNote } from "../faults/FaultsNote";
@@ -35,6 +36,7 @@ import { nearlyFull } from "./fullness";
 import { useLeague } from "@/ui/where";
 import { lowerFirst } from "@/domain/wording";
 import { fieldsOf } from "@/records/document";
+import type { Report } from "@/data/captains/reports";
 import { kilobytes, MAX_PUBLISHED_BYTES, roomAdvice } from "@/data/documentSize";
 import { partName } from "@/data/publication";
 import { DAY } from "@/domain/durations";
@@ -45,6 +47,8 @@ import { useRead } from "@/data/useRead";
 
 const PublishedDrift = lazy(() => import("./PublishedDrift"));
 
+const noReports: readonly Report[] = [];
+
 /** What somebody should see to: results that are missing or doubtful, records that cannot be read. */
 export function Attention() {
   const league = useLeague();
@@ -54,9 +58,14 @@ export function Attention() {
   const section = sectionOf(league, "results");
   const read = together([fixtures, results]);
   const { matchMinutes } = league.game;
+  const papers = useCaptainPapers();
+  const reported = useReportedMatches(papers.status === "ready" ? papers.value.reports : noReports);
+  // A match that captains reported waits below for its confirmation.
   const missing =
     section && read.status === "ready"
-      ? missingResults(read.value[0].records, read.value[1].records, now, matchMinutes)
+      ? missingResults(read.value[0].records, read.value[1].records, now, matchMinutes).filter(
+          ({ id }) => reported.every(({ fixture }) => fixture.id !== id),
+        )
       : [];
   const kinds = sectionsOf(league).flatMap(({ kind }) => kind ?? []);
   return (
@@ -67,7 +76,8 @@ export function Attention() {
       )}
       {read.status === "ready" && section && (
         <Note>
-          {missing.length === 0 && "No result is missing."}
+          {missing.length === 0 &&
+            (reported.length === 0 ? "No result is missing." : "No other result is missing.")}
           {missing.length > 0 &&
             `${missing.length === 1 ? "One match has" : `${missing.length} matches have`} been played and ${missing.length === 1 ? "has" : "have"} no result.`}
         </Note>
@@ -95,7 +105,7 @@ export function Attention() {
         ))}
       </Paper>
       {read.status === "ready" && <UnconfirmedResults />}
-      <FromCaptains />
+      <FromCaptains papers={papers} />
       <RightsRequests />
       <WithoutOfficials now={now} />
       <BackupReminder now={now} />
