@@ -349,3 +349,47 @@ it("numbers rounds that are said in words", async () => {
   const out = await read("mls", "results", text);
   expect([out.asks, out.rows.map(({ record }) => record?.["gameWeek"])]).toEqual([[], [1, 2, 3]]);
 });
+
+it("reads cups and friendly matches under any heading", async () => {
+  const text = `Date,Event Name,Home,Away,Score\n15.05.2027,League,${A},${B},2-1\n16.05.2027,Cup,${C},${D},3-0\n17.05.2027,Friendly,${A},${D},1-1`;
+  const out = await read("mls", "results", text);
+  expect(out.asks).toEqual([]);
+  expect(outcomes(out)).toEqual(["new", "left", "left"]);
+  // Words of other kinds beside them leave the column as it is, and each row says so.
+  const mixed = await read("mls", "results", text.replace("League", "Sponsored by Lagoon Water"));
+  expect(outcomes(mixed)).toEqual(["new", "new", "new"]);
+  expect(mixed.rows.map(({ remarks }) => remarks.length)).toEqual([0, 1, 1]);
+});
+
+it("asks about “PO” beside a regular season, and keeps it as our own code elsewhere", async () => {
+  const text = (week: string) =>
+    `Date,Home,Away,Score,Phase\n15.05.2027,${A},${B},2-1,${week}\n16.05.2027,${C},${D},3-0,PO`;
+  const out = await read("mls", "results", text("RS"));
+  expect(out.asks).toMatchObject([{ lines: [3] }]);
+  const own = await read("mls", "results", text(""));
+  expect(own.asks).toEqual([]);
+  expect(stages(own)[1]).toBe("PO");
+});
+
+it.each(["(postponed)", "[cancelled]", "(P-P)"])(
+  "reads %s behind a club as the state of its match",
+  async (mark) => {
+    const text = `Date,Home,Away,Score\n15.05.2027,${A},${B},2-1\n16.05.2027,${C},${D} ${mark},`;
+    const out = await read("mls", "results", text);
+    expect(out.asks).toEqual([]);
+    expect(outcomes(out)).toEqual(["new", "left"]);
+    const fixtures = await read("mls", "fixtures", text);
+    expect(fixtures.rows.map(({ record }) => record?.["teamB"])).toEqual([B, D]);
+    expect(fixtures.rows[1]?.record?.["status"]).toMatch(/^(?:Postponed|Cancelled)$/i);
+  },
+);
+
+it("names each of several columns that hold scores", async () => {
+  const text = `Date,Home,Away,Leg 1,Leg 2\n15.05.2027,${A},${B},2-1,0-0`;
+  const { columns, rows } = await read("mls", "results", text);
+  expect(columns.filter(({ remark }) => remark !== null).map(({ heading }) => heading)).toEqual([
+    "Leg 1",
+    "Leg 2",
+  ]);
+  expect(rows.map(({ outcome }) => outcome)).toEqual(["refused"]);
+});

@@ -237,3 +237,16 @@ it.each([
   const { rows } = await players(`Name,Position,Club\nAyo Bello,${code},${club}`, league);
   expect(rows[0]?.split("|")[4]).toBe(position);
 });
+
+it("reads a code in capitals behind a name, and the first of two positions", async () => {
+  const { rows } = await players(`${A}\n7. Chidi Obi LW\n8. Bola Cole\n9. Femi A Eze`);
+  expect(rows.slice(1)).toEqual([
+    `2|Chidi Obi|${A}|7|Forward`,
+    `3|Bola Cole|${A}|8|`,
+    `4|Femi A Eze|${A}|9|`,
+  ]);
+  const listed = await players(
+    `No,Name,Pos,Club\n4,Jan Berg,DF/MF,${A}\n5,Bola Cole,DF/Libero?,${A}`,
+  );
+  expect(listed.rows).toEqual([`2|Jan Berg|${A}|4|Defender`, `3|Bola Cole|${A}|5|DF/Libero?`]);
+});

@@ -1,3 +1,4 @@
+import { readStageWord } from "@/domain/cells/stageWords";
 import { zoneOfHeading, type Zone } from "@/domain/cells/zones";
 import type { FieldMeta } from "../field";
 import { fieldsOf, keepsField, type Shape } from "../document";
@@ -189,6 +190,13 @@ const differ = (one: Candidate | undefined, cells: readonly string[]) =>
   one !== undefined &&
   cells.some((cell, at) => cell.trim() !== "" && cell.trim() !== one.cells[at]?.trim());
 
+/** Whether cells name competitions or stages and nothing else, a cup or a friendly match among them. */
+function areCompetitions(cells: readonly string[]): boolean {
+  const said = cells.flatMap((cell) => (cell.trim() === "" ? [] : [readStageWord(cell)?.says]));
+  const isElsewhere = said.some((says) => says === "cup" || says === "friendly");
+  return isElsewhere && said.every((says) => says !== undefined);
+}
+
 /** What is indispensable and has no heading that is known is found by the cells of the columns. */
 function byContents(
   uses: Map<number, string | null>,
@@ -231,6 +239,11 @@ function byContents(
     if (!has("date")) give(only(lines.played ? isSurelyDay : isDay, 1), "date");
     if (!has("time")) give(only(isTime, 1), "time");
     if (!has("weekday")) give(only(isWeekday, 1), "weekday");
+    // Cups and friendly matches are no matches of the league, whatever is written over them.
+    if (!has("competition") && lines.columns?.includes("competition"))
+      for (const { place, cells } of free)
+        if (!uses.get(place) && areCompetitions(cells.filter(isRow)))
+          uses.set(place, "competition");
     // Marks beside a few matches are words for a state as well.
     if (!has("status", "ending") && lines.columns?.includes("status"))
       give(only(saysState, 1), "status");

@@ -27,6 +27,20 @@ export function positionIn(text: string, { positions, positionCodes }: Positions
   return code ?? positions.find(isCalled) ?? null;
 }
 
+/** What parts several positions of one player. */
+const PARTED = /\s*[,/&+]\s*/;
+
+/** The first of several positions, which lists put before the others: "DF/MF"; null where one of them is not known. */
+function mainPosition(text: string, positions: Positions): string | null {
+  const one = positionIn(text, positions);
+  if (one !== null) return one;
+  const found = text
+    .split(PARTED)
+    .filter((part) => part !== "")
+    .map((part) => positionIn(part, positions));
+  return found.includes(null) ? null : (found[0] ?? null);
+}
+
 const STAFF =
   /^(?:(?:head|assistant|asst\.?|team|goalkeeper|goalkeeping|fitness|first-?team|player) )*(?:coach(?:es)?|manager|trainer|physio(?:therapist)?|doctor|staff|official|kitman|betreuer|cheftrainer|co-trainer|entrenador|entraineur|selectionneur|allenatore|tecnico|treinador|antrenor|teknik direktor)$/;
 
@@ -79,12 +93,11 @@ export function calledIn(
   for (;;) {
     const [mark = "", inside = ""] = /(?:\s*[*†‡]+|\s*[([]([^()[\]]+)[)\]])$/.exec(name) ?? [];
     if (mark === "") break;
-    const parts = inside.split(/\s*[,/&+]\s*/).filter((part) => part !== "");
     // In brackets C is the captain in every sport.
-    const said = parts.filter((part) => !CAPTAIN.test(plainWords(part)));
-    const found = said.map((part) => positionIn(part, positions));
-    if (found.includes(null)) break;
-    position ||= found[0] ?? "";
+    const said = inside.split(PARTED).filter((part) => !CAPTAIN.test(plainWords(part)));
+    const found = mainPosition(said.join("/"), positions);
+    if (found === null && said.some((part) => part !== "")) break;
+    position ||= found ?? "";
     name = name.slice(0, -mark.length).trim();
   }
   return { name: turned(name).replace(/\s+/g, " ").trim(), position };
@@ -163,7 +176,7 @@ export function personCells(
   const said = cells["position"]?.text ?? "";
   const typed = MEMBER.test(plainWords(said)) ? "" : said;
   if (typed !== said) cells["position"] = readAs("", said);
-  const known = typed === "" ? above : positionIn(typed, positions);
+  const known = typed === "" ? above : mainPosition(typed, positions);
   if (known !== null && known !== "")
     cells["position"] = readAs(known, cellOf("position") || typed);
   numbered(cells);

@@ -16,6 +16,7 @@ import { withNumbersTaken } from "./numbersTaken";
 import { rivalAsk, rivalId } from "./rivals";
 import { withSections } from "./sections";
 import { sidesReader } from "./sides";
+import { statesApart } from "./statesInNames";
 import { trfTable } from "./trf";
 import { tablesOf, titlesOf, TORN, tornLines, type Table } from "./layout";
 import { lineAbove, weekOf, yearsIn, type LineAbove } from "./linesAbove";
@@ -41,13 +42,14 @@ const onlyTime = ({ time, isVague }: SaidMoment) => ({ time, isVague });
 
 /** Reads the lines of one table. */
 function rowsOfTable(
-  table: Table,
+  written: Table,
   task: ReadingTask,
   clubs: ClubNames,
   inherited: LineAbove,
   { years, zone }: { readonly years: SeasonYears | null; readonly zone: string | null },
 ) {
   const { lines, fields } = task;
+  const table = statesApart(written, lines, clubs.isClub);
   const torn = tornLines(table);
   // What a comma has parted says nothing of the columns.
   const sound = table.rows.filter((row) => !torn.has(row));

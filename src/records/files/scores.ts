@@ -4,7 +4,7 @@ import type { Ending } from "@/domain/match/ending";
 import { endingInCell } from "@/domain/match/endingWords";
 import { writeEnding } from "@/domain/match/writeEnding";
 import { readScore } from "@/domain/match/typedScore";
-import { isTime, saysYes } from "./columnContents";
+import { isTime, part, saysScore, saysYes } from "./columnContents";
 import type { ReadColumn } from "./columns";
 import {
   FIRST_SIDE,
@@ -56,13 +56,8 @@ export function scoreReader(
   const { scoreFormat: format, scoreUnit: unit = 1, endings } = league.game;
   const at = (use: string) => columns.find((column) => column.use === use);
   const [a, b, both] = [at("scoreA"), at("scoreB"), at("score")];
-  const [halfA, halfB] = [at("halfA"), at("halfB")];
-  const [details, halves, ends, status] = [
-    at("detail"),
-    at("halfScore"),
-    at("ending"),
-    at("status"),
-  ];
+  const [halfA, halfB, halves] = [at("halfA"), at("halfB"), at("halfScore")];
+  const [details, ends, status] = [at("detail"), at("ending"), at("status")];
   const cellOf = (row: GridRow, column: ReadColumn | undefined) =>
     column ? (row.cells[column.place] ?? "").trim() : "";
   const isClock = bothAreClocks(both ? rows.map((row) => cellOf(row, both)) : []);
@@ -299,6 +294,18 @@ export function scoreReader(
     };
   };
 
+  /** Of two legs side by side none is the score. */
+  const oneOfSeveral = (column: ReadColumn) =>
+    column.use === null &&
+    !a &&
+    !b &&
+    !both &&
+    part(
+      rows.map((row) => cellOf(row, column)),
+      saysScore,
+    ) > 0.5
+      ? "Several columns hold scores: choose the one that counts, or write each match as a row"
+      : null;
   return {
     read,
     figured,
@@ -307,7 +314,7 @@ export function scoreReader(
         ? states.remark
         : column === details && areTotals
           ? "Sums, not how each ended: left out"
-          : besides.remarkOn(column),
+          : (besides.remarkOn(column) ?? oneOfSeveral(column)),
     told: () => [
       ...walkovers.told(),
       ...states.told(),

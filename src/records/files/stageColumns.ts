@@ -1,12 +1,11 @@
 import { plainWords, writtenAs } from "@/domain/cells/plainWords";
 import { readStageWord, type SaidStage } from "@/domain/cells/stageWords";
 import { knockOutPlace } from "@/domain/match/knockOut";
-import { isPlainStatus, readStatus } from "@/domain/match/status";
 import { foldName } from "@/domain/names";
 import type { ReadColumn } from "./columns";
 import type { GridRow } from "./grid";
-import { isNoted, saysElse } from "./headings";
 import { weekOf } from "./linesAbove";
+import { passedOverReader } from "./passedOver";
 import { readAs, type Ask, type ReadCell, type ReadingTask } from "./reading";
 
 /* Columns that say which competition a match is of, and where in it: stage, round, competition, type. */
@@ -46,21 +45,6 @@ const letters: Readonly<Record<string, string>> = { l: "league", c: "cup", f: "f
 const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(", ");
 const isNumbered = (cell: string) => /^\d{1,3}$/.test(weekOf(cell));
 
-/** Whether a cell says, and says no more, that its match may be none of the league. */
-function isTelling(cell: string): boolean {
-  if (!/\p{L}{3}/u.test(cell) || cell.length > 40) return false;
-  const said = readStageWord(cell);
-  const isElsewhere = said?.says === "cup" || said?.says === "friendly";
-  const isRound = said?.says === "knockOut" && said.isWhole;
-  return isElsewhere || isRound;
-}
-
-/** Whether a cell says that its match is not over, and says no more. */
-function isOpen(cell: string): boolean {
-  const state = /\p{L}{3}/u.test(cell) && isPlainStatus(cell) ? readStatus(cell) : "other";
-  return state !== "other" && state !== "finished";
-}
-
 /** A week is no day. */
 const WEEK =
   /^(?:week ?(?:commencing|beginning|of|starting)|w ?\/ ?c|woche (?:ab|vom)|semaine du|semana del?|settimana del)/i;
@@ -79,6 +63,8 @@ interface Column {
   readonly leagues: ReadonlySet<string>;
   /** Whether one of the words is the name of this league. */
   readonly isOwnNamed: boolean;
+  /** Whether a word of other programs says the table, so that "PO" beside it means all rounds of a knock-out. */
+  readonly isOfOthers: boolean;
   /** Whether all words are cups and friendly matches. */
   readonly areElsewhere: boolean;
 }
@@ -144,6 +130,9 @@ export function stageColumnReader(
       unknown: isAsked && !isChoice ? typedOf(unknown) : [],
       leagues: new Set(isChoice ? typedOf([...named, ...unknown]) : []),
       isOwnNamed,
+      isOfOthers: all.some(
+        ({ typed, said }) => said?.says === "table" && !byWord.has(writtenAs(typed)),
+      ),
       areElsewhere: all.every(({ said }) => said?.says === "cup" || said?.says === "friendly"),
     };
   };
@@ -189,7 +178,17 @@ export function stageColumnReader(
   };
 
   const ofWord = (
-    { column, words, isOne, areLetters, unknown, leagues, isOwnNamed, areElsewhere }: Column,
+    {
+      column,
+      words,
+      isOne,
+      areLetters,
+      unknown,
+      leagues,
+      isOwnNamed,
+      isOfOthers,
+      areElsewhere,
+    }: Column,
     row: GridRow,
   ): Decided | null => {
     const typed = cellOf(row, column);
@@ -199,7 +198,8 @@ export function stageColumnReader(
     // Only a column of stages says of a match on file that it is none of the bracket.
     const toTable = column.use === "stage" ? { ...nothing, stage: readAs("", typed) } : nothing;
     const out = { ...nothing, left: `“${typed}”: no match of this league` };
-    const known = keepsStage ? placeOf(typed, said) : null;
+    const isAnyRound = isOfOthers && plainWords(typed) === "po";
+    const known = keepsStage && !isAnyRound ? placeOf(typed, said) : null;
     if (known !== null && known !== "") return { ...nothing, stage: readAs(known, typed) };
     if (areLetters && !isOne) {
       const means = letters[typed.toLowerCase()] ?? "";
@@ -266,17 +266,7 @@ export function stageColumnReader(
         ]),
   ];
 
-  // A column under another heading decides nothing, but what it says is not passed over.
-  const others = columns.filter(
-    ({ use, heading }) => (use === null && !saysElse(heading)) || isNoted(heading),
-  );
-  const passedOver = (row: GridRow) =>
-    others.flatMap((column) => {
-      const typed = cellOf(row, column);
-      if (!isTelling(typed) && !(column.use === null && isOpen(typed))) return [];
-      const why = isNoted(column.heading) ? "" : ": it stands under no heading that is known";
-      return [`“${typed}” is left out${why}`];
-    });
+  const passedOver = passedOverReader(columns);
 
   return {
     stageOf: (cell) => readAs(byWord.get(writtenAs(cell)) ?? cell.trim(), cell),

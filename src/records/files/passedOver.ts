@@ -1,0 +1,39 @@
+import { readStageWord } from "@/domain/cells/stageWords";
+import { isPlainStatus, readStatus } from "@/domain/match/status";
+import type { ReadColumn } from "./columns";
+import type { GridRow } from "./grid";
+import { isNoted, saysElse } from "./headings";
+
+/** Whether a cell says, and says no more, that its match may be none of the league. */
+function isTelling(cell: string): boolean {
+  if (!/\p{L}{3}/u.test(cell) || cell.length > 40) return false;
+  const said = readStageWord(cell);
+  const isElsewhere = said?.says === "cup" || said?.says === "friendly";
+  const isRound = said?.says === "knockOut" && said.isWhole;
+  return isElsewhere || isRound;
+}
+
+/** Whether a cell says that its match is not over, and says no more. */
+function isOpen(cell: string): boolean {
+  const state = /\p{L}{3}/u.test(cell) && isPlainStatus(cell) ? readStatus(cell) : "other";
+  return state !== "other" && state !== "finished";
+}
+
+/**
+ * The remarks on a row of matches for what stands under a heading that is not known, and may say that the match does not
+ * count. Such a column decides nothing, but what it says is not passed over.
+ */
+export function passedOverReader(
+  columns: readonly ReadColumn[],
+): (row: GridRow) => readonly string[] {
+  const others = columns.filter(
+    ({ use, heading }) => (use === null && !saysElse(heading)) || isNoted(heading),
+  );
+  return ({ cells }) =>
+    others.flatMap(({ use, heading, place }) => {
+      const typed = (cells[place] ?? "").trim();
+      if (!isTelling(typed) && !(use === null && isOpen(typed))) return [];
+      const why = isNoted(heading) ? "" : ": it stands under no heading that is known";
+      return [`“${typed}” is left out${why}`];
+    });
+}

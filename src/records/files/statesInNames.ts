@@ -1,0 +1,49 @@
+import { isAboutWalkover } from "@/domain/cells/walkover";
+import { isPlainStatus } from "@/domain/match/status";
+import { teamsIn } from "./columnContents";
+import type { GridRow } from "./grid";
+import { meaningsOf, type Lines } from "./headings";
+import type { Table } from "./layout";
+
+/* "Lagoon City (postponed)", "[cancelled]": the state of a match in brackets behind a club. */
+
+const BEHIND = /^(.*\S)\s*[([]([^()[\]]+)[)\]]$/;
+
+/** Whether a text says how far a match is, and not which side a club is: "(H)", "(B)". */
+const isState = (text: string) =>
+  text.trim() !== "" && (isPlainStatus(text) || isAboutWalkover(text));
+
+/** A table of matches whose states in brackets have a column of their own; others stay as they are. */
+export function statesApart(table: Table, lines: Lines, isClub: (name: string) => boolean): Table {
+  if (lines.of !== "matches") return table;
+  const isMatch = (text: string) =>
+    isClub(text) || teamsIn(text, isClub)?.slice(0, 2).every(isClub) === true;
+  const found = new Map<GridRow, readonly [place: number, bare: string, state: string]>();
+  for (const row of table.rows)
+    row.cells.forEach((cell, place) => {
+      const [, bare = "", state = ""] = BEHIND.exec(cell.trim()) ?? [];
+      if (isState(state) && isMatch(bare)) found.set(row, [place, bare, state]);
+    });
+  if (found.size === 0) return table;
+  const { headings, rows } = table;
+  const own = headings.findIndex((heading) => meaningsOf(heading, lines).includes("status"));
+  const width = Math.max(headings.length, ...rows.map(({ cells }) => cells.length));
+  const at = own < 0 ? width : own;
+  const padded = (cells: readonly string[], last: string) => [
+    ...cells,
+    ...Array.from({ length: width - cells.length }, () => ""),
+    last,
+  ];
+  return {
+    ...table,
+    headings: own < 0 ? padded(headings, "Status") : headings,
+    rows: rows.map((row) => {
+      const [place, bare, state] = found.get(row) ?? [];
+      if (place === undefined || bare === undefined || state === undefined) return row;
+      const cells = own < 0 ? padded(row.cells, "") : row.cells;
+      // What its own column says is not overwritten.
+      if ((cells[at] ?? "").trim() !== "") return row;
+      return { ...row, cells: cells.with(place, bare).with(at, state) };
+    }),
+  };
+}
