@@ -393,3 +393,23 @@ it("names each of several columns that hold scores", async () => {
   ]);
   expect(rows.map(({ outcome }) => outcome)).toEqual(["refused"]);
 });
+
+it("reads letters in the columns of both figures as a walkover or a state", async () => {
+  const text = `Date,Home,H,A,Away\n15.05.2027,${A},2,1,${B}\n16.05.2027,${C},H,W,${D}\n17.05.2027,${A},P,P,${D}\n18.05.2027,${B},A,W,${C}`;
+  const out = await read("mls", "results", text);
+  expect([out.asks, out.newClubs]).toEqual([[], []]);
+  expect(out.rows.map(inShort)).toEqual([
+    `2 new ${A} 2-1 ${B} 2027-05-15`,
+    `3 new ${C} 3-0 ${D} 2027-05-16 awarded A`,
+    "4 left",
+    `5 new ${B} 0-3 ${C} 2027-05-18 awarded B`,
+  ]);
+});
+
+it("takes a day in a cross of scores for a match to come", async () => {
+  const cross = (sign: string) =>
+    `,${A},${B},${C}\n${A},X,2${sign}1,0${sign}0\n${B},1${sign}1,X,4${sign}0\n${C},3${sign}2,05/12,X`;
+  expect(outcomes(await read("mls", "results", cross("-"))).at(-1)).toBe("left");
+  // Where all scores are written so, nothing says that it is a day.
+  expect(outcomes(await read("mls", "results", cross("/"))).at(-1)).toBe("new");
+});

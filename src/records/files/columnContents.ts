@@ -101,13 +101,14 @@ export function teamsIn(
   return one && other ? [one.trim(), other.trim(), ""] : null;
 }
 
+/** Whether a cell holds a figure, or a letter in its place (won, lost or postponed), and no team. A dash means nobody. */
+const isScored = (cell: string) =>
+  (/\d/.test(cell) && isFigure(cell)) || /^[wlp]$/i.test(cell.trim());
+
 /** What has to stand in a column for it to be read so; others need nothing. */
 export const contents: Readonly<Record<string, (cells: readonly string[]) => boolean>> = {
-  // A dash means nobody.
-  teamA: (cells) =>
-    isEmpty(cells) || part(cells, (cell) => /\d/.test(cell) && isFigure(cell)) < 0.5,
-  teamB: (cells) =>
-    isEmpty(cells) || part(cells, (cell) => /\d/.test(cell) && isFigure(cell)) < 0.5,
+  teamA: (cells) => isEmpty(cells) || part(cells, isScored) < 0.5,
+  teamB: (cells) => isEmpty(cells) || part(cells, isScored) < 0.5,
   scoreA: (cells) => part(cells, isWord) < 0.5,
   scoreB: (cells) => part(cells, isWord) < 0.5,
   colours: (cells) => part(cells, (cell) => cell.includes("#")) >= 0.5,

@@ -289,11 +289,13 @@ function crossedIn(rows: readonly GridRow[], isPlayed: boolean): Table | null {
     : scores.some(isDay) &&
       scores.every((cell) => isDay(cell) || [NO_DAY, OPEN_DAY].some((no) => no.test(cell.trim())));
   if (!isNamed || !fits) return null;
-  // A day among scores is that of a match to come.
+  // A day among scores is that of a match to come: "05/12" too, where scores are written "2-1".
+  const isScore = (cell: string) => readScoreCell(cell)?.says === "score";
+  const areSlashed = scores.every((cell) => !isScore(cell) || /\d\s*\/\s*\d/.test(cell));
+  const isDayOnly = (cell: string) =>
+    isDay(cell) && (!isScore(cell) || (!areSlashed && /^\d{1,2}\/\d{1,2}$/.test(cell.trim())));
   const valueOf = (cell: string) =>
-    (isPlayed && isDay(cell) && readScoreCell(cell)?.says !== "score") || OPEN_DAY.test(cell.trim())
-      ? ""
-      : cell;
+    (isPlayed && isDayOnly(cell)) || OPEN_DAY.test(cell.trim()) ? "" : cell;
   const isMatch = (cell: string) => isPlayed || isDay(cell) || OPEN_DAY.test(cell.trim());
   return {
     headings: ["Home", isPlayed ? "Score" : "Date", "Away"],
