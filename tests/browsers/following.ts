@@ -61,7 +61,10 @@ export async function followClub(
     `document.querySelector("dialog[open] [data-stop]")?.textContent.includes(${JSON.stringify(name)}) === true`,
   );
   await browser.key("ArrowDown");
-  await holds(`document.activeElement.matches("a[data-stop]")`);
+  // The focus stays in the field, which names the row that is active.
+  await holds(
+    `document.getElementById(document.activeElement.getAttribute("aria-activedescendant"))?.matches("a[data-stop]") === true`,
+  );
   await browser.key("Enter");
   await holds(`location.pathname === ${JSON.stringify(path)}`);
   const follow = `button[aria-label="Follow ${name}"]`;
