@@ -59,8 +59,9 @@ export function scratchCopy(): Scratch {
     },
     run: (command, ...args) => {
       const binary = path.join(copy, "node_modules/.bin", command);
-      // Nobody follows a recipe in CI: there a build that writes the pages' hashes into firebase.json fails.
-      const env = { ...process.env, CI: "" };
+      // Nobody follows a recipe in CI: there a build that writes the pages' hashes into firebase.json fails. Nor in the
+      // environment of a test: that build would write other hashes than a build for production.
+      const env = { ...process.env, CI: "", NODE_ENV: undefined };
       // What a busy machine does to a test is judged where the suites run by themselves.
       const again = command === "vitest" ? ["--retry=1"] : [];
       const { status, stdout, stderr } = spawnSync(binary, [...args, ...again], {
