@@ -12,12 +12,16 @@ const LIST = "/mls/admin-dashboard/leagues";
 const leaguesIn = async ({ connection: { store } }: Pick<AdminScene, "connection">) =>
   (await store.list(mls, "leagues")).records;
 
-/** The teams of the only league that was opened. */
-async function teamsIn(scene: AdminScene) {
+/** The only league that was opened. */
+async function openedIn(scene: AdminScene) {
   const [opened] = openedLeagues(await leaguesIn(scene));
   if (!opened) throw new Error("No league is open.");
-  return (await scene.connection.store.list(await opened.fetchWhole(), "teams")).records;
+  return opened.fetchWhole();
 }
+
+/** Its teams. */
+const teamsIn = async (scene: AdminScene) =>
+  (await scene.connection.store.list(await openedIn(scene), "teams")).records;
 
 const field = (name: string | RegExp) => screen.getByRole("textbox", { name });
 const type = (name: string | RegExp, value: string) =>
@@ -72,6 +76,20 @@ describe("opening a league", () => {
         "Whites",
       ]),
     );
+  });
+
+  it("publishes the league before its dashboard is there", async () => {
+    const scene = await openAdmin(PAGE);
+    await screen.findByRole("textbox", { name: /^Name/ });
+    type(/^Name/, "Freshers futsal cup");
+    choose("Teams", "typed");
+    type("Names", "Reds\nBlues");
+    press("Open the league");
+    await waitFor(() => expect(scene.address()).toBe("/freshers-futsal-cup/admin-dashboard"));
+    const { store, maintenance } = scene.connection;
+    const league = await openedIn(scene);
+    expect((await maintenance.sheet(league))?.teams.records).toHaveLength(2);
+    expect((await store.list(league, "teams")).source).toBe("published");
   });
 
   it("copies the clubs of another league, colours and all", async () => {

@@ -19,6 +19,7 @@ import { newMeta, type EntityKind, type RecordOf } from "@/records/record";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useAccountUid } from "@/session/SessionProvider";
 import { useLeague } from "@/ui/where";
+import { publishFirst } from "../dashboard/publishFirst";
 import { draftKey, dropDraft, readDraft, writeDraft } from "../form/drafts";
 import { useLeaveGuard, useUnsaved } from "../leaving/leaveGuardContext";
 import { useRecords } from "../live/useLive";
@@ -92,7 +93,7 @@ function draftIn(key: string): Partial<OpeningValues> {
 /** The form that opens a league: what is typed and what follows from it, and the saves. */
 export function useOpening() {
   const league = useLeague();
-  const { store, pictures } = useConnection();
+  const { store, pictures, maintenance } = useConnection();
   const navigate = useNavigate();
   const { pass } = useLeaveGuard();
   const steps = useSteps(league);
@@ -114,7 +115,8 @@ export function useOpening() {
   const atHand = { copied, houses };
   const problems = openingProblems(given, atHand, taken);
   const { at, failed: refused } = steps.state;
-  const busy = at === "saving";
+  const isSaved = at === "done" && refused.length === 0;
+  const busy = at === "saving" || isSaved;
   const drop = useCallback(() => dropDraft(key), [key]);
   useUnsaved(values.name !== "" && begun === undefined, drop);
 
@@ -139,10 +141,12 @@ export function useOpening() {
     }
   };
 
-  const finish = useRef((_: League) => {});
+  const finish = useRef(async (_: League) => {});
   useEffect(() => {
-    finish.current = (whole) => {
+    finish.current = async (whole) => {
       drop();
+      // Before anybody visits it: until then each visit reads every record. Where it fails, its dashboard tries again.
+      await publishFirst({ maintenance, store }, whole).catch(() => undefined);
       showSaved(`${whole.name} is open.`);
       pass(() => void navigate(paths.dashboard(whole)));
       if (copied?.some(({ logo }) => logo !== ""))
@@ -155,8 +159,8 @@ export function useOpening() {
     };
   });
   useEffect(() => {
-    if (begun && at === "done" && refused.length === 0) finish.current(begun);
-  }, [begun, at, refused]);
+    if (begun && isSaved) void finish.current(begun);
+  }, [begun, isSaved]);
 
   return {
     values,
