@@ -6,8 +6,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { DocumentReader } from "../../src/data/documents";
 import { failure } from "../../src/data/failure";
 import { ANY, paths } from "../../src/leagues/paths";
+import { fileOf, LEAGUE_SHELL_PATH } from "../build/sitePages";
 import { mls } from "../../tests/arena/leagues/mls";
 import { builtPage } from "../../tests/factories/builtPage";
+import { makeLeague } from "../../tests/factories/records";
+import { openedIn } from "./leaguePages";
 import { makeFeeds, type FeedsRun } from "./makeFeeds";
 import { merged } from "./memory";
 
@@ -124,6 +127,32 @@ describe("a run", () => {
     const moved = database({ a: fixture(NOW + 2 * DAY) });
     expect(await run({ documents: moved })).toMatchObject({ pictures: 1, drawn: 1 });
     expect(await shown()).not.toBe(first);
+  });
+
+  it("writes calendars, feed, pages and match pictures of a league that the build does not know", async () => {
+    const { id, ...cup } = makeLeague({ name: "Freshers cup" });
+    const published: Record<string, object> = {
+      leagues: { [id]: { ...cup, openedAt: new Date(NOW) } },
+      [`football~${id}~fixtures`]: { a: fixture(NOW + DAY) },
+    };
+    const documents: DocumentReader = {
+      get: async (_, name) => (published[name] ? { records: published[name] } : null),
+      list: async () => [],
+    };
+    const shell = path.join(folder, "dist", fileOf(LEAGUE_SHELL_PATH));
+    await mkdir(path.dirname(shell), { recursive: true });
+    await writeFile(shell, builtPage(LEAGUE_SHELL_PATH));
+    const opened = await openedIn(documents);
+    const leagues = opened.map(({ league }) => league);
+    const made = await run({ leagues, opened, documents });
+    expect(made).toMatchObject({ calendars: 3, atom: 3, pictures: 1, drawn: 1, stale: null });
+    expect(await written(`${id}.ics`)).toContain("Kingsway Rovers");
+    const page = (place: string) => readFile(path.join(folder, "dist", place), "utf8");
+    expect(await page(`feeds/${id}.atom`)).toContain("Freshers cup");
+    const [drawn = ""] = await readdir(path.join(folder, "dist/share/drawn"));
+    const match = await page(`${id}/matches/a.html`);
+    expect(match).toContain(drawn);
+    expect(match).toContain('id="opened-leagues"');
   });
 
   it("takes back what the site gives out and what is not there any more", async () => {

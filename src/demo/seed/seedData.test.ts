@@ -92,6 +92,14 @@ it("has leagues that were opened in the app, which say from when until when they
   }
 });
 
+it("begins empty with no league opened, and says so: no visitor's page asks for a document that is not there", () => {
+  const { collections, ofArena } = seedData({ now: NOW, variant: "empty" });
+  expect(collections).toEqual([]);
+  const stored = ofArena.find(({ collection }) => collection === "leagues");
+  expect(stored?.documents).toEqual([]);
+  expect(stored?.published).toMatchObject({ records: {} });
+});
+
 it("plays each opened league by its own settings: every match of its groups", () => {
   const seed = seedData({ now: NOW });
   for (const { league } of openedSeasons) {
