@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { arena } from "@arena/arena";
 import { areSquadsOpen } from "@/data/captains/captains";
 import { newRecordId } from "@/data/store";
@@ -12,17 +12,11 @@ import { isCalled } from "@/domain/people/squad";
 import { serverNow } from "@/domain/serverTime";
 import { formatKickOff } from "@/domain/time";
 import { amountOf } from "@/domain/wording";
-import { gridOf } from "@/records/files/grid";
-import { readRows } from "@/records/files/rows";
 import type { RecordOf } from "@/records/record";
-import { positionCodesOf } from "@/sports/positionCodes";
 import { useLeague } from "@/ui/where";
-import type { League } from "@/domain/league/league";
-import { columnsOf } from "../export/columns";
 import { useUnsaved } from "../leaving/leaveGuardContext";
 import { ActionBar } from "../parts/ActionBar";
 import { Section } from "../parts/Section";
-import { paste } from "../players/paste";
 import { SquadTable } from "../squad/SquadTable";
 import {
   columns,
@@ -35,6 +29,7 @@ import {
   type Column,
   type Edits,
 } from "../squad/squadRows";
+import { pastedSquad, type PastedSquad } from "./pastedSquad";
 import type { Captain } from "./useCaptain";
 
 interface SquadViewProps {
@@ -72,7 +67,9 @@ export function SquadView({ captain }: SquadViewProps) {
     const fresh = added.filter((id) => !Object.values(edits[id] ?? {}).some(Boolean));
     for (const cells of pasted) {
       const known = squad.find((player) => isCalled(player, cells.name));
-      const id = known?.id ?? fresh.shift() ?? newRecordId();
+      // The same list may be pasted twice before it is saved.
+      const again = Object.keys(edits).find((one) => sameName(edits[one]?.name ?? "", cells.name));
+      const id = known?.id ?? again ?? fresh.shift() ?? newRecordId();
       const said = columns.filter((column) => cells[column] !== "");
       next[id] = { ...next[id], ...Object.fromEntries(said.map((one) => [one, cells[one]])) };
     }
@@ -103,7 +100,12 @@ export function SquadView({ captain }: SquadViewProps) {
         Visitors see name, number and position. Enter only people who have agreed to that; for
         children their parents agree.
       </Typography>
-      {isOpen && <PasteSquad club={name} league={league} onRows={pasteRows} />}
+      {isOpen && (
+        <PasteSquad
+          onRows={pasteRows}
+          read={(text) => pastedSquad(text, { league, club: name, teams: state.teams })}
+        />
+      )}
       <SquadTable
         disabled={!isOpen}
         label={`Squad of ${name}`}
@@ -151,70 +153,62 @@ function closedWords({ state: { switches } }: Captain): string {
 }
 
 interface PasteSquadProps {
-  readonly league: League;
-  readonly club: string;
+  readonly read: (text: string) => PastedSquad;
   readonly onRows: (rows: readonly Cells[]) => void;
 }
 
-/** The players in a text from a message or a spreadsheet, one a line. */
-function playersIn(text: string, league: League, club: string): readonly Cells[] {
-  const fields = columnsOf(league, "players").filter(({ name }) =>
-    columns.some((column) => column === name),
-  );
-  const read = (from: string): readonly Cells[] => {
-    const grid = gridOf(from);
-    if (!("rows" in grid)) return [];
-    const { rows } = readRows(grid.rows, {
-      league,
-      lines: paste.lines ?? {},
-      fields,
-      clubs: [{ name: club, formerNames: [] }],
-      timeZone: arena.timeZone,
-      locale: arena.locale,
-      now: Date.now(),
-      award: null,
-      positionCodes: positionCodesOf(league.sport),
-      stages: [],
-      answers: {},
-    });
-    return rows.flatMap(({ left, cells }) => {
-      const [jersey = "", name = "", position = ""] = columns.map((one) => cells[one]?.text ?? "");
-      return left === null && name !== "" ? [{ jersey, name, position }] : [];
-    });
-  };
-  const found = read(text);
-  // Cells without headings: "7, a tab, Musa Bello" reads as a line of a message.
-  const lines = text.replaceAll("\t", " ").trim();
-  // One line alone reads as a title, unless a heading is above it.
-  return found.length > 0 ? found : read(lines.includes("\n") ? lines : `Name\n${lines}`);
+/** So many lines that were not read are shown. */
+const LISTED_LEFT = 5;
+
+/** What was read of a pasted text, and each line that was not. */
+function inWords({ players, left }: PastedSquad): string {
+  const shown = left
+    .slice(0, LISTED_LEFT)
+    .map(({ text, why }) => `“${text.slice(0, 40)}” (${why})`);
+  const more = left.length - shown.length;
+  const others = more > 0 ? ` and ${amountOf(more, "other line")}` : "";
+  return [
+    players.length === 0
+      ? "No player was found in this text."
+      : `${amountOf(players.length, "player")} read: look at the sheet below, then save.`,
+    left.length > 0 && `Not read: ${shown.join(", ")}${others}.`,
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
-/** Takes a list of players from a message: the sheet below shows them before anything is saved. */
-function PasteSquad({ league, club, onRows }: PasteSquadProps) {
+/**
+ * Takes a list of players from a message: the sheet below shows them before anything is saved. Several lines that come
+ * at once are read at once; what is typed, once its button is pressed.
+ */
+function PasteSquad({ read, onRows }: PasteSquadProps) {
   const [says, setSays] = useState("");
-  const box = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState("");
+  const take = (text: string) => {
+    const found = read(text);
+    setSays(inWords(found));
+    setTyped(found.players.length === 0 ? text : "");
+    if (found.players.length > 0) onRows(found.players);
+  };
   return (
-    <TextField
-      helperText={
-        says || "One player a line, as “7 Musa Bello”. Nothing is saved before you say so."
-      }
-      inputRef={box}
-      label="Paste a list of players"
-      minRows={2}
-      multiline
-      onChange={({ target }) => {
-        if (target.value.trim() === "") return;
-        const found = playersIn(target.value, league, club);
-        setSays(
-          found.length === 0
-            ? "No player was found in this text."
-            : `${amountOf(found.length, "player")} read: look at the sheet below, then save.`,
-        );
-        if (found.length > 0) onRows(found);
-      }}
-      slotProps={{ formHelperText: { role: "status" } }}
-      value=""
-    />
+    <>
+      <TextField
+        helperText={
+          says || "One player a line, as “7 Musa Bello”. Nothing is saved before you say so."
+        }
+        label="Paste a list of players"
+        minRows={2}
+        multiline
+        onChange={({ target: { value } }) => {
+          const isPasted = value.length > typed.length + 1 && value.trim().includes("\n");
+          if (isPasted) take(value);
+          else setTyped(value);
+        }}
+        slotProps={{ formHelperText: { role: "status" } }}
+        value={typed}
+      />
+      {typed.trim() !== "" && <Button onClick={() => take(typed)}>Read the list</Button>}
+    </>
   );
 }
 

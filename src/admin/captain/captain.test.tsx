@@ -101,21 +101,32 @@ describe("a captain's page", () => {
     });
   });
 
-  it.each([
-    { line: "7 Tayo Ade", jersey: 7 },
-    { line: "8\tTayo Ade", jersey: 8 },
-    { line: "Tayo Ade", jersey: null },
-  ])("reads the one player of $line", async ({ line, jersey }) => {
+  it("reads what is typed by hand once the button is pressed", async () => {
     const scene = await open();
     await go(scene, "Open the squad");
-    await screen.findByLabelText("Paste a list of players");
-    type("Paste a list of players", line);
+    await scene.user.type(await screen.findByLabelText("Paste a list of players"), "7 Tayo Ade");
+    expect(screen.getByRole("button", { name: "Nothing to save" })).toBeDisabled();
+    await press(scene, "Read the list");
     await press(scene, "Save 1 player");
     await waitFor(async () =>
       expect(await squadIn(scene)).toContainEqual(
-        expect.objectContaining({ name: "Tayo Ade", jersey }),
+        expect.objectContaining({ name: "Tayo Ade", jersey: 7 }),
       ),
     );
+  });
+
+  it("takes a list that is pasted twice as one, and says which lines name nobody", async () => {
+    const scene = await open();
+    await go(scene, "Open the squad");
+    await screen.findByLabelText("Paste a list of players");
+    for (const list of ["1 Emeka Obi\n11 Tayo Ade", "1 Emeka Obi\n12 Tayo Ade\nCoach: Ada Obi"])
+      type("Paste a list of players", list);
+    expect(screen.getByText(/Not read: “Coach: Ada Obi”/)).toBeInTheDocument();
+    await press(scene, "Save 2 players");
+    await waitFor(async () => {
+      const squad = (await squadIn(scene)).map(({ jersey, name }) => `${jersey} ${name}`).sort();
+      expect(squad).toEqual(["1 Emeka Obi", "12 Tayo Ade", "4 Musa Idris", "9 Ayo Bello"]);
+    });
   });
 
   it("keeps the name before as a former one", async () => {

@@ -100,6 +100,10 @@ export function calledIn(
     position ||= found ?? "";
     name = name.slice(0, -mark.length).trim();
   }
+  // "Ayo Bello GK": a code in capitals behind two names or more.
+  const [, before = "", code = ""] = /^(.+\s.*\p{Ll}\S*)\s+(\p{Lu}{2,3})$/u.exec(name) ?? [];
+  const coded = position === "" && Object.hasOwn(positions.positionCodes, plainWords(code));
+  if (coded) [name, position] = [before, positionIn(code, positions) ?? ""];
   return { name: turned(name).replace(/\s+/g, " ").trim(), position };
 }
 

@@ -1,0 +1,87 @@
+import { arena } from "@arena/arena";
+import type { League } from "@/domain/league/league";
+import { sameName } from "@/domain/names";
+import { gridOf } from "@/records/files/grid";
+import { readRows } from "@/records/files/rows";
+import type { RecordOf } from "@/records/record";
+import { positionCodesOf } from "@/sports/positionCodes";
+import { columnsOf } from "../export/columns";
+import { paste } from "../players/paste";
+import { columns, type Cells } from "../squad/squadRows";
+
+/** What a pasted text says of a squad. */
+export interface PastedSquad {
+  readonly players: readonly Cells[];
+  /** Lines that name no player of the club, as they were pasted, with the reason. */
+  readonly left: readonly { readonly text: string; readonly why: string }[];
+}
+
+interface Around {
+  readonly league: League;
+  /** The name of the own club. */
+  readonly club: string;
+  readonly teams: readonly Pick<RecordOf<"teams">, "name" | "formerNames">[];
+}
+
+/** Headings that say something of the players below them, and name nobody. */
+const POSITION = /^A position/;
+const CLUB = /^A club/;
+
+/** Addresses and marks of pages. */
+const NO_NAME = /[@<>]|:\/\//;
+
+function readingOf(text: string, { league, club, teams }: Around): PastedSquad {
+  const grid = gridOf(text);
+  if (!("rows" in grid)) return { players: [], left: [{ text: "", why: grid.tooMuch }] };
+  const { rows } = readRows(grid.rows, {
+    league,
+    lines: paste.lines ?? {},
+    fields: columnsOf(league, "players").filter(
+      ({ name }) => name === "club" || columns.some((column) => column === name),
+    ),
+    clubs: teams,
+    timeZone: arena.timeZone,
+    locale: arena.locale,
+    now: Date.now(),
+    award: null,
+    positionCodes: positionCodesOf(league.sport),
+    stages: [],
+    answers: {},
+  });
+  const typed = text.split(/\r?\n/);
+  const clubOf = (said: string) =>
+    teams.find(({ name, formerNames }) => [name, ...formerNames].some((one) => sameName(one, said)))
+      ?.name ?? "";
+  const read = rows.map(({ line, left, cells }) => {
+    const [jersey = "", name = "", position = ""] = columns.map((one) => cells[one]?.text ?? "");
+    const said = (typed[line - 1] ?? "").trim();
+    // A title that names no club of the league is one of the own list.
+    const other = clubOf(cells["club"]?.text ?? "");
+    if (left !== null) {
+      const isHeading = POSITION.test(left) || (CLUB.test(left) && sameName(clubOf(said), club));
+      return isHeading ? null : { text: said, why: CLUB.test(left) ? "no player" : left };
+    }
+    if (name === "" || NO_NAME.test(name)) return { text: said, why: "no name" };
+    if (other !== "" && !sameName(other, club)) return { text: said, why: `of ${other}` };
+    return { jersey, name, position };
+  });
+  return {
+    players: read.flatMap((one) => (one && "name" in one ? [one] : [])),
+    left: read.flatMap((one) => (one && "why" in one && one.text !== "" ? [one] : [])),
+  };
+}
+
+/** The players in a text from a message or a spreadsheet, one a line, and the lines that are none of the own club. */
+export function pastedSquad(text: string, around: Around): PastedSquad {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  const tabbed = lines.filter((line) => line.includes("\t"));
+  const whole = readingOf(text, around);
+  // Cells without headings read as lines of a message, as do lines of which only some have cells.
+  const areMixed = tabbed.length > 0 && tabbed.length < lines.length;
+  if (whole.players.length > 0 && !areMixed) return whole;
+  const plain = text.replaceAll("\t", " ");
+  // One line alone reads as a title, unless a heading is above it.
+  const [only = ""] = lines.length === 1 ? [plain.trim()] : [];
+  const again = readingOf(only === "" ? plain : `Name\n${only}`, around);
+  return again.players.length >= whole.players.length ? again : whole;
+}
