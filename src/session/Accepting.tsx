@@ -5,6 +5,7 @@ import { asFailure } from "@/data/failure";
 import type { Account, Rights } from "@/data/identity";
 import { paths } from "@/leagues/paths";
 import { Button, ButtonLink } from "@/ui/Button";
+import { AccountFields, useTyped } from "./AccountFields";
 import { ConfirmedAddress } from "./ConfirmedAddress";
 import { useConnection } from "./ConnectionProvider";
 import { useSession, useSessionActions } from "./SessionProvider";
@@ -12,11 +13,18 @@ import { SignInField } from "./SignInField";
 import styles from "./session.module.css";
 import { useSignOut } from "./useSignOut";
 
+/** Where somebody works who has accepted it. */
+export const deskOf = ({ league }: Pick<Invitation, "league">) =>
+  league === "*" ? paths.landing() : paths.dashboard({ slug: league });
+
 /** The way to accept: with a new account, or with one that is signed in. */
 export function Accepting({ invitation }: { readonly invitation: Invitation }) {
   const session = useSession();
   const [isNew, setIsNew] = useState(true);
   const [isSent, setIsSent] = useState(false);
+  const [name, setName] = useState("");
+  // The account is signed in before the invitation is accepted: the other form then goes on.
+  const accepting = useAccept(invitation);
   switch (session.status) {
     case "loading":
       return <p role="status">Checking your sign-in…</p>;
@@ -26,9 +34,11 @@ export function Accepting({ invitation }: { readonly invitation: Invitation }) {
       return (
         <>
           <AccountForm
+            accepting={accepting}
             invitation={invitation}
             isNew={isNew}
             key={String(isNew)}
+            onName={setName}
             onSent={() => setIsSent(true)}
           />
           <Button onClick={() => setIsNew(!isNew)} variant="text">
@@ -39,9 +49,11 @@ export function Accepting({ invitation }: { readonly invitation: Invitation }) {
     case "signedIn":
       return (
         <WithAccount
+          accepting={accepting}
           account={session.account}
           invitation={invitation}
           isSent={isSent}
+          name={name}
           rights={session.rights}
         />
       );
@@ -74,41 +86,67 @@ function useAccept(invitation: Invitation) {
   };
   return { run, problem, busy };
 }
+type Accepts = ReturnType<typeof useAccept>;
+
+/** Why it could not be accepted, said where the form begins. */
+function Problem({ of: { problem } }: { readonly of: Accepts }) {
+  return (
+    problem && (
+      <p className={styles.failure} role="alert">
+        {problem}
+      </p>
+    )
+  );
+}
+
+const nameOf = (typed: string) => typed.trim().slice(0, 80);
+const ASKS_NAME = { name: "Enter your name" };
+
+function NameField(field: ReturnType<ReturnType<typeof useTyped<"name">>["field"]>) {
+  return (
+    <SignInField
+      {...field}
+      autoCapitalize="words"
+      autoComplete="name"
+      label="Your name"
+      type="text"
+    />
+  );
+}
 
 interface AccountFormProps {
   readonly invitation: Invitation;
+  readonly accepting: Accepts;
   /** An account is made; else one signs in. */
   readonly isNew: boolean;
   /** A message was sent that confirms the address. */
   readonly onSent: () => void;
+  /** What the person is called, as soon as it is needed. */
+  readonly onName: (name: string) => void;
 }
 
 /** Name, address and password: one tap makes the account and accepts, where no address has to be confirmed first. */
-function AccountForm({ invitation, isNew, onSent }: AccountFormProps) {
+function AccountForm({ invitation, accepting, isNew, onSent, onName }: AccountFormProps) {
   const { identity } = useConnection();
   const { signIn, signUp } = useSessionActions();
-  const { run, problem, busy } = useAccept(invitation);
+  const { run, busy } = accepting;
   const isLater = needsAddress(invitation);
   const asksName = isNew && !isLater;
-  const [values, setValues] = useState({ name: "", email: invitation.email, password: "" });
-  const [missing, setMissing] = useState<Partial<typeof values>>({});
-  const change = (field: keyof typeof values) => (value: string) => {
-    setValues((before) => ({ ...before, [field]: value }));
-    setMissing((before) => ({ ...before, [field]: undefined }));
-  };
+  const typed = useTyped({ name: "", email: invitation.email, password: "" });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const [name, email] = [values.name.trim().slice(0, 80), values.email.trim()];
-    const lacking = {
-      ...(asksName && name === "" && { name: "Enter your name" }),
-      ...(email === "" && { email: "Enter your email address" }),
-      ...(values.password === "" && { password: "Enter a password" }),
-    };
-    setMissing(lacking);
-    if (Object.keys(lacking).length > 0) return;
+    const isComplete = typed.isComplete({
+      ...(asksName && ASKS_NAME),
+      email: "Enter your email address",
+      password: isNew ? "Choose a password" : "Enter your password",
+    });
+    if (!isComplete) return;
+    const { password } = typed.values;
+    const [name, email] = [nameOf(typed.values.name), typed.values.email.trim()];
+    onName(name);
     const account = async () => {
-      if (!isNew) return signIn(email, values.password, "always");
-      await signUp(email, values.password);
+      if (!isNew) return signIn(email, password, "always");
+      await signUp(email, password);
       if (!isLater) return;
       await identity.sendConfirmation();
       onSent();
@@ -117,38 +155,12 @@ function AccountForm({ invitation, isNew, onSent }: AccountFormProps) {
   };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      {problem && (
-        <p className={styles.failure} role="alert">
-          {problem}
-        </p>
-      )}
-      {asksName && (
-        <SignInField
-          autoCapitalize="words"
-          autoComplete="name"
-          error={missing.name}
-          label="Your name"
-          onChange={change("name")}
-          type="text"
-          value={values.name}
-        />
-      )}
-      <SignInField
-        autoComplete="username"
-        error={missing.email}
-        inputMode="email"
-        label="Email"
-        onChange={change("email")}
-        type="email"
-        value={values.email}
-      />
-      <SignInField
-        autoComplete={isNew ? "new-password" : "current-password"}
-        error={missing.password}
-        label={isNew ? "Choose a password" : "Password"}
-        onChange={change("password")}
-        type="password"
-        value={values.password}
+      <Problem of={accepting} />
+      {asksName && <NameField {...typed.field("name")} />}
+      <AccountFields
+        email={typed.field("email")}
+        isNew={isNew}
+        password={typed.field("password")}
       />
       <Button disabled={busy} type="submit" variant="filled">
         {busy
@@ -163,28 +175,25 @@ function AccountForm({ invitation, isNew, onSent }: AccountFormProps) {
 
 interface WithAccountProps {
   readonly invitation: Invitation;
+  readonly accepting: Accepts;
   readonly account: Account;
   readonly rights: Rights;
   /** A message was sent that confirms the address. */
   readonly isSent: boolean;
+  /** What the person has typed as the own name before. */
+  readonly name: string;
 }
 
 /** For somebody who is signed in: accept, or why that is not possible. */
-function WithAccount({ invitation, account, rights, isSent }: WithAccountProps) {
+function WithAccount(props: WithAccountProps) {
+  const { invitation, account, rights, isSent } = props;
   const { signOut } = useSignOut();
   const isOthers = needsAddress(invitation) && account.email.toLowerCase() !== invitation.email;
   if (rights?.invited === invitation.token)
     return (
       <>
         <p role="status">Done: you are {offerOf(invitation)}.</p>
-        <ButtonLink
-          to={
-            invitation.league === "*"
-              ? paths.landing()
-              : paths.dashboard({ slug: invitation.league })
-          }
-          variant="filled"
-        >
+        <ButtonLink to={deskOf(invitation)} variant="filled">
           Begin
         </ButtonLink>
       </>
@@ -194,6 +203,9 @@ function WithAccount({ invitation, account, rights, isSent }: WithAccountProps) 
       <p>
         You are signed in as <strong>{account.email}</strong>.
       </p>
+      {invitation.by === account.uid && (
+        <p>You made this invitation: accept it yourself only if it is for you.</p>
+      )}
       {isOthers ? (
         <p>
           This invitation is for <strong>{invitation.email}</strong>.
@@ -202,10 +214,10 @@ function WithAccount({ invitation, account, rights, isSent }: WithAccountProps) 
         <p>This account has other rights already. Ask an owner of the site to change them.</p>
       ) : needsAddress(invitation) ? (
         <ConfirmedAddress account={account} isSent={isSent}>
-          <AcceptForm invitation={invitation} rights={rights} />
+          <AcceptForm {...props} />
         </ConfirmedAddress>
       ) : (
-        <AcceptForm invitation={invitation} rights={rights} />
+        <AcceptForm {...props} />
       )}
       <Button onClick={signOut} variant="text">
         Use another account
@@ -215,33 +227,21 @@ function WithAccount({ invitation, account, rights, isSent }: WithAccountProps) 
 }
 
 /** The name, where the account has none yet, and one tap. */
-function AcceptForm({ invitation, rights }: Pick<WithAccountProps, "invitation" | "rights">) {
-  const { run, problem, busy } = useAccept(invitation);
-  const [name, setName] = useState("");
+function AcceptForm({ accepting, rights, name }: WithAccountProps) {
+  const { run, busy } = accepting;
+  const typed = useTyped({ name });
   return (
     <form
       className={styles.form}
+      noValidate
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        void run(async () => {}, name.trim().slice(0, 80));
+        if (rights === null && !typed.isComplete(ASKS_NAME)) return;
+        void run(async () => {}, nameOf(typed.values.name));
       }}
     >
-      {problem && (
-        <p className={styles.failure} role="alert">
-          {problem}
-        </p>
-      )}
-      {rights === null && (
-        <SignInField
-          autoCapitalize="words"
-          autoComplete="name"
-          error={undefined}
-          label="Your name"
-          onChange={setName}
-          type="text"
-          value={name}
-        />
-      )}
+      <Problem of={accepting} />
+      {rights === null && <NameField {...typed.field("name")} />}
       <Button disabled={busy} type="submit" variant="filled">
         {busy ? "Accepting…" : "Accept"}
       </Button>

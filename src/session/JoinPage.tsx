@@ -17,7 +17,7 @@ import { paths } from "@/leagues/paths";
 import { ButtonLink } from "@/ui/Button";
 import { useHydrated } from "@/ui/useHydrated";
 import { FailedRead } from "@/ui/FailedRead";
-import { Accepting } from "./Accepting";
+import { Accepting, deskOf } from "./Accepting";
 import { ConnectionProvider, type Connection } from "./ConnectionProvider";
 import { PlainPage } from "./PlainPage";
 import styles from "./session.module.css";
@@ -88,7 +88,7 @@ interface ShownProps {
 function Shown({ invitation, load }: ShownProps) {
   const [state] = useState(() => invitation && stateOfInvitation(invitation, serverNow()));
   if (!invitation || state === null) return <Ended state="unknown" />;
-  if (state !== "open") return <Ended state={state} />;
+  if (state !== "open") return <Ended invitation={invitation} state={state} />;
   return (
     <>
       <h1 className={styles.title}>You are invited</h1>
@@ -111,11 +111,24 @@ const endings: Readonly<Record<Exclude<InvitationState, "open"> | "unknown", str
   unknown: "There is no such invitation. Perhaps the link was cut off on its way.",
 };
 
-function Ended({ state }: { readonly state: keyof typeof endings }) {
+interface EndedProps {
+  readonly state: keyof typeof endings;
+  readonly invitation?: Invitation;
+}
+
+function Ended({ state, invitation }: EndedProps) {
   return (
     <>
       <h1 className={styles.title}>This invitation cannot be accepted</h1>
       <p>{endings[state]} Ask the person who sent it for a new one.</p>
+      {state === "used" && invitation && (
+        <>
+          <p>Was it you who accepted it? Then you need it no more.</p>
+          <ButtonLink to={deskOf(invitation)} variant="filled">
+            Sign in
+          </ButtonLink>
+        </>
+      )}
       <ButtonLink to={paths.landing()}>To the site</ButtonLink>
     </>
   );

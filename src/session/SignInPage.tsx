@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from "react-router-dom";
-import { useId, useRef, useState, type SubmitEvent } from "react";
+import { useId, useState, type SubmitEvent } from "react";
 import { paths } from "@/leagues/paths";
 import { ConnectionProvider, useConnection } from "./ConnectionProvider";
 import { readArrival } from "./returnTo";
@@ -7,7 +7,7 @@ import { useSession, useSessionActions } from "./SessionProvider";
 import { PlainPage } from "./PlainPage";
 import styles from "./session.module.css";
 import { usePageTitle } from "./usePageTitle";
-import { SignInField } from "./SignInField";
+import { AccountFields, useTyped } from "./AccountFields";
 import { useLeague } from "@/ui/where";
 import { asFailure, type FailureKind } from "@/data/failure";
 import { Button } from "@/ui/Button";
@@ -65,45 +65,28 @@ interface SignInFormProps {
   readonly checking: boolean;
 }
 
-type Field = "email" | "password";
-
 /** Email and password, both required; a failed try keeps what was typed. */
 function SignInForm({ checking }: SignInFormProps) {
   const league = useLeague();
   const { signIn } = useSessionActions();
-  const [values, setValues] = useState<Record<Field, string>>({ email: "", password: "" });
-  const [missing, setMissing] = useState<Partial<Record<Field, string>>>({});
+  const typed = useTyped({ email: "", password: "" });
+  const { email, password } = typed.values;
   const [failed, setFailed] = useState<{ says: string; attempt: number } | null>(null);
   const [sending, setSending] = useState(false);
-  const [shown, setShown] = useState(false);
   const [shared, setShared] = useState(false);
-  const email = useRef<HTMLInputElement>(null);
-  const password = useRef<HTMLInputElement>(null);
   const failureId = useId();
   // Between the service's yes and the page's change the rights are read: still one sign-in.
   const [done, setDone] = useState(false);
   const busy = sending || (done && checking);
 
-  const change = (field: Field) => (value: string) => {
-    setValues((before) => ({ ...before, [field]: value }));
-    setMissing((before) => ({ ...before, [field]: undefined }));
-  };
-
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    const lacking: Partial<Record<Field, string>> = {
-      ...(values.email.trim() === "" && { email: "Enter your email address" }),
-      ...(values.password === "" && { password: "Enter your password" }),
-    };
-    setMissing(lacking);
-    if (lacking.email || lacking.password) {
-      (lacking.email ? email : password).current?.focus();
-      return;
-    }
+    const asks = { email: "Enter your email address", password: "Enter your password" };
+    if (!typed.isComplete(asks)) return;
     setSending(true);
     try {
-      await signIn(values.email.trim(), values.password, shared ? "tab" : "always");
+      await signIn(email.trim(), password, shared ? "tab" : "always");
       setDone(true);
       setFailed(null);
     } catch (thrown) {
@@ -129,34 +112,7 @@ function SignInForm({ checking }: SignInFormProps) {
           {failed.says}
         </p>
       )}
-      <SignInField
-        autoComplete="username"
-        error={missing.email}
-        inputMode="email"
-        label="Email"
-        onChange={change("email")}
-        ref={email}
-        type="email"
-        value={values.email}
-      />
-      <SignInField
-        autoComplete="current-password"
-        error={missing.password}
-        label="Password"
-        onChange={change("password")}
-        ref={password}
-        type={shown ? "text" : "password"}
-        value={values.password}
-      >
-        <button
-          aria-pressed={shown}
-          className={styles.show}
-          onClick={() => setShown((now) => !now)}
-          type="button"
-        >
-          Show<span className="visually-hidden"> password</span>
-        </button>
-      </SignInField>
+      <AccountFields email={typed.field("email")} password={typed.field("password")} />
       <label className={styles.choice}>
         <input
           checked={shared}
@@ -168,7 +124,7 @@ function SignInForm({ checking }: SignInFormProps) {
       <Button disabled={busy} type="submit" variant="filled">
         {busy ? "Signing in..." : "Sign In"}
       </Button>
-      <ForgottenPassword email={values.email} />
+      <ForgottenPassword email={email} />
     </form>
   );
 }

@@ -2,6 +2,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { describe, expect, it, vi } from "vitest";
+import { failure } from "@/data/failure";
 import { DAY } from "@/domain/durations";
 import { openJoin, other, owner, password } from "../../tests/harness/joinScene";
 import JoinPage from "./JoinPage";
@@ -39,6 +40,44 @@ describe("the page of an invitation", () => {
       expect(screen.getByRole("alert")).toHaveTextContent("This address has an account"),
     );
     expect(screen.getByLabelText("Email")).toHaveValue(other.email);
+  });
+
+  it("leads to the first field that is empty", async () => {
+    const { open, user } = await openJoin();
+    open();
+    await user.type(await screen.findByLabelText("Your name"), "Ayo Bello");
+    await user.click(screen.getByRole("button", { name: "Create account and accept" }));
+    expect(screen.getByLabelText("Email")).toHaveFocus();
+    expect(screen.getByLabelText("Choose a password")).toHaveAccessibleDescription(
+      "Choose a password",
+    );
+  });
+
+  it("goes on with the same name where the account was made and accepting failed", async () => {
+    const { connection, open, user } = await openJoin();
+    vi.spyOn(connection.invitations, "accept").mockRejectedValueOnce(failure("offline"));
+    open();
+    await user.type(await screen.findByLabelText("Your name"), "Ayo Bello");
+    await user.type(screen.getByLabelText("Email"), "ayo@arena.example");
+    await user.type(screen.getByLabelText("Choose a password"), password);
+    await user.click(screen.getByRole("button", { name: "Create account and accept" }));
+    await screen.findByRole("alert");
+    expect(await screen.findByLabelText("Your name")).toHaveValue("Ayo Bello");
+    await user.click(screen.getByRole("button", { name: "Accept" }));
+    expect(await screen.findByRole("link", { name: "Begin" })).toBeVisible();
+  });
+
+  it("asks an account without rights for a name, and warns the person who invited", async () => {
+    const { connection, open, user } = await openJoin();
+    await connection.identity.signUp("new@arena.example", password);
+    const { unmount } = open();
+    await user.click(await screen.findByRole("button", { name: "Accept" }));
+    expect(screen.getByLabelText("Your name")).toHaveAccessibleDescription("Enter your name");
+    expect(screen.queryByText(/You made this invitation/)).toBeNull();
+    unmount();
+    await connection.identity.signIn(owner.email, password);
+    open();
+    expect(await screen.findByText(/You made this invitation/)).toBeVisible();
   });
 
   it("is accepted with an account that has rights, which stay", async () => {
@@ -116,6 +155,10 @@ describe("the page of an invitation", () => {
     open();
     expect(await screen.findByText(says)).toBeVisible();
     expect(screen.queryByRole("button")).toBeNull();
+    // Somebody who opens the own link again comes to the own club.
+    const desk = screen.queryByRole("link", { name: "Sign in" });
+    if (state === "used") expect(desk).toHaveAttribute("href", "/mls/admin-dashboard");
+    else expect(desk).toBeNull();
   });
 
   it("says that it is over after seven days", async () => {

@@ -52,23 +52,23 @@ function readingOf(text: string, { league, club, teams }: Around): PastedSquad {
   const clubOf = (said: string) =>
     teams.find(({ name, formerNames }) => [name, ...formerNames].some((one) => sameName(one, said)))
       ?.name ?? "";
-  const read = rows.map(({ line, left, cells }) => {
+  const players: Cells[] = [];
+  const out: PastedSquad["left"][number][] = [];
+  for (const { line, left, cells } of rows) {
     const [jersey = "", name = "", position = ""] = columns.map((one) => cells[one]?.text ?? "");
     const said = (typed[line - 1] ?? "").trim();
+    const leave = (why: string) => said !== "" && out.push({ text: said, why });
     // A title that names no club of the league is one of the own list.
     const other = clubOf(cells["club"]?.text ?? "");
-    if (left !== null) {
-      const isHeading = POSITION.test(left) || (CLUB.test(left) && sameName(clubOf(said), club));
-      return isHeading ? null : { text: said, why: CLUB.test(left) ? "no player" : left };
-    }
-    if (name === "" || NO_NAME.test(name)) return { text: said, why: "no name" };
-    if (other !== "" && !sameName(other, club)) return { text: said, why: `of ${other}` };
-    return { jersey, name, position };
-  });
-  return {
-    players: read.flatMap((one) => (one && "name" in one ? [one] : [])),
-    left: read.flatMap((one) => (one && "why" in one && one.text !== "" ? [one] : [])),
-  };
+    const isHeading =
+      left !== null && (POSITION.test(left) || (CLUB.test(left) && sameName(clubOf(said), club)));
+    if (isHeading) continue;
+    if (left !== null) leave(CLUB.test(left) ? "no player" : left);
+    else if (name === "" || NO_NAME.test(name)) leave("no name");
+    else if (other !== "" && !sameName(other, club)) leave(`of ${other}`);
+    else players.push({ jersey, name, position });
+  }
+  return { players, left: out };
 }
 
 /** The players in a text from a message or a spreadsheet, one a line, and the lines that are none of the own club. */
