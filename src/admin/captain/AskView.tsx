@@ -8,7 +8,7 @@ import { fromZonedInput, toZonedInput } from "@/domain/time";
 import type { RecordOf } from "@/records/record";
 import { ChoiceInput } from "../fields/ChoiceInput";
 import { MomentInput } from "../fields/MomentInput";
-import { ActionBar } from "../parts/ActionBar";
+import { CaptainActions } from "./captainForm";
 import type { Captain } from "./useCaptain";
 
 interface AskViewProps {
@@ -65,22 +65,22 @@ export function AskView({ captain, fixture, onDone }: AskViewProps) {
           ? "The other captain can say which day suits; an administrator decides."
           : "An administrator decides what becomes of the match."}
       </Typography>
-      <ActionBar sticky>
-        <Button
-          disabled={!isReady || (what === "move" && same)}
-          onClick={() => {
-            const asked = what === "move" ? proposals : [];
-            captain.take({ do: "ask", what, about: fixture.id, proposals: asked });
-            onDone();
-          }}
-          variant="contained"
-        >
-          Ask
-        </Button>
-        <Button onClick={onDone} variant="text">
-          Cancel
-        </Button>
-      </ActionBar>
+      <CaptainActions
+        onDone={onDone}
+        save={
+          <Button
+            disabled={!isReady || (what === "move" && same)}
+            onClick={() => {
+              const asked = what === "move" ? proposals : [];
+              captain.take({ do: "ask", what, about: fixture.id, proposals: asked });
+              onDone();
+            }}
+            variant="contained"
+          >
+            Ask
+          </Button>
+        }
+      />
     </>
   );
 }

@@ -44,7 +44,9 @@ interface CaptainAppProps {
 /** What a captain sees of the administration: the own club, its matches and its squad, for a phone. */
 export default function CaptainApp({ club }: CaptainAppProps) {
   const league = useLeague();
-  usePageTitle("My club", league.name);
+  const [params] = useSearchParams();
+  const view = params.get(VIEW) ?? "";
+  usePageTitle(isView(view) ? views[view] : "My club", league.name);
   useTidyDevice();
   const read = useCaptain(league, club);
   switch (read.status) {
@@ -154,7 +156,7 @@ function Head({ captain, title, back, children }: HeadProps) {
         </Button>
       )}
       <Typography component="p" variant="overline">
-        {back === undefined ? league.name : children || club.name}
+        {children ?? league.name}
       </Typography>
       <Stack direction="row" spacing={3} sx={{ flexWrap: "nowrap" }}>
         {back === undefined && (

@@ -9,7 +9,6 @@ import type { RecordOf } from "@/records/record";
 import { useLeague } from "@/ui/where";
 import { Field } from "../form/Field";
 import { LineUpControl } from "../line-up/LineUpControl";
-import { ActionBar } from "../parts/ActionBar";
 import { CaptainForm } from "./captainForm";
 import { lineUpField } from "./captainSteps";
 import type { Captain } from "./useCaptain";
@@ -36,33 +35,27 @@ export function LineUpView({ captain, fixture, side, onDone }: MatchViewProps) {
           : "Line-ups of this match are closed: an administrator can still change it."}
       </Typography>
       <CaptainForm
+        captain={captain}
         entity={fixture}
-        id={fixture.id}
         kind="fixtures"
-        league={league}
         names={{ [field]: league.game.lineUp.label }}
-        onSubmit={(entity) => {
-          captain.take({
-            do: "lineUp",
-            match: fixture.id,
-            when: { date: fixture.date, day: fixture.day },
-            side,
-            from: stored[field],
-            to: entity[field],
-          });
-          onDone();
-        }}
-        records={captain.state}
-      >
-        <Field as={LineUpControl} name={field} />
-        <ActionBar sticky>
+        of={fixture}
+        onDone={onDone}
+        save={
           <Button disabled={opening.is !== "open"} type="submit" variant="contained">
             Save line-up
           </Button>
-          <Button onClick={onDone} variant="text">
-            Cancel
-          </Button>
-        </ActionBar>
+        }
+        stepOf={(entity) => ({
+          do: "lineUp",
+          match: fixture.id,
+          when: { date: fixture.date, day: fixture.day },
+          side,
+          from: stored[field],
+          to: entity[field],
+        })}
+      >
+        <Field as={LineUpControl} name={field} />
       </CaptainForm>
     </>
   );

@@ -1,4 +1,3 @@
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
@@ -18,13 +17,13 @@ import { inputId } from "../fields/control";
 import type { FormValues } from "../fields/values";
 import { Field } from "../form/Field";
 import { FormSection } from "../form/FormSection";
-import { ActionBar } from "../parts/ActionBar";
 import { EndingControl } from "../results/EndingControl";
 import { GoalsControl } from "../results/GoalsControl";
 import { resultOfFixture } from "../results/resultOfFixture";
 import { resultProblems } from "../results/resultProblems";
 import { DetailControl, detailName, PointsControl } from "../results/scoreControls";
 import { CaptainForm } from "./captainForm";
+import type { CaptainStep } from "./captainSteps";
 import type { Captain } from "./useCaptain";
 
 interface ReportViewProps {
@@ -39,7 +38,6 @@ export function ReportView({ captain, fixture, side, onDone }: ReportViewProps) 
   const league = useLeague();
   const before = captain.state.reports.find((one) => one.fixture === fixture.id);
   const [note, setNote] = useState(before?.note ?? "");
-  const [problem, setProblem] = useState("");
   const goals = side === "A" ? "goalsA" : "goalsB";
   const [entity] = useState((): Result => {
     const said = before ? readReportedScore(before.score) : null;
@@ -51,26 +49,24 @@ export function ReportView({ captain, fixture, side, onDone }: ReportViewProps) 
   useEffect(() => document.getElementById(inputId("scoreA"))?.focus({ preventScroll: true }), []);
   const { legs } = formatIn(league, league.seasons[0].id);
 
-  const send = (result: Result) => {
+  const stepOf = (result: Result): CaptainStep | string => {
     const { scoreA, scoreB, detail, ending } = result;
     const score = writeReportedScore({ scoreA, scoreB, detail, ending, goals: result[goals] });
-    if (score === null) return setProblem("This is too much for one report: shorten the scorers.");
-    captain.take({
+    if (score === null) return "This is too much for one report: shorten the scorers.";
+    return {
       do: "report",
       match: fixture.id,
       when: { date: fixture.date, day: fixture.day },
       side,
       score,
       note: readParagraphs(note).slice(0, reportLimits.note),
-    });
-    onDone();
+    };
   };
   return (
     <CaptainForm
+      captain={captain}
       entity={entity}
-      id={fixture.id}
       kind="results"
-      league={league}
       names={{
         scoreA: `Score of ${fixture.teamA}`,
         scoreB: `Score of ${fixture.teamB}`,
@@ -78,11 +74,13 @@ export function ReportView({ captain, fixture, side, onDone }: ReportViewProps) 
         ending: "",
         [goals]: "Goals",
       }}
-      onSubmit={send}
+      of={fixture}
+      onDone={onDone}
       problems={resultProblems}
-      records={captain.state}
+      save={<SendButton />}
+      stepOf={stepOf}
     >
-      <FormSection legend="Score" names={["scoreA", "scoreB"]}>
+      <FormSection legend="Score" level names={["scoreA", "scoreB"]}>
         <Field as={PointsControl} name="scoreA" width="half" />
         <Field as={PointsControl} name="scoreB" width="half" />
       </FormSection>
@@ -111,20 +109,9 @@ export function ReportView({ captain, fixture, side, onDone }: ReportViewProps) 
         slotProps={{ htmlInput: { maxLength: reportLimits.note } }}
         value={note}
       />
-      {problem !== "" && (
-        <Alert role="alert" severity="error">
-          {problem}
-        </Alert>
-      )}
       <Typography color="textSecondary">
         The table changes once an administrator has confirmed the result.
       </Typography>
-      <ActionBar sticky>
-        <SendButton />
-        <Button onClick={onDone} variant="text">
-          Cancel
-        </Button>
-      </ActionBar>
     </CaptainForm>
   );
 }

@@ -132,6 +132,7 @@ describe("a captain's page", () => {
   it("keeps the name before as a former one", async () => {
     const scene = await open();
     await go(scene, "Open the squad");
+    await waitFor(() => expect(document.title).toMatch(/^Squad · /));
     const cell = await screen.findByLabelText("Name of Musa Idris");
     fireEvent.change(cell, { target: { value: "Musa Idris Bello" } });
     await press(scene, "Save 1 player");

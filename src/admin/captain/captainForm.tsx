@@ -1,10 +1,13 @@
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
 import { useCallback, useMemo, useState, type ReactNode } from "react";
 import { FormProvider, useForm, type Resolver } from "react-hook-form";
 import { newRecordId } from "@/data/store";
 import type { League } from "@/domain/league/league";
 import { formatOf } from "@/domain/season/format";
 import { settingsOf } from "@/domain/season/seasons";
-import type { Entities, EntityKind } from "@/records/record";
+import type { Entities, EntityKind, RecordOf } from "@/records/record";
+import { useLeague } from "@/ui/where";
 import { SuggestionsContext, useFormSuggestions } from "../fields/suggestions";
 import type { FormField } from "../fields/control";
 import { toEntity, toFormValues, type FormValues } from "../fields/values";
@@ -14,7 +17,10 @@ import { problemsIn } from "../form/problems";
 import type { FormRules } from "../kind/form";
 import type { FormContext } from "../kind/formContext";
 import { useUnsaved } from "../leaving/leaveGuardContext";
+import { ActionBar } from "../parts/ActionBar";
 import type { CaptainRecords } from "./captainRecords";
+import type { CaptainStep } from "./captainSteps";
+import type { Captain } from "./useCaptain";
 
 /** What a captain's forms compare with: what was read of the own club. @param id of the match */
 function contextOf(
@@ -47,22 +53,29 @@ function contextOf(
 }
 
 interface CaptainFormProps<K extends EntityKind> {
-  readonly league: League;
+  readonly captain: Captain;
   readonly kind: K;
-  readonly records: CaptainRecords;
-  /** The id of the match. */
-  readonly id: string;
+  /** The match. */
+  readonly of: RecordOf<"fixtures">;
   readonly entity: Entities[K];
   /** The fields that are asked for, and what they are called here; "" for as usual. */
   readonly names: Readonly<Record<string, string>>;
   readonly problems?: FormRules<K>["problems"];
-  readonly onSubmit: (entity: Entities[K]) => void;
+  /** What is saved, or why it cannot be. */
+  readonly stepOf: (entity: Entities[K]) => CaptainStep | string;
+  /** The button that saves. */
+  readonly save: ReactNode;
+  readonly onDone: () => void;
   readonly children: ReactNode;
 }
 
-/** A form of some fields of a match, with the controls of the desk. */
+/** A form of some fields of a match, with the controls of the desk: what it says waits on the device until it is saved. */
 export function CaptainForm<K extends EntityKind>(props: CaptainFormProps<K>) {
-  const { league, kind, records, id, entity, names, problems, onSubmit, children } = props;
+  const { captain, kind, of, entity, names, problems, stepOf, save, onDone, children } = props;
+  const league = useLeague();
+  const records = captain.state;
+  const { id } = of;
+  const [problem, setProblem] = useState("");
   const [now] = useState(Date.now);
   const [spareId] = useState(newRecordId);
   const around = useMemo(
@@ -95,17 +108,43 @@ export function CaptainForm<K extends EntityKind>(props: CaptainFormProps<K>) {
   const byName = useMemo(() => new Map(fields.map((field) => [field.name, field])), [fields]);
   const { isDirty } = form.formState;
   useUnsaved(isDirty, nothing);
-  const submit = form.handleSubmit((values) => onSubmit(toEntity(kind, values)));
+  const submit = form.handleSubmit((values) => {
+    const step = stepOf(toEntity(kind, values));
+    if (typeof step === "string") return setProblem(step);
+    captain.take(step);
+    onDone();
+  });
   return (
     <FormProvider {...form}>
       <SuggestionsContext value={suggestions}>
         <FieldsContext value={byName}>
           <form noValidate onSubmit={(event) => void submit(event)} style={column}>
             {children}
+            {problem !== "" && (
+              <Alert role="alert" severity="error">
+                {problem}
+              </Alert>
+            )}
+            <CaptainActions onDone={onDone} save={save} />
           </form>
         </FieldsContext>
       </SuggestionsContext>
     </FormProvider>
+  );
+}
+
+/** At the lower edge: what saves, and the way back without saving. */
+export function CaptainActions({
+  save,
+  onDone,
+}: Pick<CaptainFormProps<"fixtures">, "save" | "onDone">) {
+  return (
+    <ActionBar sticky>
+      {save}
+      <Button onClick={onDone} variant="text">
+        Cancel
+      </Button>
+    </ActionBar>
   );
 }
 

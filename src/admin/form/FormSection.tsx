@@ -3,6 +3,7 @@ import AccordionDetails from "@mui/material/AccordionDetails";
 import AccordionSummary from "@mui/material/AccordionSummary";
 import { useContext, useState, type ReactNode } from "react";
 import { useFormState } from "react-hook-form";
+import { classes } from "@/ui/classes";
 import { Icon } from "@/ui/Icon";
 import type { FormValues } from "../fields/values";
 import { Field, FieldsContext } from "./Field";
@@ -17,11 +18,14 @@ interface FormSectionProps {
   readonly folded?: boolean | undefined;
   /** A grid of many cells, which takes the whole line. */
   readonly wide?: boolean | undefined;
+  /** Labels beside each other may differ in lines: their boxes are level all the same. */
+  readonly level?: boolean;
   readonly children?: ReactNode;
 }
 
 /** Fields under one legend; nothing where the league's records keep none of them. */
-export function FormSection({ legend, names, folded, wide, children }: FormSectionProps) {
+export function FormSection(props: FormSectionProps) {
+  const { legend, names, folded, wide, level = false, children } = props;
   const [open, setOpen] = useState(false);
   const asked = useContext(FieldsContext);
   const { errors } = useFormState<FormValues>();
@@ -29,7 +33,7 @@ export function FormSection({ legend, names, folded, wide, children }: FormSecti
   const hasWarning = useWarnings(names).length > 0;
   if (!names.some((name) => asked.has(name))) return null;
   const fields = (
-    <div className={styles.fields}>
+    <div className={classes(styles.fields, level && styles.level)}>
       {children ?? names.map((name) => <Field key={name} name={name} />)}
     </div>
   );
