@@ -70,9 +70,9 @@ it("has its players move between its clubs, and two entries of one person merged
   fireEvent.change(move.getByLabelText("New club"), { target: { value: "Blues" } });
   fireEvent.change(move.getByLabelText("First day there"), { target: { value: "2026-04-01" } });
   fireEvent.click(move.getByRole("button", { name: "Move" }));
-  await screen.findByText("1 of 1 saved.");
+  await screen.findByText("Saved.");
   expect(transfersOf(await players())).toMatchObject([{ from: "Reds", to: "Blues" }]);
-  press("Undo all 1");
+  press("Undo");
   await screen.findByText("1 undone.");
 
   await select("Ayo Bello");
@@ -82,9 +82,9 @@ it("has its players move between its clubs, and two entries of one person merged
   fireEvent.click(merge.getByRole("radio", { name: /^Ayodele Bello/ }));
   fireEvent.change(merge.getByLabelText("First day at Blues"), { target: { value: "2026-02-01" } });
   fireEvent.click(merge.getByRole("button", { name: "Merge" }));
-  await screen.findByText("2 of 2 saved.");
+  await screen.findByText("2 of 2 changes saved.");
   expect(await players()).toMatchObject([{ id: "ayodele", formerNames: ["Ayo Bello"] }]);
-  press("Undo all 2");
+  press("Undo all 2 changes");
   await screen.findByText("2 undone.");
   expect(await players()).toHaveLength(2);
 });

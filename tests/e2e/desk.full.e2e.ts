@@ -162,7 +162,7 @@ const jobs: readonly Job[] = [
       await dialog.getByLabel("Reason (optional)").click();
       await spell(page, "The ground is flooded");
       await button(dialog, "Call off 1 match").click();
-      await said(page, /^(\d+) of \1 saved/);
+      await said(page, /^(\d+) of \1 changes saved/);
     },
   },
   {
@@ -205,7 +205,7 @@ const jobs: readonly Job[] = [
       await button(page, "Twice").click();
       await page.getByRole("checkbox", { name: /^Replace the / }).click();
       await button(page, /^Save (?:[6-9]|\d\d) fixtures$/).click();
-      await said(page, /^(\d+) of \1 saved\./);
+      await said(page, /^(\d+) of \1 changes saved\./);
     },
   },
   {
@@ -217,7 +217,7 @@ const jobs: readonly Job[] = [
       await expect(page.getByLabel("Cells")).toBeFocused();
       await spell(page, squad);
       await button(page, "Save 15 players").click();
-      await said(page, "15 of 15 saved.");
+      await said(page, "15 of 15 changes saved.");
     },
   },
   {

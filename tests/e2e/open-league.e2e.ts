@@ -67,7 +67,7 @@ adminTest(
 
     await admin.goto(`/${SLUG}/admin-dashboard/make-fixtures`);
     await button(admin, /^Save \d+ fixtures$/).click();
-    await expect(admin.getByText(/^(\d+) of \1 saved\./)).toBeVisible();
+    await expect(admin.getByText(/^(\d+) of \1 changes saved\./)).toBeVisible();
     const fixtures = await database.list(`football~${SLUG}~fixtures`);
     expect(fixtures.size).toBe(12);
     const [[id = "", fixture] = []] = fixtures;

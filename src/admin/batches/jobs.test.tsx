@@ -67,7 +67,7 @@ describe("a paste", () => {
     const { line } = await lineOf(/^Saving a pasted list: 6 of 15 done\./);
     expect(line).toHaveTextContent("on this device");
     await press("Go on");
-    await screen.findByText("9 of 9 saved.");
+    await screen.findByText("9 of 9 changes saved.");
     expect(await list(real, "players")).toHaveLength(15);
     await noneIsOpen(real);
   });
@@ -75,7 +75,7 @@ describe("a paste", () => {
   it("goes on in the past season that it was pasted into", async () => {
     const real = await (await begin("players/paste?season=2025", 6)).reopen(DASHBOARD);
     await press("Go on");
-    await screen.findByText("9 of 9 saved.");
+    await screen.findByText("9 of 9 changes saved.");
     expect(await list(real, "players")).toEqual([]);
     await noneIsOpen(real);
   });
@@ -88,7 +88,7 @@ describe("a paste", () => {
     await openAdmin(`${DASHBOARD}/players/paste`, { after: real });
     await paste();
     await press(/^Save 9 /);
-    await screen.findByText("9 of 9 saved.");
+    await screen.findByText("9 of 9 changes saved.");
     expect(await list(real, "players")).toHaveLength(15);
     await noneIsOpen(real);
   });
@@ -121,7 +121,7 @@ describe("replacing fixtures", () => {
     const real = await (await begin()).reopen(DASHBOARD);
     await lineOf(/^Replacing fixtures: 8 of 12 done\./);
     await press("Go on");
-    await screen.findByText("4 of 4 saved.");
+    await screen.findByText("4 of 4 changes saved.");
     expect(await list(real, "fixtures")).toHaveLength(6);
     expect(await oldOnes(real)).toEqual([]);
     await noneIsOpen(real);
@@ -402,7 +402,7 @@ describe("a change of the books", () => {
     await lineOf(/^Saving many: 2 of 5 done\./);
     expect(await tableOf(real)).toBe("computed");
     await press("Go on");
-    await screen.findByText("3 of 3 saved.");
+    await screen.findByText("3 of 3 changes saved.");
     expect(await list(real, "standings")).toHaveLength(4);
     expect(await tableOf(real)).toBe("kept");
     await noneIsOpen(real);

@@ -46,7 +46,7 @@ describe("a tab that is closed", () => {
       expect(screen.getByText(/^Deleting many: 2 of 6 done\./)).toHaveTextContent("on this device"),
     );
     await press("Go on");
-    await screen.findByText("4 of 4 saved.");
+    await screen.findByText("4 of 4 changes saved.");
     expect(await stored(real)).toEqual([]);
     await press("Done");
     await waitFor(() => expect(screen.queryByText(/^Deleting many/)).toBeNull());
@@ -61,7 +61,7 @@ describe("a tab that is closed", () => {
     const real = await tab.reopen(DASHBOARD);
     await screen.findByText(/^Saving many: 3 of 6 done\./);
     await press("Go on");
-    await screen.findByText("3 of 3 saved.");
+    await screen.findByText("3 of 3 changes saved.");
     const dates = (await stored(real)).map(({ id, date }) => [id, date]);
     expect(Object.fromEntries(dates)).toEqual(
       Object.fromEntries(fixtures.map(({ id, date }) => [id, (date ?? 0) + 7 * DAY])),
@@ -73,7 +73,7 @@ describe("a tab that is closed", () => {
     await selectAll();
     await press("Delete");
     await press("Delete 6");
-    await press("Undo all 6");
+    await press("Undo all 6 changes");
     const real = await tab.reopen(DASHBOARD);
     await screen.findByText(/^Undoing many changes: 4 of 6 done\./);
     await press("Go on");

@@ -60,7 +60,7 @@ describe("calling off", () => {
     expect(dialog.queryByText(/Gamma v Delta/)).toBeNull();
     fireEvent.change(dialog.getByLabelText("Reason (optional)"), { target: { value: "Storm" } });
     fireEvent.click(dialog.getByRole("button", { name: "Call off 2 matches" }));
-    await screen.findByText("5 of 5 saved.");
+    await screen.findByText("5 of 5 changes saved.");
     const after = await stored(scene);
     expect(after.fixtures.map(({ status }) => status)).toEqual([
       "Postponed",
@@ -76,7 +76,7 @@ describe("calling off", () => {
     expect(after.news[0]?.until ?? 0).toBeGreaterThan(Date.now());
     expect(screen.queryByRole("button", { name: "Call off…" })).toBeNull();
 
-    fireEvent.click(screen.getByRole("button", { name: "Undo all 5" }));
+    fireEvent.click(screen.getByRole("button", { name: "Undo all 5 changes" }));
     await screen.findByText("5 undone.");
     const back = await stored(scene);
     expect(
@@ -105,7 +105,7 @@ describe("calling off", () => {
     fireEvent.click(dialog.getByLabelText(/^Pin a notice/));
     expect(dialog.queryByLabelText("Notice")).toBeNull();
     fireEvent.click(dialog.getByRole("button", { name: "Call off 1 match" }));
-    await screen.findByText("1 of 1 saved.");
+    await screen.findByText("Saved.");
     const after = await stored(scene);
     expect(after.fixtures[0]).toMatchObject({ date: KICK_OFF + DAY, movedFrom: KICK_OFF });
     expect([after.news, after.open]).toEqual([[], []]);
@@ -122,7 +122,7 @@ describe("calling off", () => {
     const dialog = await ask();
     fireEvent.click(dialog.getByRole("button", { name: "Call off 2 matches" }));
     fireEvent.click(await screen.findByRole("button", { name: "Go on with 3" }));
-    await screen.findByText("4 of 4 saved.");
+    await screen.findByText("4 of 4 changes saved.");
     const after = await stored(scene);
     expect(after.news[0]?.title).toBe("All matches on Sat 14 Mar are called off");
     expect(after.fixtures.slice(0, 2).map(({ status }) => status)).toEqual([
@@ -141,7 +141,7 @@ describe("calling off", () => {
     });
     fireEvent.click(dialog.getByRole("button", { name: "Call off 2 matches" }));
     // Until then the notice counts the matches.
-    await screen.findByText("5 of 5 saved.");
+    await screen.findByText("5 of 5 changes saved.");
     // Midnight in Lagos, an hour ahead of UTC.
     expect((await stored(scene)).news).toMatchObject([
       { title: "Stay at home", until: Date.UTC(2031, 0, 2, 23) },
@@ -155,10 +155,10 @@ describe("calling off", () => {
       target: { value: "ground Annex" },
     });
     fireEvent.click(annex.getByRole("button", { name: "Call off 1 match" }));
-    await screen.findByText("4 of 4 saved.");
+    await screen.findByText("4 of 4 changes saved.");
     const rest = await ask();
     fireEvent.click(rest.getByRole("button", { name: "Call off 1 match" }));
-    await screen.findByText("3 of 3 saved.");
+    await screen.findByText("3 of 3 changes saved.");
     expect((await stored(scene)).news).toMatchObject([
       { title: "All matches on Sat 14 Mar are called off" },
     ]);
@@ -173,7 +173,7 @@ describe("calling off", () => {
       await dialog.findByText("Without 1 match that has begun, or is off already."),
     ).toBeVisible();
     fireEvent.click(dialog.getByRole("button", { name: "Call off 1 match" }));
-    await screen.findByText("4 of 4 saved.");
+    await screen.findByText("4 of 4 changes saved.");
     const after = await stored(scene);
     expect(after.fixtures.map(({ status }) => status).slice(0, 2)).toEqual([
       "Upcoming",
@@ -201,7 +201,7 @@ describe("calling off", () => {
     fireEvent.click(
       dialog.getByRole("button", { name: "Call off 2 matches and those of 1 league" }),
     );
-    await screen.findByText(/^9 of 9 saved\./);
+    await screen.findByText(/^9 of 9 changes saved\./);
     const elsewhere = async () => (await store.list(mbl, "fixtures")).records;
     const one = async () => (await elsewhere()).find(({ id }) => id === "b1");
     expect(await one()).toMatchObject({ status: "Postponed", reason: "Storm" });
@@ -209,7 +209,7 @@ describe("calling off", () => {
     expect((await store.list(mbl, "news")).records).toMatchObject([
       { title: "All matches on Sat 14 Mar are called off: Storm" },
     ]);
-    fireEvent.click(screen.getByRole("button", { name: "Undo all 9" }));
+    fireEvent.click(screen.getByRole("button", { name: "Undo all 9 changes" }));
     await screen.findByText("9 undone.");
     expect((await one())?.status).not.toBe("Postponed");
     expect((await store.list(mbl, "news")).records).toEqual([]);
@@ -254,7 +254,7 @@ describe("calling off in a tab that is closed", () => {
     vi.setSystemTime(Date.now() + 2 * 60_000);
     await openAdmin(DASHBOARD, { after: real });
     fireEvent.click(await screen.findByRole("button", { name: "Go on" }));
-    await screen.findByText("2 of 2 saved.");
+    await screen.findByText("2 of 2 changes saved.");
     expect(await statuses(real)).toEqual(off);
     expect((await real.store.list(mls, "news")).records).toMatchObject([
       { id: "called-off-2026-03-14-mls", title: "All matches on Sat 14 Mar are called off" },
@@ -276,7 +276,7 @@ describe("calling off in a tab that is closed", () => {
     ]);
     const again = await ask();
     fireEvent.click(again.getByRole("button", { name: "Call off 1 match" }));
-    await screen.findByText("3 of 3 saved.");
+    await screen.findByText("3 of 3 changes saved.");
     expect(await statuses(real)).toEqual(off);
     expect(await news()).toMatchObject([
       { title: "All matches on Sat 14 Mar are called off: Flood" },
@@ -293,7 +293,7 @@ describe("calling off in a tab that is closed", () => {
     const real = await tab.reopen(DASHBOARD);
     await screen.findByText(/^Calling matches off: 2 of 6 done\./);
     fireEvent.click(await screen.findByRole("button", { name: "Go on" }));
-    await screen.findByText("4 of 4 saved.");
+    await screen.findByText("4 of 4 changes saved.");
     expect(await statuses(real)).toEqual(["Postponed", "Postponed", "Upcoming", "Postponed"]);
     expect(await real.batches.open(mls)).toEqual([]);
   });
@@ -319,7 +319,7 @@ describe("calling off in a tab that is closed", () => {
     const real = await tab.reopen(DASHBOARD);
     await screen.findByText(/^Calling matches off: 3 of 4 done\./);
     fireEvent.click(await screen.findByRole("button", { name: "Go on" }));
-    await screen.findByText("1 of 1 saved.");
+    await screen.findByText("Saved.");
     const dates = (await store.list(mbl, "fixtures")).records.map(({ date }) => date);
     expect(dates).toEqual([KICK_OFF + 2 * DAY, KICK_OFF + 2 * DAY]);
     expect(await real.batches.open(mls)).toEqual([]);

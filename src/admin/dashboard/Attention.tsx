@@ -112,7 +112,6 @@ export function Attention() {
       <FaultsNote />
       <NearlyFull />
       <Doubts now={now} />
-      <MissingPictures />
       {kinds.map((kind) => (
         <Unreadable key={kind} kind={kind} />
       ))}
@@ -121,6 +120,7 @@ export function Attention() {
           <PublishedDrift key={league.slug} />
         </Suspense>
       )}
+      <MissingPictures />
     </Section>
   );
 }

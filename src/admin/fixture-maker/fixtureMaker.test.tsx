@@ -52,11 +52,11 @@ describe("making fixtures", () => {
     expect(checks).toHaveTextContent("No club twice on a day");
     expect(await listed(scene)).toEqual([]);
     fireEvent.click(screen.getByRole("button", { name: "Save 6 fixtures" }));
-    await screen.findByText("6 of 6 saved.");
+    await screen.findByText("6 of 6 changes saved.");
     const saved = await listed(scene);
     expect(saved.map(({ gameWeek }) => gameWeek).sort()).toEqual(["1", "1", "2", "2", "3", "3"]);
     for (const { teamA, stadium } of saved) expect(stadium).toBe(`${teamA} field`);
-    fireEvent.click(screen.getByRole("button", { name: "Undo all 6" }));
+    fireEvent.click(screen.getByRole("button", { name: "Undo all 6 changes" }));
     await screen.findByText("6 undone.");
     expect(await listed(scene)).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe("making fixtures", () => {
       ),
     );
     fireEvent.click(screen.getByRole("button", { name: "Save 2 fixtures" }));
-    await screen.findByText("2 of 2 saved.");
+    await screen.findByText("2 of 2 changes saved.");
     const saved = (await listed(scene)).map(({ teamA, teamB }) =>
       [teamA, teamB].sort().join(" v "),
     );
@@ -93,16 +93,16 @@ describe("making fixtures", () => {
     const scene = await openAdmin(AT, { held: { teams, seasons } });
     fireEvent.change(await screen.findByLabelText("From"), { target: { value: "2027-01-16" } });
     fireEvent.click(screen.getByRole("button", { name: "Save 6 fixtures" }));
-    await screen.findByText("6 of 6 saved.");
+    await screen.findByText("6 of 6 changes saved.");
     const [theirs] = await listed(scene);
     if (!theirs) throw new Error("Nothing was saved.");
-    fireEvent.click(screen.getByRole("button", { name: "Undo all 6" }));
+    fireEvent.click(screen.getByRole("button", { name: "Undo all 6 changes" }));
     await screen.findByText("6 undone.");
 
     const save = { id: "theirs", version: 0, entity: theirs };
     await scene.connection.store.create(mls, "fixtures", save);
     fireEvent.click(screen.getByRole("button", { name: "Save 6 fixtures" }));
-    await screen.findByText(/^5 of 6 saved/);
+    await screen.findByText(/^5 of 6 changes saved/);
     expect(await screen.findByText(/Somebody else has added this meanwhile/)).toBeVisible();
     expect(await listed(scene)).toHaveLength(6);
   });
@@ -136,7 +136,7 @@ describe("making fixtures", () => {
     fireEvent.click(within(last).getByRole("button", { name: /^Remove/ }));
     await waitFor(() => expect(screen.queryByText(/plays twice that day/)).toBeNull());
     fireEvent.click(screen.getByRole("button", { name: "Save 4 fixtures" }));
-    await screen.findByText("5 of 5 saved.");
+    await screen.findByText("5 of 5 changes saved.");
     const ids = (await listed(scene)).map(({ id }) => id);
     expect(ids).toContain("old");
     expect(ids).not.toContain("open");
@@ -152,7 +152,7 @@ describe("making fixtures", () => {
     );
     const scene = await openAdmin(AT, { held: { teams, seasons, results: played } });
     fireEvent.click(await screen.findByRole("button", { name: "Save 4 fixtures" }));
-    await screen.findByText("4 of 4 saved.");
+    await screen.findByText("4 of 4 changes saved.");
     const saved = await listed(scene);
     expect(saved.map(({ gameWeek }) => gameWeek)).toContain("8");
     const pairs = saved.map(({ teamA, teamB }) => [teamA, teamB].sort().join(" v "));
@@ -171,7 +171,7 @@ describe("making fixtures", () => {
     fireEvent.click(await screen.findByRole("button", { name: "Save 6 fixtures" }));
     await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(/^It broke off/));
     fireEvent.click(screen.getByRole("button", { name: "Go on with 6" }));
-    await screen.findByText("6 of 6 saved.");
+    await screen.findByText("6 of 6 changes saved.");
     expect(await listed(scene)).toHaveLength(6);
   });
 
@@ -229,7 +229,7 @@ describe("making fixtures", () => {
     expect(times()).toEqual(plan);
 
     fireEvent.click(screen.getByRole("button", { name: "Save 6 fixtures" }));
-    await screen.findByText("6 of 6 saved.");
+    await screen.findByText("6 of 6 changes saved.");
     const saved = (await listed(scene)).find(
       ({ teamA, teamB }) => a === `Move ${teamA} v ${teamB}`,
     );

@@ -29,7 +29,7 @@ export function StepsBar({ steps }: { readonly steps: Steps }) {
         ? `Undoing ${Math.min(count + 1, of)} of ${of}.`
         : at === "undone"
           ? `${count} undone.${done.length > 0 ? ` ${done.length} still stand: ${reason ?? ""}` : ""}`
-          : `${done.length} of ${of} saved.${left.length > 0 ? ` ${left.length} are left.` : ""}`;
+          : `${of === 1 && done.length === 1 ? "Saved." : `${done.length} of ${of} changes saved.`}${left.length > 0 ? ` ${left.length} are left.` : ""}`;
   return (
     <Stack aria-label="Saving" component="section" spacing={3} sx={{ mb: 5 }}>
       <JobBar
@@ -41,12 +41,14 @@ export function StepsBar({ steps }: { readonly steps: Steps }) {
               </Button>
             )}
             {!busy && done.length > 0 && (
-              <Button onClick={() => void steps.undoAll()}>Undo all {done.length}</Button>
+              <Button onClick={() => void steps.undoAll()}>
+                {done.length === 1 ? "Undo" : `Undo all ${done.length} changes`}
+              </Button>
             )}
           </>
         }
         done={count}
-        label="Records saved"
+        label="Changes saved"
         of={of}
         onStop={busy ? steps.stop : undefined}
       >

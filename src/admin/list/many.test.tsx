@@ -29,9 +29,9 @@ describe("many records at once", () => {
     expect(screen.getByText("2 fixtures selected")).toBeVisible();
     fireEvent.click(screen.getByRole("button", { name: "Delete" }));
     fireEvent.click(await screen.findByRole("button", { name: "Delete 2" }));
-    await screen.findByText("2 of 2 saved.");
+    await screen.findByText("2 of 2 changes saved.");
     expect((await listed(scene)).map(({ id }) => id)).toEqual(["Gamma"]);
-    fireEvent.click(screen.getByRole("button", { name: "Undo all 2" }));
+    fireEvent.click(screen.getByRole("button", { name: "Undo all 2 changes" }));
     await screen.findByText("2 undone.");
     expect(await listed(scene)).toHaveLength(3);
   });
@@ -65,19 +65,19 @@ describe("many records at once", () => {
     await waitFor(() => expect(screen.getByRole("button", { name: "Delete club" })).toBeEnabled());
     fireEvent.click(screen.getByRole("checkbox", { name: /^Its row of the table goes/ }));
     fireEvent.click(screen.getByRole("button", { name: "Delete club" }));
-    await screen.findByText("2 of 2 saved.");
+    await screen.findByText("2 of 2 changes saved.");
     expect(await rows()).toBe(1);
-    fireEvent.click(screen.getByRole("button", { name: "Undo all 2" }));
+    fireEvent.click(screen.getByRole("button", { name: "Undo all 2 changes" }));
     await screen.findByText("2 undone.");
     expect(await rows()).toBe(2);
     fireEvent.click(await screen.findByRole("checkbox", { name: "Select all on this page" }));
     fireEvent.click(screen.getByRole("button", { name: "Delete" }));
     await screen.findByRole("checkbox", { name: /^2 rows of the table go as well/ });
     fireEvent.click(screen.getByRole("button", { name: "Delete 3" }));
-    await screen.findByText("5 of 5 saved.");
+    await screen.findByText("5 of 5 changes saved.");
     expect(await rows()).toBe(0);
     // Nothing is left in the list, but what brings all of it back.
-    fireEvent.click(screen.getByRole("button", { name: "Undo all 5" }));
+    fireEvent.click(screen.getByRole("button", { name: "Undo all 5 changes" }));
     await screen.findByText("5 undone.");
   });
 
@@ -86,11 +86,11 @@ describe("many records at once", () => {
     fireEvent.click(await screen.findByRole("checkbox", { name: "Select all on this page" }));
     fireEvent.click(screen.getByRole("button", { name: "Move…" }));
     fireEvent.click(await screen.findByRole("button", { name: "Move 3 matches" }));
-    await screen.findByText("3 of 3 saved.");
+    await screen.findByText("3 of 3 changes saved.");
     expect((await listed(scene)).find(({ id }) => id === "Alpha")?.date).toBe(KICK_OFF + 7 * DAY);
     await select("Beta");
     fireEvent.change(screen.getByLabelText("Status"), { target: { value: "=Postponed" } });
-    await screen.findByText("1 of 1 saved.");
+    await screen.findByText("Saved.");
     expect((await listed(scene)).map(({ status }) => status).sort()).toEqual([
       "Postponed",
       "Upcoming",

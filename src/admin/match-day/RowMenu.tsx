@@ -81,7 +81,7 @@ export function RowMenu(props: RowMenuProps) {
       {fixture && (
         <Menu anchorEl={anchor} onClose={() => setAnchor(null)} open={anchor !== null}>
           {mayAsk && (
-            <MenuItem component={Link} to={pitchPath(league, fixture.id)}>
+            <MenuItem component={Link} state={back} to={pitchPath(league, fixture.id)}>
               Score live
             </MenuItem>
           )}

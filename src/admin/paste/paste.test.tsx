@@ -35,9 +35,9 @@ describe("pasting from a spreadsheet", () => {
     expect(await names(scene)).toEqual(["Player 3"]);
 
     fireEvent.click(screen.getByRole("button", { name: /^Save 15 / }));
-    await screen.findByText("15 of 15 saved.");
+    await screen.findByText("15 of 15 changes saved.");
     expect(await names(scene)).toHaveLength(15);
-    fireEvent.click(screen.getByRole("button", { name: "Undo all 15" }));
+    fireEvent.click(screen.getByRole("button", { name: "Undo all 15 changes" }));
     await screen.findByText("15 undone.");
     const { records } = await scene.connection.store.list(mls, "players");
     expect(records).toMatchObject([{ id: "p", jersey: 99 }]);
@@ -68,7 +68,7 @@ describe("pasting from a spreadsheet", () => {
     await paste(squad);
     fireEvent.click(screen.getByRole("button", { name: /^Save 15 / }));
     fireEvent.click(await screen.findByRole("button", { name: "Go on with 15" }));
-    await screen.findByText("15 of 15 saved.");
+    await screen.findByText("15 of 15 changes saved.");
     fireEvent.click(screen.getByRole("button", { name: "Paste more" }));
     await waitFor(async () => expect(await names(scene)).toHaveLength(15));
     await paste(squad);
@@ -127,7 +127,7 @@ describe("pasting from a spreadsheet", () => {
     fireEvent.change(day, { target: { value: "2026-10-01" } });
     expect(screen.getByText(/^1 player moves on .*1 October 2026\.$/)).toBeVisible();
     fireEvent.click(screen.getByRole("button", { name: /^Save 1 / }));
-    await screen.findByText("1 of 1 saved.");
+    await screen.findByText("Saved.");
     const { records } = await scene.connection.store.list(mls, "players");
     expect(records).toMatchObject([
       { club: "Mount Trojans", formerClubs: ["2026-10-01 Kingsway Rovers"] },
@@ -164,7 +164,7 @@ describe("pasting from a spreadsheet", () => {
     expect(screen.getByText("1 club will be created: Arsenal.")).toBeVisible();
     fireEvent.click(screen.getByRole("button", { name: "Kingsway Rovers" }));
     fireEvent.click(screen.getByRole("button", { name: /^Save 2 / }));
-    await screen.findByText("3 of 3 saved.");
+    await screen.findByText("3 of 3 changes saved.");
     const { store } = scene.connection;
     const clubs = (await store.list(mls, "teams")).records.map(({ name }) => name);
     expect(clubs.sort()).toEqual(["Arsenal", "Kingsway Rovers"]);

@@ -47,14 +47,14 @@ describe("a player who moves", () => {
       target: { value: "2026-04-01" },
     });
     fireEvent.click(within(dialog).getByRole("button", { name: "Move" }));
-    await screen.findByText("1 of 1 saved.");
+    await screen.findByText("Saved.");
     const moved = await listed(scene);
     expect(transfersOf(moved)).toMatchObject([
       { player: { id: "ayo" }, from: "Kingsway Rovers", to: "Mount Trojans", on: "2026-04-01" },
     ]);
     const made = playersByResults(mls, moved, results);
     expect(made.find(({ id }) => id === "ayo")?.goals).toBe(1);
-    press("Undo all 1");
+    press("Undo");
     await screen.findByText("1 undone.");
     expect(transfersOf(await listed(scene))).toEqual([]);
     const trail = await scene.connection.maintenance.history(mls, "players", "ayo");
@@ -99,7 +99,7 @@ describe("two entries of one person", () => {
     );
     expect(preview).toHaveTextContent(/Goals 3/);
     fireEvent.click(within(dialog).getByRole("button", { name: "Merge" }));
-    await screen.findByText("2 of 2 saved.");
+    await screen.findByText("2 of 2 changes saved.");
     const [merged, ...rest] = await listed(scene);
     expect(rest).toEqual([]);
     expect(merged).toMatchObject({
@@ -107,7 +107,7 @@ describe("two entries of one person", () => {
       formerNames: ["Ayo Bello"],
       formerClubs: ["2026-02-01 Kingsway Rovers"],
     });
-    press("Undo all 2");
+    press("Undo all 2 changes");
     await screen.findByText("2 undone.");
     const parted = (await listed(scene)).map(({ name, formerNames }) => [name, formerNames]);
     expect(parted.sort()).toEqual([
@@ -137,7 +137,7 @@ describe("two entries of one club", () => {
       /has a record · 1 fixture/,
     );
     fireEvent.click(within(dialog).getByRole("button", { name: "Merge" }));
-    await screen.findByText("2 of 2 saved.");
+    await screen.findByText("2 of 2 changes saved.");
     const { records } = await connection.store.list(mls, "teams");
     expect(records).toMatchObject([{ id: "one", formerNames: ["Kingsway Rovrs"] }]);
   });
@@ -165,7 +165,7 @@ describe("two entries of one club", () => {
     fireEvent.click(within(dialog).getByRole("radio", { name: /^Add them up/ }));
     expect(preview).toHaveTextContent(/One row: P 4 .*Pts 9/);
     fireEvent.click(merge);
-    await screen.findByText("4 of 4 saved.");
+    await screen.findByText("4 of 4 changes saved.");
     const inTable = async () =>
       (await connection.store.list(mls, "standings")).records.map(({ id, team, points }) => [
         id,
@@ -173,7 +173,7 @@ describe("two entries of one club", () => {
         points,
       ]);
     expect(await inTable()).toEqual([["r1", "Kingsway Rovers", 9]]);
-    press("Undo all 4");
+    press("Undo all 4 changes");
     await screen.findByText("4 undone.");
     expect(await inTable()).toEqual([
       ["r1", "Kingsway Rovers", 6],

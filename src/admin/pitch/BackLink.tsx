@@ -1,14 +1,21 @@
+import { useLocation } from "react-router-dom";
 import { paths } from "@/leagues/paths";
 import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
-import styles from "./Pitch.module.css";
 import { useLeague } from "@/ui/where";
+import { cameFrom } from "../match/matchParts";
+import styles from "./Pitch.module.css";
+
+/** The address of the list from which somebody came to the pitch: Match day, or the dashboard. */
+export function useWayBack(): string {
+  const league = useLeague();
+  return cameFrom(useLocation().state)?.path ?? paths.dashboard(league);
+}
 
 /** The way back to the matches. */
 export function BackLink() {
-  const league = useLeague();
   return (
-    <Link aria-label="Back" className={styles.back} to={paths.dashboard(league)}>
+    <Link aria-label="Back" className={styles.back} to={useWayBack()}>
       <Icon name="chevronLeft" size={24} />
     </Link>
   );

@@ -16,6 +16,7 @@ import { Loading } from "@/ui/Loading";
 import { Skeleton } from "@/ui/Skeleton";
 import { useLiveMatches } from "../match-day/useLiveMatches";
 import { matchPath } from "../match/matchParts";
+import { useWayBack } from "./BackLink";
 import { ClockNote } from "./ClockNote";
 import { Court } from "./Court";
 import { keepMatch, readKeptMatch, readEntryIds } from "./kept";
@@ -194,7 +195,7 @@ interface ClosedProps {
 function Closed({ title, children, on, taking }: ClosedProps) {
   return (
     <>
-      <div role="status">
+      <div className={styles.closed} role="status">
         <EmptyState title={title}>{children}</EmptyState>
       </div>
       <p className={styles.finish}>
@@ -208,9 +209,8 @@ function Closed({ title, children, on, taking }: ClosedProps) {
 
 /** The way back to the matches, in words. */
 function BackToMatches({ isMain = false }: { readonly isMain?: boolean }) {
-  const league = useLeague();
   return (
-    <ButtonLink to={paths.dashboard(league)} {...(isMain ? { variant: "filled" } : {})}>
+    <ButtonLink to={useWayBack()} {...(isMain ? { variant: "filled" } : {})}>
       Back to the matches
     </ButtonLink>
   );

@@ -5,6 +5,7 @@ import { mls } from "../../../tests/arena/leagues/mls";
 import type { Connection } from "@/session/ConnectionProvider";
 import { makeFixture, makeResult } from "../../../tests/factories/records";
 import { openAdmin } from "../../../tests/harness/adminScene";
+import { comingFrom } from "../match/matchParts";
 import AdminApp from "../AdminApp";
 import { InLeague } from "@/ui/where";
 
@@ -23,10 +24,11 @@ it("leads on from a match that is over, and back from one that is not there", as
   const held = { fixtures: [makeFixture({ id: "f1" })], results: [makeResult({ id: "f1" })] };
   const { connection } = await openAdmin("/mls/admin-dashboard", { held });
   connected.now = connection;
-  const open = (id: string) => {
+  const open = (id: string, state?: unknown) => {
     cleanup();
+    const at = { pathname: `/mls/admin-dashboard/matches/${id}`, search: "?part=live", state };
     render(
-      <MemoryRouter initialEntries={[`/mls/admin-dashboard/matches/${id}?part=live`]}>
+      <MemoryRouter initialEntries={[at]}>
         <InLeague league={mls}>
           <AdminApp access="full" section="dashboard" />
         </InLeague>
@@ -44,5 +46,10 @@ it("leads on from a match that is over, and back from one that is not there", as
   expect(screen.getByRole("link", { name: "Back to the matches" })).toHaveAttribute(
     "href",
     "/mls/admin-dashboard",
+  );
+  open("f1", comingFrom("/mls/admin-dashboard/match-day?day=2026-11-29", "Match day"));
+  expect(await screen.findByRole("link", { name: "Back to the matches" })).toHaveAttribute(
+    "href",
+    "/mls/admin-dashboard/match-day?day=2026-11-29",
   );
 });

@@ -38,7 +38,7 @@ it("is typed in place by keyboard, and saved in one go with one undo", async () 
   await waitFor(async () => expect(await cell("Position of row 3, a new player")).toHaveFocus());
   await user.keyboard("Forward");
   fireEvent.click(screen.getByRole("button", { name: "Save 3 players" }));
-  await screen.findByText("3 of 3 saved.");
+  await screen.findByText("3 of 3 changes saved.");
   const stored = async () =>
     (await connection.store.list(mls, "players")).records
       .filter(({ club }) => club === "Kingsway Rovers")
@@ -52,7 +52,7 @@ it("is typed in place by keyboard, and saved in one go with one undo", async () 
   await waitFor(() =>
     expect(screen.getByRole("button", { name: "Nothing to save" })).toBeDisabled(),
   );
-  fireEvent.click(screen.getByRole("button", { name: "Undo all 3" }));
+  fireEvent.click(screen.getByRole("button", { name: "Undo all 3 changes" }));
   await screen.findByText("3 undone.");
   expect(await stored()).toEqual([
     ["Ayo Bello", 4, "Defender"],
@@ -100,7 +100,7 @@ it("keeps what was typed where a save fails, and goes on with it", async () => {
   await waitFor(async () => expect(await box("Name of Ayo Bello")).toHaveValue("Ayo Bello junior"));
   broken = false;
   fireEvent.click(screen.getByRole("button", { name: "Go on with 1" }));
-  await screen.findByText("1 of 1 saved.");
+  await screen.findByText("Saved.");
 });
 
 it("lets nobody leave unasked while saves are under way", async () => {

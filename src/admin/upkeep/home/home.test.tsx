@@ -60,7 +60,7 @@ describe("the page that brings an old database home", () => {
     await waitFor(() => expect(dialog).toHaveTextContent(/BesidesA record for each club: Trojans/));
     fireEvent.click(within(dialog).getByRole("radio", { name: /^Rovers FC/ }));
     fireEvent.click(within(dialog).getByRole("button", { name: "Merge" }));
-    expect(await screen.findByText("2 of 2 saved.")).toBeVisible();
+    expect(await screen.findByText("2 of 2 changes saved.")).toBeVisible();
     expect(await screen.findByText(/^Rovers FC: 2 records/)).toBeInTheDocument();
     expect(screen.queryByText(/^These may be one club/)).toBeNull();
     const { records: teams } = await connection.store.list(mls, "teams");
@@ -69,7 +69,7 @@ describe("the page that brings an old database home", () => {
     expect(withNamesOfToday("fixtures", fixtures, teams)[0]?.teamA).toBe("Rovers FC");
     const clubs = clubsOf(mls, teams).map(({ name }) => name);
     expect(clubs.toSorted()).toEqual(["Rovers FC", "Trojans"]);
-    fireEvent.click(screen.getByRole("button", { name: "Undo all 2" }));
+    fireEvent.click(screen.getByRole("button", { name: "Undo all 2 changes" }));
     expect(await screen.findByText(/^These may be one club/)).toBeVisible();
   });
 
