@@ -35,6 +35,25 @@ export interface HistoryEntry<K extends EntityKind> {
   readonly at: number | null;
 }
 
+/**
+ * What of the history is of no record of the league: its pictures and public pages, its matches as they are played, or, for
+ * owners, what was done with the whole site.
+ */
+export type OtherHistory = "league" | "live" | "owners";
+
+/** An entry of the history that is of no record of a league, or the note of an archive. */
+export interface OtherEntry extends Pick<
+  HistoryEntry<EntityKind>,
+  "change" | "id" | "redactions" | "by" | "at"
+> {
+  /** A league's slug, or what owners keep: "archives", say. */
+  readonly collection: string;
+  readonly action: string;
+  /** What was before and after; empty where there was nothing. */
+  readonly before: RawDocument;
+  readonly after: RawDocument;
+}
+
 /** Where the published document and the collection differ. */
 export interface Drift {
   readonly id: string;
@@ -168,6 +187,8 @@ export interface LeagueMaintenance {
     kind: K,
     group: string,
   ): Promise<readonly HistoryEntry<K>[]>;
+  /** The latest entries that are of no record, newest first, at most `most` of each sort. @throws DataFailure */
+  otherHistory(league: League, of: OtherHistory, most?: number): Promise<readonly OtherEntry[]>;
   /** Until when the league's history was taken into archives; null where it was not. @throws DataFailure */
   archive(league: League): Promise<Archive | null>;
   /**

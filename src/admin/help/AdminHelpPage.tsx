@@ -220,7 +220,7 @@ const ofMistakes = (league: League): HelpTask => ({
   title: "Take something back",
   steps: [
     "Right after a save or a deletion: Undo in the notice.",
-    "Later: the history of a record, in its row’s menu, or Changes. Every version can be brought back.",
+    "Later: the history of a record, in its row’s menu, or Changes. Every version can be brought back. Changes also lists who deleted a picture, what was published and, for owners, rights, backups and archives.",
     "What was saved in one go, such as a paste, is one change there, with one “Undo all of it”.",
     "A closed tab or a lost network cut a job off: the dashboard says what is left. Go on, undo it, or leave it so.",
   ],

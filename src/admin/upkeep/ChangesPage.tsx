@@ -18,20 +18,37 @@ import { notices } from "../notices/notices";
 import { AdminIcon } from "../parts/AdminIcon";
 import { useSteps } from "../steps/useSteps";
 import { byDay, inGroups, groupInWords, readChangesOf, stepsBehind } from "./changeGroups";
-import { filteredChanges, readFilter, withFilter, type Change, type ChangeFilter } from "./changes";
+import {
+  filteredChanges,
+  filteredOthers,
+  readFilter,
+  withFilter,
+  type Change,
+  type ChangeFilter,
+} from "./changes";
 import { ChangesTools } from "./ChangesTools";
 import { HistoryEnd } from "./HistoryEnd";
 import { keptKinds } from "./keptKinds";
 import { HistoryItem } from "./HistoryItem";
+import { OtherItem } from "./OtherItem";
 import { useRevert } from "./useHistory";
 import { WhoAndWhen } from "./WhoAndWhen";
 import { useRead } from "@/data/useRead";
 import { useLeague } from "@/ui/where";
+import type { OtherEntry } from "@/data/maintenance";
 import type { EntityKind } from "@/records/record";
 import { asFailure } from "@/data/failure";
 
 /** How many of each kind are read when all kinds are looked at together: each is a document that is paid for. */
 const READ_AT_FIRST = 25;
+
+/** How many of each sort that is of no record are read with all kinds. */
+const OTHERS_AT_FIRST = 10;
+
+const NONE: { readonly changes: readonly Change[]; readonly others: readonly OtherEntry[] } = {
+  changes: [],
+  others: [],
+};
 
 /** Who changed what and when in a league, and the way back; also of what was deleted. */
 export function ChangesPage() {
@@ -42,8 +59,8 @@ export function ChangesPage() {
     setParams((before) => withFilter(before, { ...readFilter(league, before), ...next }), {
       replace: true,
     });
-  const { kind, record } = filter;
-  return <Changes filter={filter} key={`${kind} ${record}`} onFilter={change} />;
+  const { kind, other, record } = filter;
+  return <Changes filter={filter} key={`${kind} ${other} ${record}`} onFilter={change} />;
 }
 
 interface ChangesProps {
@@ -53,11 +70,11 @@ interface ChangesProps {
 
 function Changes({ filter, onFilter }: ChangesProps) {
   const league = useLeague();
-  const { task, changes, readMore, mayBeMoreOf } = useChanges(league, filter);
+  const { task, changes, others, readMore, mayBeMoreOf } = useChanges(league, filter);
   const query = useDeferredValue(filter.query);
   const meets = useRecords(league, "meets");
   const shown = filteredChanges(league, changes, { ...filter, query }, meets);
-  const entries = inGroups(shown);
+  const shownOthers = filteredOthers(others, { ...filter, query });
   const row = (change: Change) => (
     <ChangeRow
       again={task.again}
@@ -69,19 +86,19 @@ function Changes({ filter, onFilter }: ChangesProps) {
   );
   return (
     <>
-      <ChangesTools changes={changes} filter={filter} onFilter={onFilter} />
+      <ChangesTools changes={changes} others={others} filter={filter} onFilter={onFilter} />
       {task.status === "loading" && <ListSkeleton label="Loading the changes" />}
       {task.status === "failed" && <FailedRead state={task} title="Failed to load the changes." />}
-      {task.status === "ready" && shown.length === 0 && (
-        <Nothing filter={filter} some={changes.length > 0} />
+      {task.status === "ready" && shown.length + shownOthers.length === 0 && (
+        <Nothing filter={filter} some={changes.length + others.length > 0} />
       )}
-      {byDay(entries).map(([day, ofDay]) => (
+      {byDay(inGroups(shown), shownOthers).map(({ day, entries, others: ofDay }) => (
         <Box component="section" key={day} sx={{ mb: 5 }}>
           <Typography sx={{ mb: 3 }} variant="h2">
             {day === "" ? "Day not known" : dayInWords(day).dated}
           </Typography>
           <Stack component="ol" spacing={3} role="list">
-            {ofDay.map((entry) => {
+            {entries.map((entry) => {
               const [{ entry: latest }] = entry;
               const rows = entry.map(row);
               return entry.length === 1 || latest.group === null ? (
@@ -98,6 +115,9 @@ function Changes({ filter, onFilter }: ChangesProps) {
                 </ChangeGroup>
               );
             })}
+            {ofDay.map((entry) => (
+              <OtherItem entry={entry} key={entry.change} />
+            ))}
           </Stack>
         </Box>
       ))}
@@ -111,23 +131,26 @@ function Changes({ filter, onFilter }: ChangesProps) {
   );
 }
 
-/** The latest changes of all kinds or of one, or of one record. */
-function useChanges(league: League, { kind, record }: ChangeFilter) {
+/** The latest changes of all kinds or of one, or of one record, and what was done with no record. */
+function useChanges(league: League, { kind, other, record }: ChangeFilter) {
   const { maintenance } = useConnection();
   const [most, setMost] = useState(kind ? 100 : READ_AT_FIRST);
-  const run = useCallback(async (): Promise<readonly Change[]> => {
-    const kinds = kind ? [kind] : keptKinds(league);
-    const all = await Promise.all(
-      kinds.map(async (one) =>
+  const run = useCallback(async () => {
+    const kinds = kind ? [kind] : other ? [] : keptKinds(league);
+    const [others, ...all] = await Promise.all([
+      kind
+        ? []
+        : maintenance.otherHistory(league, other ?? "league", other ? undefined : OTHERS_AT_FIRST),
+      ...kinds.map(async (one) =>
         (await maintenance.history(league, one, record || undefined, most)).map(
           (entry): Change => ({ kind: one, entry }),
         ),
       ),
-    );
-    return all.flat();
-  }, [maintenance, league, kind, record, most]);
+    ]);
+    return { changes: all.flat(), others };
+  }, [maintenance, league, kind, other, record, most]);
   const task = useRead(run);
-  const changes = task.status === "ready" ? task.value : [];
+  const { changes, others } = task.status === "ready" ? task.value : NONE;
   const mayBeMore = most === READ_AT_FIRST && changes.length >= READ_AT_FIRST;
   /** Whether the oldest that was read of a kind belongs to that group: what is older was not read. */
   const mayBeMoreOf = (group: string) =>
@@ -135,11 +158,11 @@ function useChanges(league: League, { kind, record }: ChangeFilter) {
       const ofKind = changes.filter((change) => change.kind === one);
       return ofKind.length >= most && ofKind.at(-1)?.entry.group === group;
     });
-  return { task, changes, readMore: mayBeMore ? () => setMost(100) : null, mayBeMoreOf };
+  return { task, changes, others, readMore: mayBeMore ? () => setMost(100) : null, mayBeMoreOf };
 }
 
 function Nothing({ filter, some }: { readonly filter: ChangeFilter; readonly some: boolean }) {
-  const { kind, record, deleted } = filter;
+  const { kind, other, record, deleted } = filter;
   const records = kind ? wordsOf(kind).many : "records";
   if (some && !deleted)
     return (
@@ -153,6 +176,8 @@ function Nothing({ filter, some }: { readonly filter: ChangeFilter; readonly som
         What somebody deletes can be brought back from here.
       </EmptyState>
     );
+  if (other)
+    return <EmptyState title="Nothing yet">What is done with them is listed here.</EmptyState>;
   return (
     <EmptyState title={kind && !record ? `No changes to ${records} yet` : "No changes yet"}>
       From now on every save is kept here, with the values before it.

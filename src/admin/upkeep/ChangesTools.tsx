@@ -9,13 +9,16 @@ import { useEffect, useState } from "react";
 import type { RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
-import { useAccountUid } from "@/session/SessionProvider";
+import { isOwner } from "@/data/identity";
+import type { OtherEntry } from "@/data/maintenance";
+import { useAccountUid, useSession } from "@/session/SessionProvider";
 import { MomentInput } from "../fields/MomentInput";
 import { titleOf } from "../kinds";
 import { wordsOf } from "../parts/words";
 import { useRecords } from "../live/useLive";
-import type { Change, ChangeFilter } from "./changes";
+import { otherHistories, type Change, type ChangeFilter } from "./changes";
 import { keptKinds } from "./keptKinds";
+import { otherNames } from "./otherWords";
 import { useLeague } from "@/ui/where";
 
 const tools = {
@@ -27,17 +30,21 @@ const tools = {
 
 interface ChangesToolsProps {
   readonly changes: readonly Change[];
+  readonly others: readonly OtherEntry[];
   readonly filter: ChangeFilter;
   readonly onFilter: (next: Partial<ChangeFilter>) => void;
 }
 
 /** What narrows the list of changes down: words, a kind, a person, a day, one record, what was deleted. */
-export function ChangesTools({ changes, filter, onFilter }: ChangesToolsProps) {
+export function ChangesTools({ changes, others, filter, onFilter }: ChangesToolsProps) {
   const league = useLeague();
-  const people = usePeople(changes);
+  const session = useSession();
+  const people = usePeople([...changes.map(({ entry }) => entry), ...others]);
   const meets = useRecords(league, "meets");
   const kinds = keptKinds(league);
-  const { kind, by, query, record, deleted, day } = filter;
+  const mayKeepRights = session.status === "signedIn" && isOwner(session.rights);
+  const listed = otherHistories.filter((one) => one !== "owners" || mayKeepRights);
+  const { kind, other, by, query, record, deleted, day } = filter;
   return (
     <Stack direction="row" sx={tools}>
       <TextField
@@ -52,16 +59,22 @@ export function ChangesTools({ changes, filter, onFilter }: ChangesToolsProps) {
         label="Records"
         onChange={({ target }) => {
           const chosen = kinds.find((one) => one === target.value) ?? null;
-          onFilter({ kind: chosen, record: "" });
+          const another = otherHistories.find((one) => one === target.value) ?? null;
+          onFilter({ kind: chosen, other: another, record: "" });
         }}
         select
         slotProps={{ select: { native: true } }}
-        value={kind ?? ""}
+        value={kind ?? other ?? ""}
       >
         <option value="">All kinds</option>
         {kinds.map((one) => (
           <option key={one} value={one}>
             {capitalised(wordsOf(one).many)}
+          </option>
+        ))}
+        {listed.map((one) => (
+          <option key={one} value={one}>
+            {otherNames[one]}
           </option>
         ))}
       </TextField>
@@ -117,11 +130,11 @@ function nameOfRecord(
 }
 
 /** Who made these changes, by uid, as they are called. */
-function usePeople(changes: readonly Change[]): ReadonlyMap<string, string> {
+function usePeople(changes: readonly { readonly by: string }[]): ReadonlyMap<string, string> {
   const { access } = useConnection();
   const self = useAccountUid();
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
-  const uids = [...new Set(changes.map(({ entry }) => entry.by))].filter(Boolean).toSorted();
+  const uids = [...new Set(changes.map(({ by }) => by))].filter(Boolean).toSorted();
   const key = uids.join(" ");
   useEffect(() => {
     let wanted = true;

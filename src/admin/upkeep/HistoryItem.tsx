@@ -151,13 +151,22 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
   );
 }
 
+type RedactionProps = HistoryEntry<EntityKind>["redactions"][number] & {
+  /** What the entry lost, where that is no person. */
+  readonly lost?: string | undefined;
+};
+
 /** That somebody was erased from an entry, by whom and when. */
-function Redaction({ by, at }: HistoryEntry<EntityKind>["redactions"][number]) {
+export function Redaction({
+  by,
+  at,
+  lost = "A person was erased from this entry",
+}: RedactionProps) {
   const name = useNameOf(by);
   const when = at === null ? "" : `, ${formatKickOff(at, arena.timeZone)?.full ?? ""}`;
   return (
     <Typography component="p" variant="caption">
-      {`A person was erased from this entry by ${name || `account ${by}`}${when}.`}
+      {`${lost} by ${name || `account ${by}`}${when}.`}
     </Typography>
   );
 }

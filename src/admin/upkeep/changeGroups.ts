@@ -1,4 +1,4 @@
-import type { LeagueMaintenance } from "@/data/maintenance";
+import type { LeagueMaintenance, OtherEntry } from "@/data/maintenance";
 import type { League } from "@/domain/league/league";
 import { entityKinds } from "@/records/record";
 import { stepOf, type DoneStep } from "../steps/steps";
@@ -22,16 +22,28 @@ export function inGroups(changes: readonly Change[]): readonly ChangeEntry[] {
   return [...entries.values()];
 }
 
-/** Entries under the day of their newest save, in their order. */
+/** What was saved on a day, and what was done that day with no record. */
+export interface DayOfChanges {
+  readonly day: string;
+  readonly entries: readonly ChangeEntry[];
+  readonly others: readonly OtherEntry[];
+}
+
+/** Entries under the day of their newest save, in their order, the latest day first. */
 export function byDay(
   entries: readonly ChangeEntry[],
-): readonly (readonly [day: string, entries: readonly ChangeEntry[]])[] {
-  const days = new Map<string, ChangeEntry[]>();
-  for (const entry of entries) {
-    const day = dayOfChange(entry[0]);
-    days.set(day, [...(days.get(day) ?? []), entry]);
-  }
-  return [...days];
+  others: readonly OtherEntry[],
+): readonly DayOfChanges[] {
+  const dayOfEntry = ([newest]: ChangeEntry) => dayOfChange(newest);
+  const dayOfOther = (entry: OtherEntry) => dayOfChange({ entry });
+  const days = [...new Set([...entries.map(dayOfEntry), ...others.map(dayOfOther)])];
+  return days
+    .toSorted((a, b) => (a < b ? 1 : -1))
+    .map((day) => ({
+      day,
+      entries: entries.filter((one) => dayOfEntry(one) === day),
+      others: others.filter((one) => dayOfOther(one) === day),
+    }));
 }
 
 const verbs = [

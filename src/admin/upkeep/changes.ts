@@ -1,12 +1,13 @@
 import { arena } from "@arena/arena";
 import { dayOf, isDay } from "@/domain/day";
 import { holdsTyped } from "@/domain/names";
-import type { HistoryEntry } from "@/data/maintenance";
+import type { HistoryEntry, OtherEntry, OtherHistory } from "@/data/maintenance";
 import type { EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { titleOf } from "../kinds";
 import { changedFields } from "./changedFields";
 import { keptKinds } from "./keptKinds";
+import { otherInWords, otherNames } from "./otherWords";
 
 /** One save of a record of some kind. */
 export interface Change {
@@ -17,6 +18,8 @@ export interface Change {
 /** Which changes are looked at; '' and null are all. */
 export interface ChangeFilter {
   readonly kind: EntityKind | null;
+  /** What is looked at that is of no record; null where records are. */
+  readonly other: OtherHistory | null;
   /** The id of a record of that kind. */
   readonly record: string;
   /** Who saved it, by uid. */
@@ -28,13 +31,18 @@ export interface ChangeFilter {
 }
 
 /** The day of a save on the arena's clock; '' where it is not known. */
-export const dayOfChange = ({ entry }: Change): string => dayOf(entry.at, arena.timeZone) ?? "";
+export const dayOfChange = ({ entry }: Pick<Change, "entry"> | { readonly entry: OtherEntry }) =>
+  dayOf(entry.at, arena.timeZone) ?? "";
+
+/** What may be looked at of the history that is of no record. */
+export const otherHistories = Object.keys(otherNames) as readonly OtherHistory[];
 
 /** The filter that an address asks for. */
 export function readFilter(league: League, params: URLSearchParams): ChangeFilter {
   const kind = keptKinds(league).find((one) => one === params.get("kind")) ?? null;
   return {
     kind,
+    other: otherHistories.find((one) => one === params.get("kind")) ?? null,
     record: kind ? (params.get("record") ?? "") : "",
     by: params.get("by") ?? "",
     query: params.get("q") ?? "",
@@ -47,7 +55,7 @@ export function readFilter(league: League, params: URLSearchParams): ChangeFilte
 export function withFilter(before: URLSearchParams, filter: ChangeFilter): URLSearchParams {
   const after = new URLSearchParams(before);
   const said = {
-    kind: filter.kind ?? "",
+    kind: filter.kind ?? filter.other ?? "",
     record: filter.record,
     by: filter.by,
     q: filter.query,
@@ -111,3 +119,18 @@ export function filteredChanges(
     .filter((change) => query.trim() === "" || holdsTyped(textOf(league, change, meets), query))
     .toSorted(newestFirst);
 }
+
+/** The entries of no record that a filter leaves. No record of theirs was deleted. */
+export const filteredOthers = (
+  entries: readonly OtherEntry[],
+  { by, query, deleted, day }: Pick<ChangeFilter, "by" | "query" | "deleted" | "day">,
+): readonly OtherEntry[] =>
+  entries.filter((entry) => {
+    const { what, more } = otherInWords(entry);
+    return (
+      !deleted &&
+      (by === "" || entry.by === by) &&
+      (day === "" || dayOfChange({ entry }) === day) &&
+      (query.trim() === "" || holdsTyped(`${what} ${more}`, query))
+    );
+  });

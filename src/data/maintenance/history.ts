@@ -2,9 +2,11 @@ import { readEntries, readInteger, readMap, readMoment, readText } from "@/domai
 import { parseRecord, type EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import type { Documents, FoundDocument, RawDocument } from "../documents";
-import type { HistoryEntry, PastRecord } from "../maintenance";
+import type { HistoryEntry, OtherEntry, OtherHistory, PastRecord } from "../maintenance";
+import { REQUESTS } from "../requests";
+import { ADMINS } from "../rights";
 import { requireCollection } from "../saving/leagueStore";
-import { HISTORY } from "../saving/savingSession";
+import { ARCHIVES, BACKUPS, ERASURES, HISTORY } from "../saving/savingSession";
 import { groupOf } from "../store";
 
 /** The most entries that are read at once. */
@@ -75,4 +77,59 @@ export async function readGroup<K extends EntityKind>(
   const collection = requireCollection(league, kind);
   const found = await documents.beginningWith(HISTORY, `${group}-`, { collection });
   return found.map((one) => toEntry(kind, one)).toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0));
+}
+
+/** What the history tells of a league under its slug, beside the matches that are played. */
+export const actionsOfLeague = ["drop", "count", "rebuild", "unpublish"] as const;
+
+/** What the history tells of under other names, for owners. */
+export const collectionsOfOwners = [ADMINS, REQUESTS, BACKUPS, ERASURES, ARCHIVES] as const;
+
+const otherEntry = ({ id: change, data }: FoundDocument): OtherEntry => ({
+  change,
+  collection: readText(data["collection"]),
+  id: readText(data["id"]),
+  action: readText(data["action"]),
+  before: readMap(data["before"]),
+  after: readMap(data["after"]),
+  redactions: redactionsOf(data),
+  by: readText(data["by"]),
+  at: readMoment(data["at"]),
+});
+
+/** The notes of archives that there are: of these the note says who wrote it, and when. */
+async function readArchiveNotes(documents: Documents, most: number): Promise<OtherEntry[]> {
+  const found = await documents.list(ARCHIVES, 200);
+  return found
+    .filter(({ id }) => id.includes("@"))
+    .map(({ id, data }) => ({
+      ...otherEntry({ id: `${ARCHIVES}/${id}`, data: { by: data["by"], at: data["at"] } }),
+      collection: ARCHIVES,
+      id,
+      action: "note",
+      after: data,
+    }))
+    .toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0))
+    .slice(0, most);
+}
+
+/** The latest entries of the history that are of no record of the league, newest first. */
+export async function readOtherHistory(
+  documents: Documents,
+  { slug }: League,
+  of: OtherHistory,
+  most = MAX_ENTRIES,
+): Promise<readonly OtherEntry[]> {
+  const asked =
+    of === "owners"
+      ? collectionsOfOwners.map((collection) => ({ collection }))
+      : (of === "live" ? ["live"] : actionsOfLeague).map((action) => ({
+          collection: slug,
+          action,
+        }));
+  const [notes, ...found] = await Promise.all([
+    of === "owners" ? readArchiveNotes(documents, most) : [],
+    ...asked.map(async (fields) => (await documents.newest(HISTORY, fields, most)).map(otherEntry)),
+  ]);
+  return [...notes, ...found.flat()].toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0));
 }

@@ -17,7 +17,7 @@ import type { SaveRecord } from "../saving/saveRecord";
 import { ARCHIVES, type SavingSession } from "../saving/savingSession";
 import type { LeagueStore } from "../store";
 import { checkClosing, closeSeason } from "./closing";
-import { readGroup, readHistory } from "./history";
+import { readGroup, readHistory, readOtherHistory } from "./history";
 import { moveRecords, planMove } from "./moving";
 import { surveyPublication } from "./publicationSurvey";
 import { LEAGUES } from "../openedLeagues";
@@ -90,6 +90,8 @@ export function createLeagueMaintenance(
       withDeadline(readHistory(documents, league, kind, { id, most }), times.read),
     group: (league, kind, group) =>
       withDeadline(readGroup(documents, league, kind, group), times.publish),
+    otherHistory: (league, of, most) =>
+      withDeadline(readOtherHistory(documents, league, of, most), times.read),
     archive: async ({ slug }) =>
       archiveIn(await withDeadline(documents.get(ARCHIVES, slug), times.read)),
     revert: async (league, kind, earlier, version) => revert(league, kind, earlier, version),

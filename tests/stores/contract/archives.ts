@@ -153,12 +153,15 @@ export function archives(steps: Steps): void {
       await tasks.reopenArchive(mls);
       expect(await latest()).toBeNull();
       expect((await failureOf(tasks.reopenArchive(mls))).kind).toBe("notFound");
-      const told = [...(await steps.tested.documents("history")).values()]
-        .filter(({ action }) => action === "reopen")
-        .map(({ id }) => id);
-      expect(told.toSorted()).toEqual(["mls@2024", "mls@2025"]);
+      const told = await connection.maintenance.otherHistory(mls, "owners");
+      const reopened = told.filter(({ action }) => action === "reopen").map(({ id }) => id);
+      expect(reopened.toSorted()).toEqual(["mls@2024", "mls@2025"]);
+      const { maintenance } = administrator;
+      expect((await failureOf(maintenance.otherHistory(mls, "owners"))).kind).toBe("denied");
       await keep("2025");
       expect(await latest()).toBe("2025");
+      const [note] = await connection.maintenance.otherHistory(mls, "owners");
+      expect(note).toMatchObject({ action: "note", id: "mls@2025", after: { season: "2025" } });
     });
 
     it.runIf(steps.isWhole)(

@@ -1,0 +1,98 @@
+import { arena } from "@arena/arena";
+import type { OtherEntry, OtherHistory } from "@/data/maintenance";
+import { rightsIn } from "@/data/rights";
+import { countIn, shareInWords } from "@/data/pictures/counts";
+import { formatKickOff } from "@/domain/time";
+import { readInteger, readMoment, readText } from "@/domain/reading";
+import { amountOf } from "@/domain/wording";
+import { leagueBySlug } from "@/leagues";
+import { roleNames } from "../administrators/words";
+
+/** What the parts of the history that are of no record are called. */
+export const otherNames: Readonly<Record<OtherHistory, string>> = {
+  league: "Pictures and public pages",
+  live: "Matches as they are played",
+  owners: "Rights, backups, erasures and archives",
+};
+
+const numberIn = (held: OtherEntry["after"], key: string) =>
+  readInteger(held[key], 0, Number.MAX_SAFE_INTEGER) ?? 0;
+
+const timeInWords = (at: unknown) => formatKickOff(readMoment(at) ?? 0, arena.timeZone)?.full ?? "";
+
+/** "season 2025 of Medical League Soccer" of the id of an archive or of a public copy. */
+function seasonInWords(id: string): string {
+  const [slug = "", season] = id.split("@");
+  const league = leagueBySlug(slug)?.name ?? slug;
+  return season ? `season ${season} of ${league}` : league;
+}
+
+function archiveInWords(id: string, note: OtherEntry["after"]): string {
+  const count = amountOf(numberIn(note, "count"), "entry", "entries");
+  return `${seasonInWords(id)}: ${count} until ${timeInWords(note["until"])}`;
+}
+
+/** "ada@arena.example: Scorer of mls" of stored rights. */
+function personInWords(held: OtherEntry["after"]): string {
+  const rights = rightsIn(held);
+  const name = readText(held["name"]) || readText(held["email"]);
+  if (!rights) return name;
+  const leagues = rights.leagues.map((slug) => (slug === "*" ? "all leagues" : slug)).join(", ");
+  return `${name}: ${roleNames[rights.role]}${leagues && ` of ${leagues}`}`;
+}
+
+const scoreIn = (held: OtherEntry["after"]) =>
+  "scoreA" in held ? `${numberIn(held, "scoreA")}–${numberIn(held, "scoreB")}` : "";
+
+type Words = readonly [what: string, more: (entry: OtherEntry) => string];
+
+/** What each action says, by name. Rules know these actions and no others, beside those of records. */
+export const wordsOfActions: Readonly<Record<string, Words>> = {
+  live: [
+    "Match as it is played",
+    ({ before, after }) => [scoreIn(before), scoreIn(after)].filter(Boolean).join(" → "),
+  ],
+  drop: ["Picture deleted", ({ before }) => `kept ${timeInWords(before["at"])}`],
+  count: [
+    "Pictures counted",
+    ({ after }) => {
+      const count = countIn(after);
+      return count ? `${amountOf(count.count, "picture")}, ${shareInWords(count)}` : "";
+    },
+  ],
+  rebuild: ["Published again", ({ id }) => `for visitors: ${seasonInWords(id)}`],
+  unpublish: ["Public copy taken away", ({ id }) => seasonInWords(id)],
+  note: ["Archive noted", ({ id, after }) => archiveInWords(id, after)],
+  reopen: ["Archive taken back", ({ id, before }) => archiveInWords(id, before)],
+  backup: ["Backup downloaded", ({ after }) => amountOf(numberIn(after, "documents"), "document")],
+  erase: [
+    "Person erased",
+    ({ after }) => {
+      const deleted = amountOf(numberIn(after, "deleted"), "record");
+      return `${deleted} deleted, ${numberIn(after, "changed")} changed`;
+    },
+  ],
+};
+
+/** The same of rights and of requests for them, by collection and action. */
+export const wordsOfRights: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
+  admins: {
+    create: ["Rights given", ({ after }) => personInWords(after)],
+    update: ["Rights changed", ({ after }) => personInWords(after)],
+    delete: ["Rights taken away", ({ before }) => personInWords(before)],
+    restore: ["Rights given again", ({ after }) => personInWords(after)],
+  },
+  requests: {
+    create: ["Request for rights written", ({ after }) => readText(after["email"])],
+    update: ["Request for rights changed", ({ after }) => readText(after["email"])],
+    delete: ["Request for rights answered", ({ before }) => readText(before["email"])],
+    restore: ["Request for rights written again", ({ after }) => readText(after["email"])],
+  },
+};
+
+/** What an entry tells: what was done, and with what. */
+export function otherInWords(entry: OtherEntry): { readonly what: string; readonly more: string } {
+  const { collection, action } = entry;
+  const [what, more] = wordsOfRights[collection]?.[action] ?? wordsOfActions[action] ?? [action];
+  return { what, more: more?.(entry) ?? "" };
+}
