@@ -12,6 +12,7 @@ import { encodeFields } from "@/data/rest/encode";
 import { readRights } from "@/data/rights";
 import { exclusively, type TextStorage } from "./browserStorage";
 import { mayWrite, type Write } from "./embeddedRights";
+import { isAtOwnPlace } from "./ownPlace";
 import { fromText, toText } from "./storedJson";
 
 const PREFIX = "arena:";
@@ -112,7 +113,11 @@ export function embeddedDocuments(
     if (account === null) throw failure("denied");
     const rights = await readRights(documents, account.uid);
     for (const one of writes)
-      if (!mayWrite({ account, rights }, one, read, writes)) throw failure("denied");
+      if (
+        !mayWrite({ account, rights }, one, read, writes) ||
+        !(await isAtOwnPlace(account, one, read))
+      )
+        throw failure("denied");
   }
 
   /** Calls back with what is stored there, and then with its changes alone, as the database does. */

@@ -1,7 +1,6 @@
 import { arena } from "@arena/arena";
 import { mayBeScored } from "@/domain/match/live";
 import { readMap, readMoment, readText } from "@/domain/reading";
-import { limits } from "@/domain/limits";
 import { isKind, isOfArena, kinds, type EntityKind } from "@/records/kinds";
 import { leagues as builtIn } from "@arena/leagues";
 import { LEAGUES } from "@/data/openedLeagues";
@@ -19,7 +18,7 @@ import { fingerprint } from "@/data/plain";
 import { PUBLISHED } from "@/data/published";
 import { REQUESTS } from "@/data/requests";
 import { ADMINS } from "@/data/rights";
-import { isLeftOf } from "./redacted";
+import { isErasure, mayArchive, mayChangeEntry, mayForget } from "./trailRights";
 import { ARCHIVES, BACKUPS, DELETIONS, ERASURES, HISTORY } from "@/data/saving/savingSession";
 
 /** One write of a transaction; null deletes. */
@@ -60,8 +59,8 @@ function leagueOf(collection: string, read: Read): CaptainedLeague | undefined {
       slug === collection || Object.values(collections).some((name) => name === collection),
   );
   if (own) {
-    const { teams, players, fixtures, results } = own.collections;
-    return { slug: own.slug, teams, players, fixtures, results, isClosed: false };
+    const { teams, players, fixtures, results, seasons } = own.collections;
+    return { slug: own.slug, teams, players, fixtures, results, seasons, isClosed: false };
   }
   const [first = "", second, kind, more] = collection.split("~");
   const slug = second ?? first;
@@ -78,6 +77,7 @@ function leagueOf(collection: string, read: Read): CaptainedLeague | undefined {
     players: named("players"),
     fixtures: named("fixtures"),
     results: named("results"),
+    seasons: named("seasons"),
     isClosed,
   };
 }
@@ -154,43 +154,6 @@ function mayKeepOwners(kind: EntityKind, rights: Rights, write: Write, read: Rea
   );
 }
 
-/** Whether it is the entry of an archive that is taken back. */
-const isReopening = ({ collection, document }: Write) =>
-  collection === HISTORY && document?.["action"] === "reopen";
-
-/** Whether an entry goes, or loses words and nothing else. */
-const mayLose = (told: RawDocument, left: RawDocument | null) =>
-  left === null
-    ? !("redactedAt" in told)
-    : isLeftOf(told["before"], left["before"]) && isLeftOf(told["after"], left["after"]);
-
-/** Whether a note of an erasure loses digests of names and nothing else. */
-function isTidied(note: RawDocument, left: RawDocument | null): boolean {
-  const [before, after] = [readMap(note["after"]), readMap(left?.["after"])];
-  const recordsOf = ({ records }: RawDocument): readonly unknown[] =>
-    Array.isArray(records) ? records : [];
-  const stay = recordsOf(before).filter((one) => !String(one).startsWith("#"));
-  const rest = (of: RawDocument) => fingerprint({ ...of, records: [], renamed: {} });
-  return (
-    note["action"] === "erase" &&
-    left !== null &&
-    rest(before) === rest(after) &&
-    !("renamed" in after) &&
-    fingerprint(recordsOf(after)) === fingerprint(stay)
-  );
-}
-
-/** Whether a new note of an erasure names few records, each of them gone after its transaction. */
-function isErasure(note: RawDocument | null, beside: readonly Write[], read: Read): boolean {
-  const { records } = readMap(note?.["after"]);
-  const isGone = (path: unknown) => {
-    const [collection = "", id = ""] = String(path).split("/");
-    const written = beside.findLast((one) => one.collection === collection && one.id === id);
-    return (written ? written.document : read(collection, id)) === null;
-  };
-  return Array.isArray(records) && records.length <= limits.erased && records.every(isGone);
-}
-
 /** Whether a picture that goes has its entry beside it, and one that comes or goes is counted where its league's are. */
 function mayPicture({ id, document }: Write, beside: readonly Write[], read: Read): boolean {
   const isDropped = beside.some(
@@ -238,12 +201,13 @@ function mayCount(
 
 /** Whether somebody may begin that batch, or end it: somebody else's after some minutes. */
 function mayKeepBatch(
-  { uid, rights }: { readonly uid: string; readonly rights: Rights },
-  { document }: Write,
-  stored: RawDocument | null,
+  { account: { uid }, rights, read, leagueOf: known }: Writer,
+  { id, document }: Write,
 ): boolean {
+  const stored = read(BATCHES, id);
   const { league, by, at } = document ?? stored ?? {};
   if (typeof league !== "string") return false;
+  if (league !== WHOLE_ARENA && known(league)?.slug !== league) return false;
   if (league === WHOLE_ARENA ? !isOwner(rights) : !mayAdminister(rights, league)) return false;
   if (document) return stored === null && by === uid;
   return (
@@ -279,16 +243,16 @@ export function mayWrite(
   if (write.collection === PICTURES && !write.document) return isOwner(rights);
   if (write.collection === PICTURE_COUNTS && !mayCount(rights, write, beside, read)) return false;
   const collection = collectionOfWrite(write, read);
-  if (write.collection === ARCHIVES && write.document === null)
-    return isOwner(rights) && beside.some(isReopening);
+  if (write.collection === ARCHIVES) return mayArchive(writer, write);
+  if (write.collection === DELETIONS && !write.document) return mayForget(writer, write.id);
   // Of the history nothing changes but what an owner takes out.
   const entry = write.collection === HISTORY ? read(HISTORY, write.id) : null;
-  if (entry)
-    return isOwner(rights) && (mayLose(entry, write.document) || isTidied(entry, write.document));
+  if (entry) return mayChangeEntry(writer, write, entry);
+  if (write.collection === HISTORY && write.document?.["by"] !== uid) return false;
   if (write.collection === HISTORY && write.document?.["action"] === "count")
     return isOwner(rights);
   if (write.collection === HISTORY && collection === ERASURES)
-    return isOwner(rights) && isErasure(write.document, beside, read);
+    return isOwner(rights) && isErasure(writer, write.document);
   if (isOwners(collection)) return isOwner(rights);
   // What belongs to a change of rights goes with it.
   if (collection === ADMINS && write.collection !== ADMINS)
@@ -305,7 +269,7 @@ export function mayWrite(
     return write.document === null
       ? isOwner(rights)
       : rights !== null && read(FAULTS, write.id) === null;
-  if (collection === BATCHES) return mayKeepBatch({ uid, rights }, write, read(BATCHES, write.id));
+  if (collection === BATCHES) return mayKeepBatch(writer, write);
   if (typeof collection === "string" && isKind(collection) && isOfArena(collection)) {
     if (!isAdministrator(rights) || addsEntries(write, read)) return false;
     return kinds[collection].keptBy !== "owners" || mayKeepOwners(collection, rights, write, read);

@@ -3,13 +3,14 @@ import type { Account, Rights } from "@/data/identity";
 import { fingerprint } from "@/data/plain";
 import type { Read, Write } from "./embeddedRights";
 
-/** A league as far as its captains' rights ask for it. */
+/** A league as far as rights ask for it. */
 export interface CaptainedLeague {
   readonly slug: string;
   readonly teams: string | undefined;
   readonly players: string | undefined;
   readonly fixtures: string | undefined;
   readonly results: string | undefined;
+  readonly seasons: string | undefined;
   readonly isClosed: boolean;
 }
 

@@ -1,0 +1,230 @@
+import { leagues as builtIn } from "@arena/leagues";
+import { archiveEnd, archiveIn } from "@/data/archives";
+import { BATCHES } from "@/data/batches/batches";
+import type { RawDocument } from "@/data/documents";
+import { isOwner } from "@/data/identity";
+import { fingerprint } from "@/data/plain";
+import { PUBLISHED, publishedId } from "@/data/published";
+import { ARCHIVES, DELETIONS, HISTORY } from "@/data/saving/savingSession";
+import { limits } from "@/domain/limits";
+import { readEntries, readMap, readMoment, readText } from "@/domain/reading";
+import { isKind, type EntityKind } from "@/records/kinds";
+import { addressKeysOf, knownKeysOf, LIVE_PERSON_KEYS, personKeysOf } from "@/records/persons";
+import type { Write } from "./embeddedRights";
+import { isLeftOf } from "./redacted";
+import { after, changedKeys, type Writer } from "./writer";
+
+/*
+ * What owners may do to the history, in short what `firestore.rules` says of it: functions here have the names of their twins
+ * there.
+ */
+
+/** The entry of the history that a document of `deletions` names after the transaction. */
+function entryOfDeletion(writer: Writer, name: string): RawDocument | null {
+  const change = readText(after(writer, DELETIONS, name)?.["change"]);
+  const entry = writer.beside.find((one) => one.collection === HISTORY && one.id === change);
+  return entry?.document ?? null;
+}
+
+/** Whether an owner takes a season's archive back in this transaction, with its entry. */
+function isReopened(writer: Writer, own: string): boolean {
+  const entry = entryOfDeletion(writer, `${ARCHIVES} ${own}`);
+  return (
+    entry?.["action"] === "reopen" &&
+    entry["id"] === own &&
+    fingerprint(entry["before"]) === fingerprint(writer.read(ARCHIVES, own)) &&
+    after(writer, ARCHIVES, own) === null
+  );
+}
+
+const ownIdOf = (note: RawDocument | null) =>
+  `${readText(note?.["league"])}@${readText(note?.["season"])}`;
+
+/** Whether a new note of an archive is of a closed and published season, and of nothing that came later. */
+function isArchive(writer: Writer, { id, document }: Write): boolean {
+  const archive = archiveIn(document);
+  const own = ownIdOf(document);
+  if (!archive || archive.count < 1 || archive.by !== writer.account.uid) return false;
+  const { league, season, until } = archive;
+  const [ofSeason, latest] = [own, league].map((one) => after(writer, ARCHIVES, one));
+  if (fingerprint(ofSeason) !== fingerprint(document)) return false;
+  if (fingerprint(latest) !== fingerprint(document) || ![own, league].includes(id)) return false;
+  const collection = writer.leagueOf(league)?.seasons;
+  const record = collection === undefined ? null : writer.read(collection, season);
+  const [ended, closed, updatedAt] = ["ended", "closed", "updatedAt"].map((key) =>
+    readMoment(record?.[key]),
+  );
+  const moments = { ended: ended ?? null, closed: closed ?? null, updatedAt: updatedAt ?? null };
+  const end = archiveEnd(moments, Date.now());
+  return (
+    end !== null && until <= end && writer.read(PUBLISHED, publishedId(league, season)) !== null
+  );
+}
+
+/** Whether an owner notes an archive, or takes the latest back. */
+export function mayArchive(writer: Writer, write: Write): boolean {
+  const { id, document } = write;
+  if (!isOwner(writer.rights)) return false;
+  const stored = writer.read(ARCHIVES, id);
+  const isBack = isReopened(writer, ownIdOf(stored));
+  if (document === null)
+    return (
+      isBack && ownIdOf(stored) !== ownIdOf(after(writer, ARCHIVES, readText(stored?.["league"])))
+    );
+  if (!stored) return isArchive(writer, write);
+  if (id !== document["league"]) return false;
+  const isLater = (archiveIn(document)?.until ?? 0) > (archiveIn(stored)?.until ?? 0);
+  const isEarlier =
+    fingerprint(document) === fingerprint(after(writer, ARCHIVES, ownIdOf(document)));
+  return (isLater && isArchive(writer, write)) || (isBack && isEarlier);
+}
+
+/** Whether an entry may go, because the league's archive holds it, and no record names it. */
+function isArchived({ read, leagueOf }: Writer, change: string, entry: RawDocument): boolean {
+  const collection = readText(entry["collection"]);
+  const league = leagueOf(collection);
+  const archive = archiveIn(league ? read(ARCHIVES, league.slug) : null);
+  return (
+    archive !== null &&
+    !("redactedAt" in entry) &&
+    (readMoment(entry["at"]) ?? Infinity) <= archive.until &&
+    read(collection, readText(entry["id"]))?.["change"] !== change
+  );
+}
+
+/** The kind of the records of a collection; null for anything else. */
+function kindOf(collection: string): EntityKind | null {
+  const [, , opened = collection] = collection.split("~");
+  const own = builtIn.flatMap(({ collections }) => Object.entries(collections));
+  const kind = own.find(([, name]) => name === collection)?.[0] ?? opened;
+  return isKind(kind) ? kind : null;
+}
+
+const LIVE_KEYS = { person: LIVE_PERSON_KEYS, known: null };
+
+/** Which keys of an entry can hold a person, and which no erasure takes; null where nobody is ever taken out of it. */
+function keysOf({ collection, action }: RawDocument) {
+  if (action === "live") return LIVE_KEYS;
+  const isOfSave = ["create", "update", "delete", "restore"].some((one) => one === action);
+  const kind = isOfSave ? kindOf(readText(collection)) : null;
+  return (
+    kind && { person: [...personKeysOf(kind), ...addressKeysOf(kind)], known: knownKeysOf(kind) }
+  );
+}
+
+/** Whether a record as it was loses words in these keys, and keys that nothing understands, and nothing else. */
+function isLess(
+  { person, known }: NonNullable<ReturnType<typeof keysOf>>,
+  told: unknown,
+  left: unknown,
+): boolean {
+  if (fingerprint(told) === fingerprint(left)) return true;
+  if (typeof told !== "object" || typeof left !== "object" || !told || !left) return false;
+  const [before, now] = [readMap(told), readMap(left)];
+  return changedKeys(before, now).every((key) =>
+    key in now
+      ? key in before && person.includes(key) && isLeftOf(before[key], now[key])
+      : key === "old" || (known !== null && !known.includes(key)),
+  );
+}
+
+/** Who took somebody out of an entry, with those before. */
+function tellsWho({ account }: Writer, told: RawDocument, left: RawDocument): boolean {
+  const { redactedBy: former = account.uid, redactedAt: at } = told;
+  const earlier = readEntries(told["redactedEarlier"]);
+  const all = former === account.uid ? earlier : [...earlier, { by: former, at }];
+  return (
+    left["redactedBy"] === account.uid &&
+    fingerprint(readEntries(left["redactedEarlier"])) === fingerprint(all)
+  );
+}
+
+/** Whether an entry of a record that is gone gets another id, in an erasure that is under way. */
+function isRenamed({ read }: Writer, told: RawDocument, left: RawDocument): boolean {
+  const [collection, id] = [readText(told["collection"]), readText(left["id"])];
+  const record = told["action"] === "live" ? told["record"] : `${collection}/${id}`;
+  return (
+    read(collection, readText(told["id"])) === null &&
+    /^[0-9a-f]{20}$/.test(id) &&
+    left["record"] === record &&
+    read(BATCHES, readText(left["redactedWith"]))?.["what"] === "erase"
+  );
+}
+
+/** Whether an entry loses a person and nothing else, and says who took the person out. */
+function isRedacted(writer: Writer, told: RawDocument, left: RawDocument): boolean {
+  const keys = keysOf(told);
+  const changed = changedKeys(told, left);
+  const stays = ["id", "record", "redactedWith"].every((key) => !changed.includes(key));
+  const may = [
+    "before",
+    "after",
+    "redactedBy",
+    "redactedAt",
+    "redactedEarlier",
+    "redactedWith",
+    "id",
+    "record",
+  ];
+  return (
+    keys !== null &&
+    changed.every((key) => may.includes(key)) &&
+    ["before", "after", "id"].some((key) => changed.includes(key)) &&
+    tellsWho(writer, told, left) &&
+    (stays || isRenamed(writer, told, left)) &&
+    isLess(keys, told["before"], left["before"]) &&
+    isLess(keys, told["after"], left["after"])
+  );
+}
+
+/** Whether a note of an erasure loses digests of names and nothing else. */
+function isTidied(note: RawDocument, left: RawDocument): boolean {
+  const [before, now] = [readMap(note["after"]), readMap(left["after"])];
+  const recordsOf = ({ records }: RawDocument): readonly unknown[] =>
+    Array.isArray(records) ? records : [];
+  const stay = recordsOf(before).filter((one) => !String(one).startsWith("#"));
+  const rest = (of: RawDocument) => fingerprint({ ...of, records: [], renamed: {} });
+  return (
+    note["action"] === "erase" &&
+    rest(before) === rest(now) &&
+    !("renamed" in now) &&
+    fingerprint(recordsOf(now)) === fingerprint(stay)
+  );
+}
+
+/** Whether an owner takes something out of an entry that is stored, or the whole entry. */
+export function mayChangeEntry(
+  writer: Writer,
+  { id, document }: Write,
+  told: RawDocument,
+): boolean {
+  if (!isOwner(writer.rights)) return false;
+  if (document === null) return isArchived(writer, id, told);
+  return isRedacted(writer, told, document) || isTidied(told, document);
+}
+
+/** Whether a new note of an erasure is the only one, and names few records, each of them gone after its transaction. */
+export function isErasure(writer: Writer, note: RawDocument | null): boolean {
+  const { records } = readMap(note?.["after"]);
+  const isGone = (path: unknown) => {
+    const [collection = "", id = ""] = String(path).split("/");
+    return after(writer, collection, id) === null;
+  };
+  const notes = writer.beside.filter(({ document }) => document?.["action"] === "erase");
+  return (
+    notes.length === 1 &&
+    Array.isArray(records) &&
+    records.length <= limits.erased &&
+    records.every(isGone)
+  );
+}
+
+/** Whether what names the entry of a deletion goes with that entry, or with the name in its id. */
+export function mayForget(writer: Writer, name: string): boolean {
+  const change = readText(writer.read(DELETIONS, name)?.["change"]);
+  const entry = after(writer, HISTORY, change);
+  const isOfNow = writer.beside.some((one) => one.collection === HISTORY && one.id === change);
+  const losesName =
+    isOfNow && entry?.["action"] === "delete" && name !== `${entry["collection"]} ${entry["id"]}`;
+  return isOwner(writer.rights) && (entry === null || losesName);
+}

@@ -1,0 +1,4 @@
+import { attacksOfOtherSports } from "./attacks";
+import { tryRights } from "./rightsBench";
+
+tryRights(await attacksOfOtherSports());

@@ -1,0 +1,4 @@
+import { attacks } from "./attacks";
+import { tryRights } from "./rightsBench";
+
+tryRights(attacks);
