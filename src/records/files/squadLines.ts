@@ -53,12 +53,7 @@ function cellsIn(line: string, positions: Positions): readonly [string, string, 
   const [beside, ahead] = [positionIn(behind, positions), positionIn(before, positions)];
   const bare = before === "" ? rest : beside !== null ? before : ahead !== null ? behind : rest;
   const { name, position } = calledIn(bare, positions);
-  const said = beside ?? (before === "" ? null : ahead) ?? position;
-  // "7. Chidi Obi LW": a code in capitals behind the name, and none of one letter, which may be a name's.
-  const [, called = "", code = ""] =
-    said === "" ? (/^(.+\s.+)\s(\p{Lu}{2,3})$/u.exec(name) ?? []) : [];
-  const behindName = code === "" ? null : positionIn(code, positions);
-  return behindName === null ? [number, name, said] : [number, called, behindName];
+  return [number, name, beside ?? (before === "" ? null : ahead) ?? position];
 }
 
 /**
