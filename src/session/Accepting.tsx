@@ -154,7 +154,7 @@ function AccountForm({ invitation, accepting, isNew, onSent, onName }: AccountFo
     void run(account, isLater ? null : name);
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className="stack-5" noValidate onSubmit={submit}>
       <Problem of={accepting} />
       {asksName && <NameField {...typed.field("name")} />}
       <AccountFields
@@ -232,7 +232,7 @@ function AcceptForm({ accepting, rights, name }: WithAccountProps) {
   const typed = useTyped({ name });
   return (
     <form
-      className={styles.form}
+      className="stack-5"
       noValidate
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();

@@ -45,7 +45,7 @@ export default function JoinPage({ find = findInvitation, load }: JoinPageProps)
   return (
     <PlainPage>
       <section className={styles.card}>
-        <p className={styles.overline}>{arena.name}</p>
+        <p className="text-overline text-secondary">{arena.name}</p>
         {token === null ? (
           <h1 className={styles.title}>Invitation</h1>
         ) : tokenPattern.test(token) ? (

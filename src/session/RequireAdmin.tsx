@@ -143,7 +143,7 @@ function StrangerPage({ account, rights }: StrangerPageProps) {
   return (
     <PlainPage>
       <section className={styles.card}>
-        <p className={styles.overline}>{league.name}</p>
+        <p className="text-overline text-secondary">{league.name}</p>
         <h1 className={styles.title}>You are not an administrator here</h1>
         <p>
           You are signed in as <strong>{account.email}</strong>, but this account may not change{" "}
@@ -269,7 +269,7 @@ function AskForRights() {
     );
   }
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void ask(event)}>
+    <form className="stack-5" noValidate onSubmit={(event) => void ask(event)}>
       {asking.status === "refused" && (
         <p className={styles.notice} role="status">
           Your request was not granted. You can ask again.

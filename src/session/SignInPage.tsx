@@ -36,7 +36,7 @@ export function SignIn() {
   return (
     <PlainPage>
       <section className={styles.card}>
-        <p className={styles.overline}>{league.name}</p>
+        <p className="text-overline text-secondary">{league.name}</p>
         <h1 className={styles.title}>Admin sign-in</h1>
         {ended && (
           <p className={styles.notice} role="status">
@@ -102,7 +102,7 @@ function SignInForm({ checking }: SignInFormProps) {
   return (
     <form
       aria-describedby={failed ? failureId : undefined}
-      className={styles.form}
+      className="stack-5"
       noValidate
       onSubmit={(event) => void submit(event)}
     >

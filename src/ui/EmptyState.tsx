@@ -28,7 +28,7 @@ export function EmptyState({ spot, title, children, action, bare = false }: Empt
       )}
       {createElement(heading, { className: "text-h3" }, title)}
       {children && <p className={styles.sentence}>{children}</p>}
-      {action && <div className={styles.action}>{action}</div>}
+      {action && <div className="wrap-2 mt-3 justify-center">{action}</div>}
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function ErrorState({
       <p className="text-h3">{title}</p>
       {children && <p className={styles.sentence}>{children}</p>}
       {(onRetry || action) && (
-        <div className={styles.action}>
+        <div className="wrap-2 mt-3 justify-center">
           {onRetry && (
             <Button aria-disabled={busy} icon="retry" onClick={busy ? undefined : onRetry}>
               {busy ? "Trying again…" : "Try again"}

@@ -54,7 +54,7 @@ export function DifferenceRow(props: DifferenceRowProps) {
       <span className={styles.who} role="rowheader">
         <span className={isFirst ? undefined : "visually-hidden"}>{who}</span>
       </span>
-      <span className={styles.what} role="cell">
+      <span className="text-secondary" role="cell">
         {what}
       </span>
       <span className={styles.figure} data-label="By hand" role="cell">

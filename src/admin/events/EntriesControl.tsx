@@ -70,7 +70,7 @@ export default function EntriesControl({ field }: ControlProps) {
   return (
     <div
       aria-label={held?.name ?? meta.label}
-      className={styles.part}
+      className="stack-3"
       id={inputId(name)}
       role="group"
       tabIndex={-1}
@@ -188,7 +188,7 @@ function TeamScore({ held }: { readonly held: MeetWithEvents }) {
       <h3 className={styles.label}>
         {held.meet.name} after {held.done} of {held.events.length} events
       </h3>
-      <ol className={styles.scoreList} role="list">
+      <ol className="mt-2" role="list">
         {held.table.map(({ name, rank, shared, points }) => (
           <li className={styles.scoreLine} key={name}>
             <span>

@@ -50,7 +50,7 @@ export function PasteEntries({ of, onPaste }: PasteEntriesProps) {
     said.map((remark) => `line ${line}, ${remark}`),
   );
   return (
-    <div className={styles.part}>
+    <div className="stack-3">
       <TextField
         helperText="Columns: athlete, team, mark, wind; or any order under a line of their names"
         id={inputId("paste")}

@@ -59,7 +59,7 @@ interface PairProps {
 /** Home above away. */
 export function TeamPair({ match, context: { clubs } }: PairProps) {
   return (
-    <span className={styles.pair}>
+    <span className="stack-1">
       <TeamLine clubs={clubs} logo={match.teamALogo} name={match.teamA} />
       <span className="visually-hidden"> v </span>
       <TeamLine clubs={clubs} logo={match.teamBLogo} name={match.teamB} />

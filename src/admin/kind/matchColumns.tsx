@@ -4,7 +4,6 @@ import { foldName, slugOf } from "@/domain/names";
 import type { League } from "@/domain/league/league";
 import { shapeOf } from "@/records/shape";
 import { KickOffCell, TeamPair } from "./cells";
-import styles from "./cells.module.css";
 import type { Column, Filter } from "./column";
 
 type MatchKind = "fixtures" | "results";
@@ -32,7 +31,7 @@ export const weekColumn = <K extends MatchKind>(): Column<K> => ({
   label: "Game week",
   onCard: "plain",
   order: (match) => gameWeekNumber(match.gameWeek) ?? match.gameWeek,
-  cell: (match) => <span className={styles.whole}>{gameWeekLabel(match.gameWeek)}</span>,
+  cell: (match) => <span className="nowrap">{gameWeekLabel(match.gameWeek)}</span>,
 });
 
 /** Narrows a list to the matches of a club. */

@@ -22,11 +22,7 @@ export function LineUpControl({ field }: ControlProps) {
   const squad = useMemo(() => of.squadOf(team), [of, team]);
   const isKnown = squad.length > 0;
   return (
-    <div
-      aria-label={`${field.meta.label}${team && `, ${team}`}`}
-      className={styles.part}
-      role="group"
-    >
+    <div aria-label={`${field.meta.label}${team && `, ${team}`}`} className="stack-3" role="group">
       {isKnown && <LineUpPicker field={field} of={of} squad={squad} team={team} />}
       <AsText alone={!isKnown} field={field} />
     </div>

@@ -168,7 +168,7 @@ function Shirts({ label, shirts }: ShirtsProps) {
           type="button"
         >
           {number !== undefined && <span className={styles.number}>{number ?? "–"}</span>}
-          <span className={styles.who}>
+          <span className="break-anywhere">
             {name}
             <span className={styles.notes}>{notes.filter(Boolean).join(" · ")}</span>
           </span>

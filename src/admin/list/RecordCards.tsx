@@ -22,7 +22,7 @@ export function RecordCards<K extends EntityKind>(props: ListViewProps<K>) {
   const [first, ...others] = listed.columns;
   const facts = others.filter(({ onCard }) => onCard);
   return (
-    <ul aria-label={label} className={styles.cards} role="list">
+    <ul aria-label={label} className="card" role="list">
       {records.map((record) => {
         const title = titleOf(kind, record, context.league);
         const resultTo = resultOf(record.id);

@@ -42,7 +42,7 @@ export function RecordTable<K extends EntityKind>(props: ListViewProps<K>) {
         <TableHead>
           <TableRow>
             {mayDelete && (
-              <TableCell className={styles.select} padding="checkbox">
+              <TableCell padding="checkbox">
                 <Checkbox
                   checked={count > 0 && count === ids.length}
                   indeterminate={count > 0 && count < ids.length}
@@ -92,7 +92,7 @@ export function RecordTable<K extends EntityKind>(props: ListViewProps<K>) {
               key={record.id}
             >
               {mayDelete && (
-                <TableCell className={styles.select} padding="checkbox">
+                <TableCell padding="checkbox">
                   <Checkbox
                     checked={selected.has(record.id)}
                     onChange={(_, checked) => onSelect([record.id], checked)}

@@ -38,13 +38,7 @@ export default function TimetableControl({ field }: ControlProps) {
   const programme = league.meets?.programme ?? [];
   const full = meta.max !== undefined && events.length >= meta.max;
   return (
-    <div
-      aria-label={meta.label}
-      className={styles.part}
-      id={inputId(name)}
-      role="group"
-      tabIndex={-1}
-    >
+    <div aria-label={meta.label} className="stack-3" id={inputId(name)} role="group" tabIndex={-1}>
       {events.length === 0 && programme.length > 0 && (
         <Button
           onClick={() => write(programme.map((one, at) => ({ ...one, number: at + 1, time: "" })))}

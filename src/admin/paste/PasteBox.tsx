@@ -58,7 +58,7 @@ export function PasteBox({ columns, onRows }: PasteBoxProps) {
     void read(event.dataTransfer.files[0]);
   };
   return (
-    <div className={styles.box} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+    <div className="stack-4" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <TextField
         helperText="Copy the cells with their headings and paste them here, or drop a file. Nothing is saved before you say so."
         label="Cells"

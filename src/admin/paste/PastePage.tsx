@@ -134,7 +134,7 @@ function Paste<K extends EntityKind>({ kind, section, records: listed }: PastePr
       <PageHead
         action={
           grid && (
-            <span className={styles.actions}>
+            <span className="wrap-2">
               <Button disabled={at === "saving" || at === "undoing"} onClick={clear}>
                 {isIdle ? "Discard" : "Paste more"}
               </Button>

@@ -89,7 +89,7 @@ export function PictureControl({ field, use }: PictureControlProps) {
   const isLost = useLost(address);
   const name = field.meta.label.toLowerCase();
   return (
-    <div className={styles.part}>
+    <div className="stack-3">
       {/* Dropping and pasting are other ways to what the button does. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- there is the button */}
       <div
@@ -145,7 +145,7 @@ export function PictureControl({ field, use }: PictureControlProps) {
             Remove {name}
           </Button>
         )}
-        <span className={styles.hint} id={hint}>
+        <span className="text-caption text-secondary" id={hint}>
           Or drop or paste one here. It is made small, and loses what the camera wrote into it.
         </span>
       </div>

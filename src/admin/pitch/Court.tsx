@@ -262,7 +262,7 @@ function Panels({ line, name, targets, steps, sides, onLine }: PanelsProps) {
       </p>
       <div className={styles.panels}>{both.map(panel)}</div>
       {(next !== "" || whole !== line) && (
-        <p className={styles.more}>
+        <p className="wrap-3 justify-center">
           {next !== "" && (
             <Button onClick={() => onLine(after, `${next} begun`)}>Start {next}</Button>
           )}

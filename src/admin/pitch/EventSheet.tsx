@@ -138,7 +138,7 @@ export function EventSheet({ tapped, play, sides, onEvent, onClose }: EventSheet
           </button>
         ))}
       </div>
-      <p className={styles.hint}>
+      <p className="mt-3 text-caption text-secondary">
         A goal counts at once; then tap who gave the pass, or “No assist”.
       </p>
     </Dialog>

@@ -80,7 +80,7 @@ export function Finish(props: FinishProps) {
           that was broken off is entered in its result by an administrator.
         </p>
       )}
-      <p className={styles.finish}>
+      <p className="wrap-3 mt-4">
         <Button
           disabled={isBusy || problem !== null || ending === null}
           onClick={() => void save()}

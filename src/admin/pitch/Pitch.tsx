@@ -83,7 +83,7 @@ export function Pitch({ play, of, asScorer, onSaved }: PitchProps) {
   const column = (side: Side) => {
     const names = shortNames(sides[side].onPitch.map(({ name }) => name));
     return (
-      <section aria-label={sides[side].team} className={styles.column}>
+      <section aria-label={sides[side].team}>
         <h2 className={styles.team}>{sides[side].team}</h2>
         {sides[side].onPitch.length === 0 && (
           <EmptyState bare title="No players known">

@@ -198,7 +198,7 @@ function Closed({ title, children, on, taking }: ClosedProps) {
       <div className={styles.closed} role="status">
         <EmptyState title={title}>{children}</EmptyState>
       </div>
-      <p className={styles.finish}>
+      <p className="wrap-3 mt-4">
         <BackToMatches isMain={on !== undefined} />
         {on && <ButtonLink to={on.to}>{on.label}</ButtonLink>}
         {taking && <TakeUp {...taking} />}

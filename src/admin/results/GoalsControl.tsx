@@ -51,7 +51,7 @@ export function GoalsControl({ field }: ControlProps) {
   return (
     <div
       aria-label={`${meta.label}${team && `, ${team}`}`}
-      className={styles.part}
+      className="stack-3"
       id={inputId(name)}
       ref={list}
       role="group"

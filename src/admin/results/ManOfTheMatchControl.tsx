@@ -6,7 +6,6 @@ import { carriedLogo } from "../kind/clubFields";
 import { useSuggestions } from "../fields/suggestions";
 import { asManOfTheMatch, type FormValues } from "../fields/values";
 import { inputId, labelOf, useField, type ControlProps } from "../fields/control";
-import styles from "../fields/controls.module.css";
 import { FieldNote } from "../fields/FieldNote";
 import { PlayerInput } from "../line-up/PlayerInput";
 import { Stars } from "./Stars";
@@ -37,7 +36,7 @@ export function ManOfTheMatchControl({ field }: ControlProps) {
   const best = useBest();
   const chosen = asManOfTheMatch(value);
   return (
-    <div className={styles.part}>
+    <div className="stack-3">
       <PlayerInput
         id={inputId(field.name)}
         invalid={error !== undefined}

@@ -142,7 +142,7 @@ export function MatchTaps() {
     ? `Tap who came on for ${last.player}.`
     : `Each tap notes: ${labelOf(verb).toLowerCase()}.`;
   return (
-    <div aria-labelledby={id} className={styles.taps} role="group">
+    <div aria-labelledby={id} className="stack-4 mb-3" role="group">
       <div className={styles.bar}>
         <p className={controls.label} id={id}>
           Tap what happened
@@ -217,7 +217,7 @@ export function MatchTaps() {
         {squads.map(
           ({ side, team, squad }) =>
             squad.length > 0 && (
-              <section aria-label={team} className={controls.part} key={side}>
+              <section aria-label={team} className="stack-3" key={side}>
                 <h3 className={controls.label}>{team}</h3>
                 <SquadPicker
                   about={(player) => about(side, team, player)}

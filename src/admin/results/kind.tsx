@@ -106,7 +106,7 @@ function Ended({ result }: { readonly result: Result }) {
   const league = useLeague();
   if (readEnding(result.ending).how === "normal") return null;
   const { status, ending } = outcomeOf(result, league);
-  return <span className={styles.corrected}> {ending || status}</span>;
+  return <span className="text-caption text-secondary"> {ending || status}</span>;
 }
 
 /** How a league's results are listed: those that wait to be confirmed, then the newest game week. */
@@ -125,7 +125,10 @@ function listedResults(league: League): Listed<"results"> {
             {scoreText(asPlayed(result, league))}
             <Ended result={result} />
             {result.corrected && (
-              <span className={styles.corrected}> {correctedInWords(result, league)}</span>
+              <span className="text-caption text-secondary">
+                {" "}
+                {correctedInWords(result, league)}
+              </span>
             )}
             {result.unconfirmed && <Unconfirmed result={result} />}
           </span>

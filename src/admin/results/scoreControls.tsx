@@ -6,7 +6,6 @@ import { scoreFigure } from "@/domain/match/figure";
 import { readScore } from "@/domain/match/typedScore";
 import { lowerFirst } from "@/domain/wording";
 import { inputId, labelOf, useField, type ControlProps } from "../fields/control";
-import styles from "../fields/controls.module.css";
 import { FieldNote } from "../fields/FieldNote";
 import { useSuggestions } from "../fields/suggestions";
 import { TextControl } from "../fields/TextControl";
@@ -24,7 +23,7 @@ export function DetailControl({ field }: ControlProps) {
   const { scoreFormat, text, type, change, onBlur, error } = useDetail(field.name);
   const reading = scoreFormat && text.trim() !== "" ? scoreFormat.read(text) : null;
   return (
-    <div className={styles.part}>
+    <div className="stack-3">
       {scoreFormat && <ScoreEntry format={scoreFormat} onType={type} text={text} />}
       <TextField
         error={error !== undefined}

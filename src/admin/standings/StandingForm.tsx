@@ -215,7 +215,7 @@ function AdjustControl({ field: { name, meta } }: ControlProps) {
   return (
     <div
       aria-label="Points given or taken"
-      className={styles.part}
+      className="stack-3"
       id={inputId(name)}
       role="group"
       tabIndex={-1}

@@ -29,7 +29,7 @@ export default function ColoursControl({ field }: ControlProps) {
   const choose = (first: string, second: string) => change(`${first}, ${second}`);
   const alike = contrast(primary, secondary) < TOLD_APART;
   return (
-    <div aria-labelledby={inputId("colours-label")} className={styles.colours} role="group">
+    <div aria-labelledby={inputId("colours-label")} className="stack-3" role="group">
       <p className={styles.label} id={inputId("colours-label")}>
         Colours (optional)
       </p>

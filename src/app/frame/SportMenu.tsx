@@ -66,7 +66,7 @@ export function SportMenu() {
     >
       <ul className={styles.sports} role="list">
         {sports.length === 0 && leagues.status === "ready" && (
-          <li className={styles.none}>No league yet</li>
+          <li className="text-caption text-secondary">No league yet</li>
         )}
         {sports.map((sport) => (
           <SportMenuItem

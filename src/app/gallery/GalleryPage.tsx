@@ -55,8 +55,8 @@ export default function GalleryPage() {
             <h2>{title}</h2>
             <div className={styles.states}>
               {states.map(({ name, show }) => (
-                <figure className={styles.state} key={name}>
-                  <figcaption className={styles.name}>{name}</figcaption>
+                <figure className="min-0" key={name}>
+                  <figcaption className="mb-2 text-caption text-secondary">{name}</figcaption>
                   <Guard>{show}</Guard>
                 </figure>
               ))}

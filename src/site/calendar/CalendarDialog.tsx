@@ -266,7 +266,7 @@ function Subscribe({ feeds, renewed, what }: SubscribeProps) {
       </div>
       <details className={styles.more}>
         <summary>On Android, and other calendars</summary>
-        <p className={styles.hint}>
+        <p className="text-caption text-secondary">
           <b>Subscribe</b> opens the calendar of an iPhone or a Mac, or Outlook. With Android take
           Google: where its app does not offer to add it, open the link on a computer once, and the
           phone has it too.
@@ -283,7 +283,7 @@ function Subscribe({ feeds, renewed, what }: SubscribeProps) {
         </div>
         {/* Where the last deployment could read nothing, it was not written. */}
         {at && (
-          <p className={styles.hint}>
+          <p className="text-caption text-secondary">
             Written last on {at.date}, {at.time}; calendars look once or a few times a day. For feed
             readers (Atom):{" "}
             <a href={`/${ATOM_FOLDER}/${atomPlace(own)}`}>

@@ -109,7 +109,7 @@ function Body({
   if (isLoading) {
     return (
       <Loading what="championship">
-        <div className={styles.card}>
+        <div className="card overflow-hidden">
           {Array.from({ length: HOUSES }, (_, at) => (
             <div className={styles.waiting} key={at}>
               <Skeleton width="long" />

@@ -158,7 +158,7 @@ function StillToCome({ shares, read }: StillToComeProps) {
                 <Glyph className={styles.glyph ?? ""} sport={league.sport} />
                 <span>
                   <span className={styles.name}>{league.name}</span>
-                  <span className={styles.next}>
+                  <span className="text-caption text-secondary">
                     {progress === "notYet" ? `not yet: ${next}` : next}
                   </span>
                 </span>

@@ -103,7 +103,7 @@ function Part({ line, share }: { readonly line: HouseLine; readonly share: Leagu
         <Link className={styles.league} to={paths.page(league, "home")}>
           {leagueLabel(league)}
         </Link>{" "}
-        <span className={styles.place}>
+        <span className="text-caption text-secondary">
           {places}
           {progress === "final" && own.length > 0 && ", final"}
         </span>

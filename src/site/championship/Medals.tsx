@@ -3,7 +3,6 @@ import { DataTable, type Column } from "@/ui/DataTable";
 import { Medal } from "@/ui/medals/Medal";
 import { houses } from "@/domain/houses";
 import { houseColumns } from "./houseColumns";
-import styles from "./Medals.module.css";
 
 type Row = ReturnType<typeof medalTable>[number];
 
@@ -31,7 +30,7 @@ const columns: readonly Column<Row>[] = [
 /** Houses by first, second and third places of the leagues. */
 export default function Medals({ lines }: { readonly lines: readonly HouseLine[] }) {
   return (
-    <div className={styles.card}>
+    <div className="card overflow-hidden">
       <DataTable
         caption={`Medals of the ${houses}, if all ended today`}
         columns={columns}

@@ -13,8 +13,6 @@ import { DataTable, type Column } from "@/ui/DataTable";
 import { Section } from "@/ui/Section";
 import { houses } from "@/domain/houses";
 import { houseColumns } from "./houseColumns";
-import styles from "./Medals.module.css";
-import pageStyles from "./ChampionshipPage.module.css";
 import { leagueLabel } from "./words";
 
 /** The championship of each closed season. */
@@ -63,12 +61,12 @@ function PastYear({ year, read }: Props) {
     .map(({ league }) => league);
   return (
     <Section title={year.id}>
-      <p className={pageStyles.note}>
+      <p className="mb-3 text-small text-secondary">
         Counted: {counted.map(leagueLabel).join(", ")}.
         {unknown.length > 0 &&
           ` The final places are not known of: ${unknown.map(leagueLabel).join(", ")}.`}
       </p>
-      <div className={styles.card}>
+      <div className="card overflow-hidden">
         <DataTable
           caption={`The ${houses} in ${year.id}`}
           columns={columns}

@@ -123,7 +123,7 @@ function ClubAgainst({ club }: ClubBlock) {
         value={(named(chosen.against) ?? opponent).slug}
       />
       {next && opponent === opponentIn(next) && (
-        <p className={styles.next}>
+        <p className="mb-3 text-secondary">
           The <Link to={paths.match(league, next.id)}>next opponent</Link> so far.
         </p>
       )}

@@ -17,7 +17,6 @@ import { formMark } from "@/domain/match/form";
 import { outcomeWords } from "@/ui/form/FormGuide";
 import { outcomeOf } from "@/ui/match/outcome";
 import { pointsInWords } from "../pointsInWords";
-import styles from "./ClubSeason.module.css";
 import placeByWeekStyles from "./PlaceByWeek.module.css";
 import type { ClubBlock } from "./ClubHeader";
 import { SeasonSkeleton } from "./SeasonSkeleton";
@@ -47,13 +46,13 @@ export default function ClubSeason({ club }: ClubBlock) {
   if (!own || own.points.length < 2) {
     return (
       <Section title="The season so far">
-        <p className={styles.early}>Its charts begin with the second match.</p>
+        <p className="text-secondary">Its charts begin with the second match.</p>
       </Section>
     );
   }
   return (
     <Section title="The season so far">
-      <div className={styles.charts}>
+      <div className="column-5">
         <LineChart
           note={`The coloured line is ${club.name}; the grey ones are the other ${league.clubNoun}s.`}
           series={series.toSorted((a, b) => Number(a.highlighted) - Number(b.highlighted))}
@@ -109,7 +108,7 @@ function PlaceByWeek({ name, competition, results }: Props) {
       <ol className={placeByWeekStyles.weeks} role="list">
         {places.map(({ week, rank, shared }) => (
           <li data-first={rank === 1 || undefined} key={week}>
-            <span className={placeByWeekStyles.week}>
+            <span className="text-tiny text-secondary">
               <span className="visually-hidden">Game week </span>
               {week}
               <span className="visually-hidden">: </span>

@@ -12,7 +12,7 @@ export function SeasonSkeleton() {
   return (
     <Section title="The season so far">
       <Loading what="season">
-        <div className={styles.charts}>
+        <div className="column-5">
           {charts.map((chart) => (
             <Skeleton className={styles.placeholder} key={chart} shape="block" />
           ))}

@@ -33,7 +33,7 @@ export default function ComingSoonPart({ page, title }: ComingSoonPartProps) {
         <div className={styles.words}>
           <h2 className={styles.heading}>{COMING_SOON}</h2>
           <p>{STAY_TUNED}</p>
-          <p className={styles.what}>
+          <p className="text-secondary">
             {title} of {league.name} will be shown here as soon as its administrators open this
             page. Ask them at <a href={`mailto:${arena.email}`}>{arena.email}</a>.
           </p>

@@ -15,9 +15,9 @@ export function OpenLeagues({ except }: { readonly except?: string }) {
           <li data-sport={league.sport} key={league.slug}>
             <Link className={styles.league} to={paths.page(league, "home")}>
               <Glyph className={styles.glyph ?? ""} sport={league.sport} />
-              <span className={styles.text}>
+              <span className="grid">
                 <span className={styles.name}>{league.name}</span>
-                <span className={styles.strapline}>{league.strapline}</span>
+                <span className="text-small text-secondary">{league.strapline}</span>
               </span>
               <Icon className={styles.arrow} name="arrowRight" />
             </Link>

@@ -37,7 +37,7 @@ export default function EmbedDialog({ first = "table", match, onClose }: EmbedDi
   };
   return (
     <Dialog kind={league.name} onClose={onClose} title="Show it on your site" width="narrow">
-      <div className={styles.body}>
+      <div className="stack-3">
         <SelectField
           label="What to show"
           onChange={(value) => {
@@ -47,7 +47,7 @@ export default function EmbedDialog({ first = "table", match, onClose }: EmbedDi
           options={options}
           value={part}
         />
-        <label className={styles.label}>
+        <label className="stack-1 semibold">
           HTML to paste
           <textarea
             className={styles.snippet}

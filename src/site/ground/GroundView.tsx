@@ -185,7 +185,7 @@ function Part({ of, now }: { readonly of: GroundPart; readonly now: number }) {
   const { part, all } = of;
   return (
     <Section title={titles[part]}>
-      <div className={styles.cards}>
+      <div className="column-3">
         {firstOf(of, isAll ? Infinity : SHOWN_OF_PART).map(({ league, clubs, occasions }) => (
           <InLeague clubs={clubs} key={`${league.slug} ${occasions[0]?.id}`} league={league}>
             <LeagueCard now={now} occasions={occasions} />

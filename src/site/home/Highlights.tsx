@@ -61,7 +61,7 @@ export function Highlights({ dialog, results, matches }: HighlightsProps) {
             {latestFirst(matches.filter(hasResult).filter(wasPlayed))
               .slice(0, SHOWN_HIGHLIGHTS)
               .map((match, index) => (
-                <li className={styles.cell} key={match.id}>
+                <li className="grid min-0" key={match.id}>
                   <HighlightCard
                     large={index === 0}
                     link={dialog.link(match.id)}

@@ -23,7 +23,7 @@ export default function TeamOfTheWeek() {
               <TeamOfTheWeekPitch game={league.game} team={team} />
               <TeamOfTheWeekList team={team} />
             </div>
-            <p className={styles.note}>
+            <p className="mt-2 text-caption text-secondary">
               {team.label}. Chosen by {sport.words.scored.toLowerCase()}, assists, match ratings
               {countsCards && ", cards"} and the results of the week.
             </p>

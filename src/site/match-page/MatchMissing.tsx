@@ -3,7 +3,6 @@ import { ButtonLink } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
 import { Link } from "@/ui/Link";
 import { useLeague } from "@/ui/where";
-import styles from "./MatchPage.module.css";
 
 interface Props {
   readonly id: string;
@@ -31,7 +30,7 @@ export function MatchMissing({ id, past }: Props) {
         It may have been removed, or the address is not complete.
       </EmptyState>
       {others.length > 0 && (
-        <p className={styles.seasons}>
+        <p className="mt-4 text-center">
           Look in another season:{" "}
           {others.map((season, at) => (
             <span key={season.id}>

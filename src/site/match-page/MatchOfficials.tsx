@@ -23,7 +23,7 @@ export default function MatchOfficials({ id }: { readonly id: string }) {
   if (officials.length === 0) return null;
   return (
     <section aria-labelledby="officials-title" className={styles.officials}>
-      <h2 className={styles.title} id="officials-title">
+      <h2 className="mb-3" id="officials-title">
         Officials
       </h2>
       <ul role="list">

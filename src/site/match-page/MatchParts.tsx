@@ -196,8 +196,8 @@ interface PartProps {
 /** A part of the page that a jump leads to. */
 function Part({ id, title, children }: PartProps) {
   return (
-    <section aria-labelledby={`${id}-title`} className={styles.part} id={id}>
-      <h2 className={styles.title} id={`${id}-title`}>
+    <section aria-labelledby={`${id}-title`} className="min-0" id={id}>
+      <h2 className="mb-3" id={`${id}-title`}>
         {title}
       </h2>
       <HeadingLevel value="h3">{children}</HeadingLevel>

@@ -42,7 +42,7 @@ export default function Unavailable({ match }: MatchShown) {
   const failed = failedOf([results, players]);
   if (failed) {
     return (
-      <p className={styles.failed} role="alert">
+      <p className="mt-3 text-secondary" role="alert">
         Who is suspended could not be read.{" "}
         <Button onClick={failed.retry} variant="link">
           Try again

@@ -2,7 +2,6 @@ import type { ListedMatch } from "@/domain/match/listed";
 import { useLeague } from "@/ui/where";
 import { CalendarButton } from "../calendar/CalendarButton";
 import { EmbedButton } from "../embed/EmbedButton";
-import styles from "./LeagueActions.module.css";
 
 interface LeagueActionsProps {
   readonly matches: readonly ListedMatch[];
@@ -12,7 +11,7 @@ interface LeagueActionsProps {
 export default function LeagueActions({ matches }: LeagueActionsProps) {
   const league = useLeague();
   return (
-    <div className={styles.actions}>
+    <div className="wrap-2 mt-6">
       <CalendarButton
         feeds={[{ league }]}
         matches={matches.map((match) => ({ league, match }))}

@@ -238,7 +238,7 @@ const FixtureDays = memo(function FixtureDays({ matches, now, openAt, link }: Fi
   const note = dated ? zoneNote(dated.date, zone, arena.timeZone) : null;
   return (
     <>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className="mb-3 text-caption text-secondary">{note}</p>}
       {daysOf(matches, zone).map(({ label, matches: items }, at) => (
         <section
           className={styles.day}

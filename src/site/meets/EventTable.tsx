@@ -183,7 +183,7 @@ function Mark({ entry, hasWind, tag }: MarkProps) {
       )}{" "}
       {entry.mark}
       {hasWind && entry.wind !== undefined && (
-        <small className={styles.wind}> {windInWords(entry.wind)}</small>
+        <small className="text-tiny text-secondary"> {windInWords(entry.wind)}</small>
       )}
     </>
   );

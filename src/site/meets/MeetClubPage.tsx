@@ -87,7 +87,7 @@ function MeetRows({ club, season: { meets, table } }: MeetRowsProps) {
   }
   return (
     <>
-      <p className={styles.facts}>
+      <p className="mb-3 text-secondary">
         Place {own.rank} of {table.length} · {showPoints(own.points)} points · events won:{" "}
         {own.places[0] ?? 0}
       </p>

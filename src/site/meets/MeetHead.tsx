@@ -1,7 +1,6 @@
 import { formatKickOff } from "@/domain/time";
 import type { MeetWithEvents } from "@/domain/season/meets";
 import { useZone } from "@/ui/match/useZone";
-import styles from "./Meets.module.css";
 import { progressOf } from "./progress";
 
 /** When and where a meet is, and how far it is. */
@@ -10,7 +9,7 @@ export function MeetFacts({ held }: { readonly held: MeetWithEvents }) {
   const at = formatKickOff(held.meet.date, zone);
   const when = at ? `${at.date}, ${at.time}` : "Date unavailable";
   return (
-    <p className={styles.facts}>
+    <p className="mb-3 text-secondary">
       {[when, held.meet.place, progressOf(held)].filter((part) => part !== "").join(" · ")}
     </p>
   );

@@ -3,7 +3,6 @@ import { Section } from "@/ui/Section";
 import { useLeague } from "@/ui/where";
 import { EmbedButton } from "../embed/EmbedButton";
 import { useSeason } from "../season/useSeason";
-import styles from "./Meets.module.css";
 import { WithMeetSeason } from "./WithMeetSeason";
 import { TeamTable } from "./TeamTable";
 
@@ -18,7 +17,7 @@ export default function MeetStandingsPage() {
         return (
           <>
             <Section title="Season table">
-              <p className={styles.facts}>
+              <p className="mb-3 text-secondary">
                 {played === 1 ? "After one meet" : `After ${played} meets`}.{" "}
                 {scoringInWords(scoring)}
               </p>

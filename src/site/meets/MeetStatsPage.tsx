@@ -36,7 +36,7 @@ function BestMarks({ season }: BestMarksProps) {
   const zone = useZone();
   return (
     <>
-      <p className={styles.facts}>
+      <p className="mb-3 text-secondary">
         The best marks of the season, one of each athlete, with a wind of at most 2.0 metres per
         second.
       </p>

@@ -16,7 +16,7 @@ interface Props {
 export function Timetable({ held, past }: Props) {
   const league = useLeague();
   const zone = useZone();
-  if (held.events.length === 0) return <p className={styles.facts}>No timetable yet.</p>;
+  if (held.events.length === 0) return <p className="mb-3 text-secondary">No timetable yet.</p>;
   return (
     <ol className={styles.timetable} role="list">
       {held.events.map(({ number, at, name, isDone, event }) => {
@@ -25,7 +25,7 @@ export function Timetable({ held, past }: Props) {
           <>
             <span className={styles.when}>{formatKickOff(at, zone)?.time ?? "–"}</span>
             <span className={styles.what}>{name}</span>
-            <span className={styles.stage}>{stage}</span>
+            <span className="text-caption text-secondary">{stage}</span>
           </>
         );
         return (

@@ -69,7 +69,7 @@ function Found({ season, places, competition, records }: FoundProps) {
             <NothingFiled season={season} spot="no-results" what="table" />
           ) : (
             <Section title="Final table">
-              <div className={styles.tables}>
+              <div className="column-5">
                 {tables.map((table, at) => (
                   <StandingsTable
                     caption={table.group ? `Group ${table.group}` : `${league.name} table`}

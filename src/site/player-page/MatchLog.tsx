@@ -74,7 +74,7 @@ function Suspension({ player, squads, results }: Logged) {
   );
   if (!own) return null;
   return (
-    <p className={styles.suspended}>
+    <p className="mb-3">
       <Chip tone="warning">Suspended</Chip> {player.name} {suspensionInWords(league, own, zone)}.
     </p>
   );
@@ -100,7 +100,7 @@ function Log({
   }
   return (
     <Card flush>
-      <ul className={styles.log} role="list">
+      <ul className="text-small" role="list">
         {log.map((entry) => (
           <LogEntry entry={entry} key={entry.result.id} past={past} player={player} />
         ))}
@@ -134,7 +134,7 @@ export function LogEntry(props: OpponentProps) {
   return (
     <li className={styles.entry}>
       <Opponent {...props} />
-      <span className={styles.when}>{kickOffOf(entry.result, zone)?.date}</span>
+      <span className="text-secondary nowrap">{kickOffOf(entry.result, zone)?.date}</span>
       {entry.parts.length > 0 && <OwnParts parts={entry.parts} sport={sport} />}
       <span className={styles.given}>{givenBy(entry, sport).join(" · ")}</span>
     </li>
@@ -223,7 +223,7 @@ function Opponent({ past, player, entry }: OpponentProps) {
       <span>
         {isAway ? "at" : "v"} {opponent}
       </span>
-      <b className={styles.score}>
+      <b className="nowrap">
         {scoreText(outcomeOf(result, league))}
         {isAway && <span className="visually-hidden">, the other side first</span>}
       </b>

@@ -33,7 +33,7 @@ export default function PlayerClubs({ player }: Props) {
   return (
     <Section title={`${clubTitle(league)}s`}>
       <Card flush>
-        <ul className={styles.log} role="list">
+        <ul className="text-small" role="list">
           {stays.map(({ name, days }) => {
             const club = findClub(clubs, name);
             return (
@@ -52,7 +52,7 @@ export default function PlayerClubs({ player }: Props) {
                     name
                   )}
                 </span>
-                <span className={styles.when}>{days}</span>
+                <span className="text-secondary nowrap">{days}</span>
               </li>
             );
           })}

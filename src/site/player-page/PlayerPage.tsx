@@ -103,7 +103,7 @@ function FoundPlayer({ past, player, squads }: FoundProps) {
           player={player}
           sport={league.game}
         />
-        <div className={styles.parts}>
+        <div className="min-0">
           {league.collections.results && (
             <Section title="Matches">
               <MatchLog past={past} player={player} squads={squads} />

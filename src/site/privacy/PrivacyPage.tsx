@@ -77,7 +77,7 @@ export default function PrivacyPage() {
       <h1 className={styles.title} tabIndex={-1}>
         Privacy
       </h1>
-      <p className={styles.lead}>
+      <p className="text-secondary">
         {arena.name} shows who plays, and what came of it. Nothing here tracks you.
       </p>
       <section aria-labelledby="shown">

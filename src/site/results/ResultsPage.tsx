@@ -111,7 +111,7 @@ function ResultWeeks({ dialog, results }: ResultWeeksProps) {
         />
       )}
       {rest > 0 && (
-        <p className={styles.more}>
+        <p className="grid mt-6 justify-center">
           <Button onClick={() => grow(() => setAsked(shown + MATCHES_AT_ONCE))}>
             {growing ? "Showing" : "Show"} {Math.min(MATCHES_AT_ONCE, rest)} more of {rest}
           </Button>

@@ -65,7 +65,7 @@ function OneTable({ past, competition, table }: TableProps) {
     teams.some((other) => cell(team, other).some((one) => seen(league, one)?.how)),
   );
   return (
-    <section className={styles.card}>
+    <section className="card min-0 overflow-hidden">
       <h2 className={styles.title}>{caption}</h2>
       <Scroller label={caption}>
         <table className={styles.table}>
@@ -110,7 +110,7 @@ function OneTable({ past, competition, table }: TableProps) {
                       {at + 1}
                     </span>
                     <TeamCrest size={20} team={team} />
-                    <span className={styles.name}>
+                    <span className="break-anywhere">
                       <FollowedStar name={team} />
                       {team}
                     </span>
@@ -217,9 +217,9 @@ function Scores({ past, met, names }: ScoresProps) {
     const match = seen(league, one);
     return match ? [{ id: one.match.id, ...match }] : [];
   });
-  if (played.length === 0) return <span className={styles.open}>·</span>;
+  if (played.length === 0) return <span className="text-secondary">·</span>;
   return (
-    <span className={styles.scores}>
+    <span className="grid">
       {played.map(({ id, score, own, won, how }) => (
         <Link
           aria-label={`${names[0]} ${score || "v"} ${names[1]}${how && `, ${how}`}`}

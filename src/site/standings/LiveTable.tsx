@@ -50,7 +50,7 @@ function suppositionOf(
         return shown ? `${a} ${scoreText(shown.outcome)} ${b}` : [];
       });
       return (
-        <p className={styles.live}>
+        <p className="mb-2 text-caption text-secondary">
           <b>As it stands</b>, with {on.join(", ")}
         </p>
       );

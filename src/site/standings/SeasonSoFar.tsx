@@ -40,7 +40,7 @@ export default function SeasonSoFar({ season, teams }: Props) {
       }
     >
       {({ records }) => (
-        <div className={styles.chart}>
+        <div className="column-3">
           <SelectField
             label={clubTitle(league)}
             value={chosen}

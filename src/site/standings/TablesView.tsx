@@ -100,7 +100,7 @@ export function TablesView({ season, past, competition, records, readAt, supposi
     <>
       <div className={styles.tables}>
         {tables.map((table, nth) => (
-          <div className={styles.group} key={table.group}>
+          <div className="column-3" key={table.group}>
             {supposition?.beside(table)}
             <InLeague league={league} clubs={clubs}>
               {parts[nth]?.map((part, at) => (

@@ -80,7 +80,7 @@ export default function WhatIf({
       .filter(({ rank }) => rank !== null)
       .map((line) => `${placeOf(line, table.lines, table.goOn).text} ${line.row.team}`);
     return (
-      <section className={styles.matches} aria-label={`What if, ${table.group || league.name}`}>
+      <section className="min-0" aria-label={`What if, ${table.group || league.name}`}>
         <ul className={styles.list} role="list">
           {open.map(({ id, a, b }) => {
             const score = fields.get(id) ?? ([null, null] as const);
@@ -269,7 +269,7 @@ function ScoreFields({ a, b, when, score: [scoreA, scoreB], problem, onChange }:
   const describedBy = problem === null ? undefined : id;
   return (
     <li className={styles.match}>
-      {when && <span className={styles.when}>{when}</span>}
+      {when && <span className="text-caption text-secondary">{when}</span>}
       <Side
         team={a}
         other={b}

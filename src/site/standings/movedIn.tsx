@@ -1,6 +1,5 @@
 import type { Table } from "@/domain/season/competition";
 import type { Remarks } from "@/ui/standings/StandingsTable";
-import styles from "./WhatIf.module.css";
 
 /** How a team has moved against the table of now. */
 export function movedIn(before: Table | undefined, now: Table): Remarks {
@@ -13,7 +12,7 @@ export function movedIn(before: Table | undefined, now: Table): Remarks {
       if (was === null || is === null || was === is) return undefined;
       return {
         chip: (
-          <span className={styles.moved}>
+          <span className="text-tiny nowrap">
             <span aria-hidden="true">{is < was ? "▲" : "▼"}</span> {is < was ? "up" : "down"} from{" "}
             {was}
           </span>

@@ -278,7 +278,7 @@ function SortedTable<R extends { readonly team: string }>({
     cell: ({ team }) => <ClubName className={teamTableStyles.name} name={team} />,
   };
   return (
-    <section className={teamTableStyles.card}>
+    <section className="card min-0 overflow-hidden">
       <h2 className={teamTableStyles.title}>{title}</h2>
       <DataTable
         caption={title}

@@ -45,7 +45,7 @@ export function SuspendedList({ club }: Props) {
           </ul>
         </Card>
       )}
-      <p className={styles.rule}>
+      <p className="mt-3 text-caption text-secondary">
         Counted from the cards of results: {banRuleInWords(rule)}. The organiser’s decision stands
         above it.
         {club !== undefined && league.pages.stats === "real" && (

@@ -120,13 +120,13 @@ export default function Today({ Before, arrange, turn }: TodayProps) {
             )}
           </div>
           {day !== today && (
-            <p className={styles.note}>
+            <p className="mt-4 text-caption text-secondary">
               <Button icon="calendar" onClick={() => pick(today)} variant="text">
                 Back to today
               </Button>
             </p>
           )}
-          {inTime && note && <p className={styles.note}>{note}</p>}
+          {inTime && note && <p className="mt-4 text-caption text-secondary">{note}</p>}
           <FollowedLeagues leagues={all.leagues} now={now} />
         </div>
         <AsidePlace day={day} leagues={leagues} now={now} />

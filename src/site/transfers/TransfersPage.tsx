@@ -61,7 +61,7 @@ function Transfers({ players }: TransfersProps) {
                     <FollowedPlayerStar id={move.player.id} />
                     {move.player.name}
                   </Link>
-                  <span className={styles.position}>{move.player.position}</span>
+                  <span className="text-small text-secondary">{move.player.position}</span>
                   <span className={styles.clubs}>
                     <ClubName className={styles.club} name={move.from} />
                     <Icon name="arrowRight" />

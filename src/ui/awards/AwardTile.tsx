@@ -25,7 +25,9 @@ export function AwardTile({ award, link }: AwardTileProps) {
       <span className={styles.text}>
         <span className={styles.title}>{title}</span>
         <span className={styles.name}>{winner.name}</span>
-        {!winner.isClub && winner.called && <span className={styles.meta}>{winner.called}</span>}
+        {!winner.isClub && winner.called && (
+          <span className="text-caption text-secondary">{winner.called}</span>
+        )}
         <span className={styles.figure}>{figure}</span>
       </span>
     </Link>

@@ -31,7 +31,7 @@ export function TeamOfTheWeekList({ team }: TeamOfTheWeekListProps) {
                   name={club}
                   size={24}
                 />
-                <span className={styles.who}>
+                <span className="grid min-0 break-anywhere">
                   {league.pages.players === "real" ? (
                     <Link className={styles.name} to={paths.player(league, record.id)}>
                       {player}
@@ -39,7 +39,7 @@ export function TeamOfTheWeekList({ team }: TeamOfTheWeekListProps) {
                   ) : (
                     <span className={styles.name}>{player}</span>
                   )}
-                  <span className={styles.club}>{calledName(clubs, club)}</span>
+                  <span className="text-caption text-secondary">{calledName(clubs, club)}</span>
                 </span>
               </li>
             ))}

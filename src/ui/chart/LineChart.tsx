@@ -41,7 +41,9 @@ export function LineChart({ title, series, unit, note }: LineChartProps) {
         labels.map((label, index) => ({ text: label.replace(/^\D+ (?=\d+$)/, ""), at: x(index) })),
         MOST_LABELS,
       )}
-      legend={note === undefined ? undefined : <p className={styles.note}>{note}</p>}
+      legend={
+        note === undefined ? undefined : <p className="mb-2 text-caption text-secondary">{note}</p>
+      }
       table={{
         caption: `${title}: ${unit} after each`,
         head: ["Club", ...labels],

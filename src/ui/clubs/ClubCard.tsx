@@ -16,7 +16,7 @@ export function ClubCard({ club }: Props) {
     <Link className={styles.card} to={paths.club(league, club.slug)}>
       <Crest name={club.name} logo={club.logo} colours={club.colours} size={72} decorative />
       <span className={styles.name}>{club.name}</span>
-      <span className={styles.meta}>
+      <span className="text-caption text-secondary">
         {[club.group && `Group ${club.group}`, club.nickname].filter(Boolean).join(" · ")}
       </span>
     </Link>

@@ -6,7 +6,7 @@ export const outcomeWords: Readonly<Record<FormMark, string>> = { W: "win", D: "
 
 /** The last results of a team, oldest first; they differ in letter and shape, not only in colour. */
 export function FormGuide({ form }: { form: readonly FormMark[] }) {
-  if (form.length === 0) return <span className={styles.none}>No results yet</span>;
+  if (form.length === 0) return <span className="text-caption text-secondary">No results yet</span>;
   return (
     <span
       aria-label={`Form: ${form.map((outcome) => outcomeWords[outcome]).join(", ")}`}

@@ -62,7 +62,7 @@ export function Happenings({ match }: HappeningsProps) {
       {substitutionNotes.length > 0 && (
         <section className={styles.section}>
           <h3>Substitution notes</h3>
-          <p className={styles.quiet}>{substitutionNotes.join(", ")}</p>
+          <p className="text-small text-secondary">{substitutionNotes.join(", ")}</p>
         </section>
       )}
       <Bookings bookings={bookings} />
@@ -131,7 +131,7 @@ function Booked({ player, card, minute }: BookedProps) {
   const about = [cardNames[card], minute && `${minute}'`, club].filter(Boolean).join(" · ");
   return (
     <span>
-      <PlayerName name={player} /> <span className={styles.quiet}>{about}</span>
+      <PlayerName name={player} /> <span className="text-small text-secondary">{about}</span>
     </span>
   );
 }
@@ -153,14 +153,14 @@ function Scorers({ title, units: [one, many], teams }: ScorersProps) {
         {teams.map(({ name, scorers }) => (
           <div key={name}>
             <h4 className={styles.columnName}>{name}</h4>
-            {scorers.length === 0 && <p className={styles.quiet}>None recorded.</p>}
+            {scorers.length === 0 && <p className="text-small text-secondary">None recorded.</p>}
             <ul className={styles.entries} role="list">
               {scorers.map(({ player, minute, assist }, index) => (
                 <li className={styles.entry} key={`${index} ${player}`}>
                   <span>
                     <PlayerName name={player} />
                     {assist && (
-                      <span className={styles.quiet}>
+                      <span className="text-small text-secondary">
                         {" "}
                         (assist <PlayerName name={assist} />)
                       </span>
@@ -207,7 +207,7 @@ function ManOfTheMatch({ title, result }: ManOfTheMatchProps) {
           <b>
             <PlayerName name={player} />
           </b>
-          {team && <span className={styles.quiet}>{calledName(clubs, team)}</span>}
+          {team && <span className="text-small text-secondary">{calledName(clubs, team)}</span>}
           <Stars rating={rating} />
         </div>
       </div>

@@ -23,7 +23,7 @@ interface LineUpsProps {
 export function LineUps({ label, isOver, teams, isWithoutSubstitutes = false }: LineUpsProps) {
   const known = teams.some(({ starters }) => starters.length > 0);
   return (
-    <section className={styles.lineUps}>
+    <section className="stack-3">
       <h3>{label}</h3>
       {known ? (
         <div className={styles.teams}>
@@ -38,13 +38,15 @@ export function LineUps({ label, isOver, teams, isWithoutSubstitutes = false }: 
                   ))}
                 </ul>
               ) : (
-                <p className={styles.none}>{isOver ? "Not recorded." : "Not announced yet."}</p>
+                <p className="text-small text-secondary">
+                  {isOver ? "Not recorded." : "Not announced yet."}
+                </p>
               )}
             </div>
           ))}
         </div>
       ) : (
-        <p className={styles.none}>The line-ups are announced before the match.</p>
+        <p className="text-small text-secondary">The line-ups are announced before the match.</p>
       )}
       {!isWithoutSubstitutes && <Substitutes teams={teams} />}
     </section>
@@ -55,7 +57,7 @@ export function LineUps({ label, isOver, teams, isWithoutSubstitutes = false }: 
 export function Substitutes({ teams }: Pick<LineUpsProps, "teams">) {
   if (teams.every(({ substitutes }) => substitutes.length === 0)) return null;
   return (
-    <section className={styles.lineUps}>
+    <section className="stack-3">
       <h3>Substitutes</h3>
       <div className={styles.teams}>
         {teams.map(({ name, substitutes }) => (
@@ -68,7 +70,7 @@ export function Substitutes({ teams }: Pick<LineUpsProps, "teams">) {
                 ))}
               </ul>
             ) : (
-              <p className={styles.none}>Nobody came on.</p>
+              <p className="text-small text-secondary">Nobody came on.</p>
             )}
           </div>
         ))}
@@ -94,9 +96,9 @@ function Player({ name, club, minute = "" }: PlayerProps) {
         {typeof player?.jersey === "number" && <span className="visually-hidden">Number </span>}
         {player?.jersey}
       </span>
-      <span className={styles.who}>
+      <span className="grid min-0">
         <PlayerName club={club} name={name} />
-        {said && <span className={styles.position}>{said}</span>}
+        {said && <span className="text-caption text-secondary">{said}</span>}
       </span>
     </li>
   );

@@ -13,11 +13,11 @@ export function LiveEvents({ live, match }: LiveEventsProps) {
   return (
     <section className={styles.section}>
       <h3>So far</h3>
-      {live.detail && <p className={styles.quiet}>{live.detail}</p>}
+      {live.detail && <p className="text-small text-secondary">{live.detail}</p>}
       {live.entries.length > 0 ? (
         <Timeline entries={live.entries} teamA={match.teamA} teamB={match.teamB} />
       ) : (
-        !live.detail && <p className={styles.quiet}>Nothing has been noted yet.</p>
+        !live.detail && <p className="text-small text-secondary">Nothing has been noted yet.</p>
       )}
     </section>
   );

@@ -33,7 +33,9 @@ export function MatchCentre({ match, phase }: MatchCentreProps) {
       <>
         <Score outcome={outcome} teamA={teamA} teamB={teamB} />
         <Chip>{outcome.ending || outcome.status}</Chip>
-        {isOther && wasPlayed && <p className={styles.quiet}>{playedText} as played</p>}
+        {isOther && wasPlayed && (
+          <p className="text-small text-secondary">{playedText} as played</p>
+        )}
       </>
     );
   }

@@ -47,13 +47,13 @@ export function MatchHeader({ match, children, caption, beneath }: MatchHeaderPr
     );
   };
   return (
-    <div className={styles.header}>
+    <div className="stack-4 text-center">
       <div className={styles.teams}>
         {team(match.teamA, match.teamALogo)}
         <div className={styles.centre}>{children}</div>
         {team(match.teamB, match.teamBLogo)}
       </div>
-      <div className={styles.caption}>{caption}</div>
+      <div className="stack-1 text-caption text-secondary">{caption}</div>
     </div>
   );
 }

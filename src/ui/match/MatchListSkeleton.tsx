@@ -27,7 +27,7 @@ export function MatchListSkeleton({ rows, wide = false }: MatchListSkeletonProps
 function RowSkeleton() {
   return (
     <div className={row.row}>
-      <span className={styles.teams}>
+      <span className="stack-1">
         {["home", "away"].map((side) => (
           <span className={styles.team} key={side}>
             <Skeleton className={styles.crest} shape="disc" />

@@ -38,7 +38,7 @@ export function ScoreLine({ match, outcome, detail }: ScoreLineProps) {
     </span>
   );
   return (
-    <span className={styles.lines}>
+    <span className="stack-1 min-0">
       {line("A", match.teamA, match.teamALogo, outcome?.figureA)}
       {line("B", match.teamB, match.teamBLogo, outcome?.figureB)}
       {detail && (
@@ -67,7 +67,7 @@ function TeamName({ name, logo, size = 26, dimmed = false }: TeamNameProps) {
   return (
     <span className={styles.team} data-dimmed={dimmed || undefined}>
       <Crest colours={club?.colours} decorative logo={logo || club?.logo} name={name} size={size} />
-      <span className={styles.name}>
+      <span className="min-0 break-anywhere">
         <FollowedStar name={name} />
         {calledName(clubs, name)}
       </span>

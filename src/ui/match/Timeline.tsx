@@ -27,7 +27,7 @@ interface TimelineProps {
 /** What happened in a match, minute by minute: the home side's on the left, the away side's on the right; on a phone in one column. */
 export function Timeline({ entries, teamA, teamB, breaks = [] }: TimelineProps) {
   return (
-    <ol className={styles.timeline} role="list">
+    <ol className="stack-2" role="list">
       {entries.map((entry, index) => (
         // The same player may score twice in a minute, so entries differ by their place only.
         <Fragment key={index}>
@@ -89,14 +89,14 @@ function Event({ entry, team }: { readonly entry: TimelineEntry; readonly team: 
             <PlayerName name={player} />
           </b>
           <span className="visually-hidden">, </span>
-          <span className={styles.detail}>
+          <span className="text-caption text-secondary">
             {detail}
             {off && " "}
             {off && <PlayerName name={off} />}
             {score && <span className="visually-hidden">, {score}</span>}
           </span>
           {assist && (
-            <span className={styles.detail}>
+            <span className="text-caption text-secondary">
               <span className="visually-hidden">, </span>Assist: <PlayerName name={assist} />
             </span>
           )}

@@ -27,7 +27,7 @@ export function PlayerFacts({ player, club, sport, heading: Heading = "h3" }: Pr
   const picture = usePicture(player.picture);
   const primary = club?.colours[0] ?? crestOf(player.club || player.name).primary;
   return (
-    <div className={styles.facts}>
+    <div className="stack-5">
       <div className={styles.head} data-on-ink="">
         <svg
           aria-hidden="true"

@@ -32,7 +32,7 @@ export function PlayerGrid({ players, onOpen, busy }: Props) {
         <Cards onOpen={onOpen} players={players} shown={shown} />
       </ul>
       {rest > 0 && (
-        <p className={styles.more}>
+        <p className="grid mt-6 justify-center">
           <Button onClick={() => grow(() => setShown(shown + MORE_CARDS))}>
             {growing ? "Showing" : "Show"} {Math.min(MORE_CARDS, rest)} more of {rest}
           </Button>

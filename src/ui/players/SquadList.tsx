@@ -29,7 +29,7 @@ export function SquadList({ players, colour, addressOf }: Props) {
               size={32}
               decorative
             />
-            <span className={styles.text}>
+            <span className="min-0">
               <span className={styles.name}>{player.name}</span>
               <span className={styles.position}>{player.position || "Position not known"}</span>
             </span>

@@ -53,19 +53,19 @@ export function NeedsList({ teams, remaining, missing, matches, said, later }: P
   const zone = useZone();
   return (
     <div className={styles.needs}>
-      <h3 className={styles.title}>To go through</h3>
-      <ul className={styles.list} role="list">
+      <h3 className="text-overline text-secondary">To go through</h3>
+      <ul role="list">
         {teams.map((team) => {
           const club = findClub(clubs, team);
           const { chip, text } = said(team) ?? {};
           return (
             <li className={styles.item} key={team}>
               <Crest name={team} logo={club?.logo} colours={club?.colours} size={24} decorative />
-              <span className={styles.team}>{team}</span>
+              <span className="text-caption">{team}</span>
               <span className={styles.need} data-later="">
                 {chip ?? text}
               </span>
-              <span className={styles.next}>
+              <span className="text-caption text-secondary">
                 {later?.(team).begun ?? nextInWords(team, { remaining, missing, matches, zone })}
               </span>
             </li>

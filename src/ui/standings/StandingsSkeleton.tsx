@@ -11,7 +11,7 @@ interface Props {
 export function StandingsSkeleton({ tables, rows }: Props) {
   const each = Array.from({ length: Math.ceil(rows / tables) });
   return (
-    <div className={styles.tables}>
+    <div className="column-5">
       <div className={styles.head} />
       {Array.from({ length: tables }, (_, table) => (
         <div key={table} className={styles.card} data-captioned={tables > 1 || undefined}>

@@ -53,7 +53,7 @@ export function TopList({ title, entries, past, empty }: Props) {
                 size={40}
                 decorative
               />
-              <span className={styles.who}>
+              <span className="min-0">
                 <Name
                   className={styles.player}
                   name={entry.player}
@@ -71,7 +71,7 @@ export function TopList({ title, entries, past, empty }: Props) {
                   to={clubAddress(league, clubs, entry.club)}
                 />
               </span>
-              <span className={styles.value}>{entry.value}</span>
+              <span className="text-score">{entry.value}</span>
               <svg className={styles.bar} aria-hidden="true" height="4" width="100%">
                 <rect
                   width={`${(100 * entry.value) / leader}%`}

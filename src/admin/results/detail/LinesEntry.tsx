@@ -146,7 +146,7 @@ function LineCells({ line, names, onChange, format, prefix }: LineCellsProps) {
         </div>
         {Array.from({ length: shown }, (_, at) => (
           <div className={styles.column} key={at}>
-            <span aria-hidden="true" className={styles.head}>
+            <span aria-hidden="true" className="text-caption text-secondary nowrap">
               {cellHead(targets, at)}
             </span>
             {input(at, "a", names[0])}

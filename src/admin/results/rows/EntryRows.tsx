@@ -77,7 +77,7 @@ export function EntryRows<R>(props: EntryRowsProps<R>) {
   };
 
   return (
-    <div aria-label={legend} className={styles.part} ref={list} role="group">
+    <div aria-label={legend} className="stack-3" ref={list} role="group">
       <span className={styles.label}>{legend}</span>
       <div className={styles.entries}>
         {entries.map(({ text: typed, row }, at) => {

@@ -18,7 +18,7 @@ export function AboutArena() {
             {arena.name} is where the {arena.institution} plays. The matches, results, tables and
             players of its open leagues are here for everyone, without signing in.
           </p>
-          <p className={styles.contact}>
+          <p className="mt-4 text-secondary">
             Want to play, referee or lend a hand? Write to{" "}
             <a href={`mailto:${arena.email}`}>{arena.email}</a>.
           </p>

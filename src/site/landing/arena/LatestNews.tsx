@@ -44,7 +44,7 @@ export default function LatestNews() {
               <li data-sport={league.sport} key={`${league.slug} ${id}`}>
                 <Link className={styles.item} to={`${paths.page(league, "news")}#${newsPart(id)}`}>
                   <span className={styles.name}>{title}</span>
-                  <span className={styles.of}>
+                  <span className="text-caption text-secondary">
                     {league.name}
                     {at && (
                       <>

@@ -86,7 +86,7 @@ function Leaders({ orders }: { readonly orders: readonly (readonly Leader[])[] }
             <span className={styles.line} key={place + team}>
               <span className={styles.place}>{place}</span>{" "}
               <Crest colours={club?.colours} decorative logo={club?.logo} name={team} size={24} />
-              <span className={styles.team}>
+              <span className="semibold">
                 <FollowedStar name={team} />
                 {club?.called ?? team}
               </span>{" "}

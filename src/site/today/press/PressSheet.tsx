@@ -57,7 +57,7 @@ export default function PressSheet({ day, onClose }: PressSheetProps) {
       ) : (
         <>
           <pre className={styles.text}>{text}</pre>
-          <div className={styles.actions}>
+          <div className="wrap-2">
             <Button onClick={() => void copy()}>Copy</Button>
             <Button onClick={save} variant="outline">
               Save as CSV

@@ -28,7 +28,9 @@ export function ScoreSheet({ match }: ScoreSheetProps) {
     const { targets } = scoreFormat;
     const score = [result.scoreA ?? 0, result.scoreB ?? 0] as const;
     const left = targets.kind === "boards" ? boardsLeft(score, targets) : null;
-    return left && <p className={styles.line}>{amountOf(left, "board")} not played</p>;
+    return (
+      left && <p className="text-small text-secondary">{amountOf(left, "board")} not played</p>
+    );
   }
   const names = [match.teamA, match.teamB] as const;
   const sides = [result.playersA, result.playersB] as const;
@@ -37,7 +39,7 @@ export function ScoreSheet({ match }: ScoreSheetProps) {
   const shared = { sport, names, sides, parts };
   switch (sheet.kind) {
     case "half":
-      return <p className={styles.line}>{scoreFormat.words(sheet)}</p>;
+      return <p className="text-small text-secondary">{scoreFormat.words(sheet)}</p>;
     case "sets":
       return (
         <ColumnsTable
