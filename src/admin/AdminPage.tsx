@@ -1,7 +1,14 @@
 import { Suspense, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import Button from "@mui/material/Button";
 import { isOfLeague } from "@/records/kinds";
 import type { EntityKind } from "@/records/record";
+import { isArenaView, isOfDesk, readAdminPath, type DeskView } from "@/leagues/adminPaths";
+import { laterPage, laterPart } from "@/ui/later/later";
+import { useLeague } from "@/ui/where";
+import { Link } from "@/ui/Link";
+import { paths } from "@/leagues/paths";
+import { EmptyState } from "@/ui/EmptyState";
 import type { AdminAppProps } from "./adminAppProps";
 import { Dashboard } from "./dashboard/Dashboard";
 import { arenaSection, hasDesk, isForOwnersAlone } from "./address/desk";
@@ -13,7 +20,6 @@ import { NewOf, NewPage } from "./form/NewPage";
 import { ListPage } from "./list/ListPage";
 import { listPath, readOpened } from "./address/sectionPaths";
 import { ClosedSection } from "./opening/ClosedSection";
-import { PlaceholderSection } from "./PlaceholderSection";
 import { adminKinds } from "./kinds";
 import { cameFrom, matchPath, partOf } from "./match/matchParts";
 import { OwnersOnly } from "./owners/OwnersOnly";
@@ -21,9 +27,7 @@ import { openSection, type OpenSection } from "./sections";
 import { ListSkeleton } from "./parts/ListSkeleton";
 import { PastSeason, readPast, usePastSeason } from "./live/pastSeason";
 import { PastNote } from "./seasons/PastNote";
-import { isArenaView, isOfDesk, readAdminPath, type DeskView } from "@/leagues/adminPaths";
-import { laterPage, laterPart } from "@/ui/later/later";
-import { useLeague } from "@/ui/where";
+import { PageHead } from "./parts/PageHead";
 
 const PastePage = laterPage(() => import("./paste/PastePage"));
 const MatchPage = laterPage(() => import("./match/MatchPage"));
@@ -131,6 +135,32 @@ function RecordsSection({ kind, section }: RecordsSectionProps) {
           <HistoryDrawer id={history} key={history} kind={kind} />
         </Suspense>
       )}
+    </>
+  );
+}
+
+interface PlaceholderSectionProps {
+  readonly section: OpenSection;
+}
+
+/** A section with nothing to enter: its figures follow from the others. */
+function PlaceholderSection({ section }: PlaceholderSectionProps) {
+  const league = useLeague();
+  return (
+    <>
+      <PageHead title={section.name} />
+      <EmptyState
+        action={
+          <Button component={Link} to={paths.page(league, "stats")}>
+            View page
+          </Button>
+        }
+        spot="coming-soon"
+        title="Nothing to enter here yet"
+      >
+        Top lists are counted from the figures of the players and the bookings in the results, so
+        they are right as soon as those are.
+      </EmptyState>
     </>
   );
 }

@@ -1,12 +1,23 @@
 import { useState, type DragEvent } from "react";
+import Button from "@mui/material/Button";
 import { dayInWords, type Day } from "@/domain/day";
 import type { Ground } from "@/domain/schedule/ground";
-import { sameClock, type GroundDay, type GroundWeek } from "@/domain/schedule/groundDiary";
+import {
+  sameClock,
+  type GroundDay,
+  type GroundWeek,
+  takenBy,
+  type Taking,
+} from "@/domain/schedule/groundDiary";
+import { dayOfWhen, kickOffOf, TIME_OPEN } from "@/domain/when";
+import { enumerated } from "@/domain/wording";
+import { mayAdminister } from "@/data/identity";
+import { useSession } from "@/session/SessionProvider";
+import { Icon } from "@/ui/Icon";
+import { arena } from "@arena/arena";
 import { sportsInWords } from "../kind/listedSports";
 import type { Moving } from "./MoveDialog";
-import { DRAGGED, TakingCard } from "./TakingCard";
 import styles from "./Week.module.css";
-import { freeInWords } from "./freeInWords";
 import type { PlacedTaking } from "./useGroundDiary";
 
 /** What the week is drawn from, as a table or as a list. */
@@ -114,4 +125,70 @@ export function Cell({ all, day, ground, today, onMove }: CellProps) {
       )}
     </>
   );
+}
+
+/** The type under which a dragged match carries its key. */
+const DRAGGED = "application/x-arena-match";
+
+/** A match's hour on the arena's clock. */
+const timeOf = ({ fixture }: PlacedTaking) => kickOffOf(fixture, arena.timeZone)?.time || TIME_OPEN;
+
+interface TakingCardProps {
+  readonly taking: PlacedTaking;
+  readonly all: readonly PlacedTaking[];
+  readonly today: string;
+  readonly onMove: () => void;
+}
+
+/** A match at its ground: when, who, what it clashes with, and a way to move it. */
+function TakingCard({ taking, all, today, onMove }: TakingCardProps) {
+  const session = useSession();
+  const { fixture, league, title } = taking;
+  const time = timeOf(taking);
+  const clashes = takenBy(taking, all);
+  const mayMove =
+    session.status === "signedIn" &&
+    mayAdminister(session.rights, league.slug) &&
+    (dayOfWhen(fixture, arena.timeZone) ?? "") >= today;
+  const drag = (event: DragEvent) => event.dataTransfer.setData(DRAGGED, taking.key);
+  return (
+    <div
+      className={styles.match}
+      data-clash={clashes.length > 0 || undefined}
+      draggable={mayMove}
+      onDragStart={drag}
+    >
+      <div className={styles.head}>
+        <b>{time}</b> <small>{league.shortName}</small>
+      </div>
+      {fixture.teamA} v {fixture.teamB}
+      {clashes.length > 0 && (
+        <span className={styles.clash}>
+          <Icon name="warning" size={16} /> Clashes with{" "}
+          {enumerated(clashes.map((other) => `${timeOf(other)} ${other.fixture.teamA}`))}
+        </span>
+      )}
+      {mayMove && (
+        <Button
+          aria-haspopup="dialog"
+          aria-label={`Move ${title}`}
+          onClick={onMove}
+          size="small"
+          variant="text"
+        >
+          Move…
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/**
+ * "Free 12:00–18:00", or "Free" of a day without a match. A ground of several courts says how many are free all day:
+ * "3 of 6 free all day"; where none is, the hours with room for another match.
+ */
+function freeInWords({ isFree, free, spare }: GroundDay<Taking>, courts: number): string {
+  if (isFree) return "Free";
+  if (courts > 1 && spare > 0) return `${spare} of ${courts} free all day`;
+  return `Free ${free.map(({ from, to }) => `${from}–${to}`).join(", ")}`;
 }

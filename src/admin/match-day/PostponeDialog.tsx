@@ -6,16 +6,17 @@ import { limits } from "@/domain/limits";
 import type { RecordOf } from "@/records/record";
 import { formatKickOff, fromZonedInput, toZonedInput } from "@/domain/time";
 import { arena } from "@arena/arena";
+import { postponed, type Move } from "@/domain/schedule/postponed";
+import { useLeague } from "@/ui/where";
+import { filedMatches, pairDoubts, type KnownMatch } from "@/domain/match/matchDoubts";
 import { MomentInput } from "../fields/MomentInput";
 import { GroundNames } from "../grounds/GroundNames";
 import { useGroundDiary } from "../grounds/useGroundDiary";
 import { useRecords } from "../live/useLive";
 import { Ask } from "../parts/Ask";
-import { postponed, type Move } from "@/domain/schedule/postponed";
+import { useFormat } from "../live/useFormat";
 import { clashAfter } from "./records";
 import { useDeskSaves, deskProblem } from "./useDeskSaves";
-import { usePairDoubt } from "./usePairDoubt";
-import { useLeague } from "@/ui/where";
 
 interface DialogProps {
   readonly fixture: RecordOf<"fixtures">;
@@ -110,4 +111,19 @@ export function PostponeDialog({ fixture, isMove, to: dropped, onClose }: Dialog
       </div>
     </Ask>
   );
+}
+
+/**
+ * What is doubtful of the pair of a match at another time: it is on file there the other way round, or has met often enough;
+ * '' where nothing is.
+ * @param id of the match on file, whose own records do not count
+ */
+function usePairDoubt(id: string): (moved: KnownMatch) => string {
+  const league = useLeague();
+  const [fixtures, results] = [useRecords(league, "fixtures"), useRecords(league, "results")];
+  const format = useFormat(league);
+  return (match) => {
+    const among = filedMatches(fixtures, results).filter((one) => one.id !== id);
+    return pairDoubts([{ id, match }], among, { format }).get(id) ?? "";
+  };
 }

@@ -1,12 +1,22 @@
 import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { useFormContext } from "react-hook-form";
+import { useLocation } from "react-router-dom";
 import { withCards } from "@/domain/people/cardCounts";
 import { asPlayed, scoreText } from "@/ui/match/score";
 import { useLeague } from "@/ui/where";
 import { clampPossession, possessionOfB } from "@/domain/match/possession";
+import { kickOffOf } from "@/domain/when";
+import { gameWeekLabel } from "@/domain/match/grouping";
+import { emptyEntity } from "@/records/record";
+import { arena } from "@arena/arena";
+import { paths } from "@/leagues/paths";
+import { Link } from "@/ui/Link";
 import { type ControlProps, inputId, useField } from "../fields/control";
 import { MomentControl } from "../fields/MomentControl";
-import { toEntity, type FormValues } from "../fields/values";
+import { toEntity, type FormValues, toFormValues } from "../fields/values";
 import { ClubControl } from "../form/ClubControl";
 import { Field } from "../form/Field";
 import { FormFrame } from "../form/FormFrame";
@@ -18,21 +28,25 @@ import type { FormContext } from "../kind/formContext";
 import { logoIn } from "../kind/clubFields";
 import type { FormRules, RecordFormProps } from "../kind/form";
 import { LineUpControl } from "../line-up/LineUpControl";
+import styles from "../fields/controls.module.css";
+import { editPath } from "../address/sectionPaths";
+import { useFormValues } from "../fields/useFormValues";
 import { EndingControl } from "./EndingControl";
 import { needsReason } from "./endingChoices";
 import { resultSections as sections } from "./fields";
 import { GoalsControl } from "./GoalsControl";
 import { ManOfTheMatchControl } from "./ManOfTheMatchControl";
-import { MatchNotice } from "./MatchNotice";
 import { MatchTaps } from "./MatchTaps";
-import { resultChange, resultProblems } from "./resultProblems";
+import { resultChange, resultProblems, existingResult } from "./resultProblems";
 import { resultWarnings } from "./resultWarnings";
 import { BookingsControl } from "./rows/BookingsControl";
 import { SubstitutionsControl } from "./rows/SubstitutionsControl";
-import { idOfNewResult } from "./sameMatch";
+import { idOfNewResult, placeOf } from "./sameMatch";
 import { StageControl } from "./StageControl";
 import { DetailControl, detailName, PointsControl } from "./scoreControls";
-import styles from "../fields/controls.module.css";
+import { resultOfFixture } from "./resultOfFixture";
+import { StageNotice } from "./StageNotice";
+import { titleOfResult } from "./title";
 
 const rules: FormRules<"results"> = {
   problems: resultProblems,
@@ -163,5 +177,74 @@ function PossessionControl({ field }: ControlProps) {
         <span />
       </div>
     </div>
+  );
+}
+
+const offered = ["gameWeek", "date", "stage", "playersA", "playersB"] as const;
+
+/** What is to be said of the match in the form: which one it is, and what it is for. */
+function MatchNotice({ around }: { readonly around: FormContext }) {
+  return (
+    <>
+      <WhichMatch around={around} />
+      <StageNotice around={around} />
+    </>
+  );
+}
+
+/** Which match a new result belongs to: the one that has a result already, or the fixture it is of. */
+function WhichMatch({ around }: { readonly around: FormContext }) {
+  const form = useFormContext<FormValues>();
+  const result = toEntity("results", useFormValues());
+  const { search } = useLocation();
+  if (!around.isNew || result.teamA === "" || result.teamB === "") return null;
+  const existing = existingResult(result, around);
+  if (existing) {
+    return (
+      <Alert
+        action={
+          <Button
+            color="inherit"
+            component={Link}
+            to={editPath(paths.adminSection(around.league, "results"), existing.id, search)}
+            variant="text"
+          >
+            Open it
+          </Button>
+        }
+        role="alert"
+        severity="error"
+      >
+        This match has a result already: {titleOfResult(existing, around.league)}. Change that one
+        instead of entering it twice.
+      </Alert>
+    );
+  }
+  const { fixture } = placeOf(result, around.id, around);
+  if (!fixture) return null;
+  const known = toFormValues("results", {
+    ...emptyEntity("results"),
+    ...resultOfFixture(fixture),
+  });
+  const lacking = offered.filter((name) => form.getValues(name) === "" && known[name] !== "");
+  const kickOff = kickOffOf(fixture, arena.timeZone);
+  const which = [fixture.gameWeek && gameWeekLabel(fixture.gameWeek), kickOff?.short];
+  const fill = () => {
+    for (const name of lacking) form.setValue(name, known[name] ?? "", { shouldDirty: true });
+  };
+  return (
+    <Alert
+      action={
+        lacking.length > 0 && (
+          <Button color="inherit" onClick={fill} variant="text">
+            Fill in from it
+          </Button>
+        )
+      }
+      role="status"
+      severity="info"
+    >
+      {["This is the result of the fixture", ...which].filter(Boolean).join(" · ")}
+    </Alert>
   );
 }

@@ -1,10 +1,14 @@
-import { viewPath } from "@/leagues/adminPaths";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import ListItemButton from "@mui/material/ListItemButton";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { Suspense, useState, useId } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import Menu from "@mui/material/Menu";
+import MenuItem from "@mui/material/MenuItem";
+import { viewPath } from "@/leagues/adminPaths";
 import { Link } from "@/ui/Link";
 import { arena } from "@arena/arena";
 import { paths } from "@/leagues/paths";
@@ -13,14 +17,19 @@ import { useSignOut } from "@/session/useSignOut";
 import { BrandMark } from "@/ui/art/BrandMark";
 import { Icon } from "@/ui/Icon";
 import { SchemeButton } from "@/ui/scheme/SchemeSwitch";
+import { useLeague } from "@/ui/where";
+import { laterDialog } from "@/ui/later/later";
+import { mayAdminister, type Rights } from "@/data/identity";
+import { everyEntry } from "@/leagues/registry";
+import type { LeagueEntry } from "@/domain/league/league";
+import { Glyph } from "@/ui/art/Glyph";
 import { deskNames } from "../address/desk";
 import { FIND } from "../find/useFindKey";
 import { useLeaveGuard } from "../leaving/leaveGuardContext";
 import { AdminIcon } from "../parts/AdminIcon";
-import { ChangePassword } from "./ChangePassword";
-import { LeagueMenu } from "./LeagueMenu";
+import { sectionsOf } from "../sections";
 import { NavLinks } from "./NavLinks";
-import { useLeague } from "@/ui/where";
+import { PASSWORD_PART } from "./address";
 
 interface SideBarProps {
   readonly onFind: () => void;
@@ -141,3 +150,109 @@ const account = {
   color: "text.secondary",
   "& svg": { flex: "none" },
 };
+
+const PasswordDialog = laterDialog(() => import("./PasswordDialog"));
+
+/** Opens the dialog that changes the signed-in person's password: by its button, or by the address. */
+function ChangePassword() {
+  const [isPressed, setPressed] = useState(false);
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isNamed = hash === `#${PASSWORD_PART}`;
+  const close = () => {
+    setPressed(false);
+    if (isNamed) void navigate(`${pathname}${search}`, { replace: true });
+  };
+  return (
+    <>
+      <Button fullWidth onClick={() => setPressed(true)} variant="text">
+        Change password
+      </Button>
+      {(isPressed || isNamed) && (
+        <Suspense fallback={null}>
+          <PasswordDialog onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface LeagueMenuProps {
+  readonly rights: Rights;
+}
+
+/** Names the league one works on; a menu of the others where the rights cover more than one. */
+function LeagueMenu({ rights }: LeagueMenuProps) {
+  const league = useLeague();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const { pathname } = useLocation();
+  const own = everyEntry().filter((one) => mayAdminister(rights, one.slug));
+  const isAlone = own.every(({ slug }) => slug === league.slug);
+  const section = sectionsOf(league).find(({ path }) => pathname.startsWith(path));
+
+  /** The same section of the other league, or its dashboard. */
+  const pathIn = (other: LeagueEntry) =>
+    sectionsOf(other).find(({ id: same }) => same === section?.id)?.path ?? paths.dashboard(other);
+
+  const glyph = ({ sport, isDesk }: LeagueEntry) =>
+    !isDesk && (
+      <Box
+        component="span"
+        data-sport={sport}
+        sx={{ display: "inline-flex", flex: "none", color: "var(--sport)" }}
+      >
+        <Glyph sport={sport} />
+      </Box>
+    );
+  if (isAlone) {
+    return (
+      <Stack
+        component="p"
+        direction="row"
+        spacing={3}
+        sx={{ flexWrap: "nowrap", minHeight: 48, paddingInline: 3, typography: "button" }}
+      >
+        {glyph(league)}
+        {league.name}
+      </Stack>
+    );
+  }
+  return (
+    <>
+      <Button
+        aria-controls={anchor ? id : undefined}
+        aria-expanded={anchor !== null}
+        aria-haspopup="menu"
+        fullWidth
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ gap: 3 }}
+      >
+        <span className="visually-hidden">Change league. Now: </span>
+        {glyph(league)}
+        <Box
+          component="span"
+          sx={{ flex: 1, minWidth: 0, whiteSpace: "normal", textAlign: "start" }}
+        >
+          {league.name}
+        </Box>
+        <Icon name="chevronDown" />
+      </Button>
+      <Menu anchorEl={anchor} id={id} onClose={() => setAnchor(null)} open={anchor !== null}>
+        {own.map((one) => (
+          <MenuItem
+            component={Link}
+            key={one.slug}
+            onClick={() => setAnchor(null)}
+            selected={one.slug === league.slug}
+            sx={{ gap: 2 }}
+            to={pathIn(one)}
+          >
+            {glyph(one)}
+            {one.name}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
