@@ -84,7 +84,7 @@ export const chunkGroups: Groups = [
       "ui/mine/(mine|FollowedStar).",
       "ui/art/(Spot|spotHashes|hashes|sources|crops|Picture).",
       "data/(together|useClubs|rest/keptAnswers).",
-      "app/(league/League(Layout|Heading)|entry/settled|frame/hideBar|live/LiveMark).",
+      "app/(league/LeagueLayout|entry/settled|frame/hideBar|live/LiveMark).",
       "site/season/(?!useCompetition)",
       "site/live/(useBegunEarly|useKnownMatches).",
       "site/(home/quiet|motion/(useInView|WhenSeen)).",
@@ -311,7 +311,7 @@ export const chunkGroups: Groups = [
   {
     name: "club",
     test: ours(
-      "site/club/(?!Past|ClubMore|ClubNews|clubNews|ClubHonours|MovedScorers|ClubPast)",
+      "site/club/(?!Past|ClubMore|clubNews|ClubHonours|MovedScorers|ClubPast)",
       "domain/season/course.",
     ),
   },

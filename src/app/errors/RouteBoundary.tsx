@@ -1,8 +1,12 @@
 import { Component, type ReactNode } from "react";
 import { clock } from "@/domain/clock";
 import { ChunkFailure } from "@/ui/later/lazyPart";
-import { PageFailure } from "./PageFailure";
+import { paths } from "@/leagues/paths";
+import { ButtonLink } from "@/ui/Button";
+import { classes } from "@/ui/classes";
+import { ErrorState } from "@/ui/ErrorState";
 import { reloadOnce, reloadPastCache } from "./reloadOnce";
+import styles from "./RouteBoundary.module.css";
 
 /** After a failure that nobody answers to, this long passes before a new try, in milliseconds. */
 const RECOVERY = 30_000;
@@ -84,4 +88,32 @@ export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundarySt
       <PageFailure codeIsMissing={thrown.error instanceof ChunkFailure} onRetry={this.retry} />
     );
   }
+}
+
+interface PageFailureProps {
+  /** The page's code could not be fetched; otherwise the page itself broke. */
+  readonly codeIsMissing: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Shown in place of a page that failed; menu and footer around it keep working. */
+function PageFailure({ codeIsMissing, onRetry }: PageFailureProps) {
+  const [title, sentence] = codeIsMissing
+    ? ["This page could not be loaded.", "Check your connection, then try again."]
+    : ["This page has stopped working.", "The rest of the site still works. Try it again."];
+  return (
+    <div className={classes("content", styles.failure)}>
+      <ErrorState
+        action={
+          <ButtonLink to={paths.landing()} variant="text">
+            Go to the start page
+          </ButtonLink>
+        }
+        onRetry={onRetry}
+        title={title}
+      >
+        {sentence}
+      </ErrorState>
+    </div>
+  );
 }

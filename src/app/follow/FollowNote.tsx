@@ -3,9 +3,17 @@ import { createPortal } from "react-dom";
 import { useLocation } from "react-router-dom";
 import { focusHeading } from "@/ui/focusHeading";
 import { endFollowChange, type FollowChange } from "@/ui/mine/followChange";
-import { FirstFollow } from "./FirstFollow";
-import { NoLongerFollowed } from "./NoLongerFollowed";
-import { isFollowingExplained } from "./followExplained";
+import { everyEntry } from "@/leagues/registry";
+import { paths } from "@/leagues/paths";
+import { NoticesSwitch } from "@/site/mine/NoticesSwitch";
+import { IconButton, Button } from "@/ui/Button";
+import { Icon } from "@/ui/Icon";
+import { Link } from "@/ui/Link";
+import { clock } from "@/domain/clock";
+import { follow } from "@/ui/mine/mine";
+import { isFollowingExplained, rememberExplained } from "./followExplained";
+import styles from "./FollowNote.module.css";
+import { useSaid } from "./useSaid";
 
 /** The page, or the dialog over it: nothing beside an open dialog can be reached. */
 const openPlace = () => [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
@@ -39,5 +47,102 @@ export default function FollowNote({ change }: { readonly change: FollowChange }
       <NoLongerFollowed change={change} onLeave={onLeave} />
     ),
     place,
+  );
+}
+
+interface Props {
+  readonly change: FollowChange;
+  readonly onLeave: () => void;
+}
+
+/** Explains once on a device what following does: where it shows, that notices are off, and that there is a calendar. */
+function FirstFollow({ change: { kind, of, name }, onLeave }: Props) {
+  const isSaid = useSaid();
+  const [slug = "", id = ""] = of.split("/");
+  const league = everyEntry().find((one) => one.slug === slug);
+  const isClub = kind === "clubs" && league !== undefined;
+  const hasMatches = isClub && league.collections.fixtures !== undefined;
+  const what = hasMatches ? "matches" : "meets";
+  useEffect(rememberExplained, []);
+  const leaving = { onClick: endFollowChange };
+  return (
+    <section aria-label="Following" className={styles.card}>
+      <div className={styles.head}>
+        <Icon className={styles.star} name="star" size={24} />
+        <div role="status">
+          {isSaid && (
+            <>
+              <p className={styles.title}>You follow {name}</p>
+              <p className={styles.words}>
+                Kept on this device, no account.{" "}
+                {isClub
+                  ? `Its ${what} stand first on Today, with a star in lists and tables.`
+                  : "The name has a star in lists and tables."}
+              </p>
+            </>
+          )}
+        </div>
+        <IconButton icon="close" label="Close: what following does" onClick={onLeave} />
+      </div>
+      {isClub && (
+        <>
+          {hasMatches && (
+            <div className={styles.switch}>
+              <NoticesSwitch />
+            </div>
+          )}
+          <p className={styles.calendar}>
+            <Icon name="calendar" size={24} />
+            <span>
+              <Link {...leaving} to={paths.club(league, id)}>
+                Its page
+              </Link>{" "}
+              puts its {what} in your calendar;{" "}
+              <Link {...leaving} to={paths.myClubs()}>
+                My clubs
+              </Link>{" "}
+              has the calendar of all you follow.
+            </span>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** How long it can be undone, in milliseconds; as long as somebody is at it in any case. */
+const SHOWN = 8_000;
+
+interface NoLongerFollowedProps {
+  readonly change: FollowChange;
+  readonly onLeave: () => void;
+}
+
+/** Says that somebody is no longer followed, and takes that back. */
+function NoLongerFollowed({ change: { kind, of, name, at }, onLeave }: NoLongerFollowedProps) {
+  const [isKept, setKept] = useState(false);
+  const isSaid = useSaid();
+  useEffect(() => {
+    return isKept ? undefined : clock.after(SHOWN, endFollowChange);
+  }, [isKept]);
+  return (
+    <div
+      className={styles.undo}
+      onBlur={() => setKept(false)}
+      onFocus={() => setKept(true)}
+      onPointerEnter={() => setKept(true)}
+      onPointerLeave={() => setKept(false)}
+    >
+      <p role="status">{isSaid && `${name} is no longer followed.`}</p>
+      <Button
+        onClick={() => {
+          follow(kind, of, true, at);
+          onLeave();
+        }}
+        variant="onInk"
+      >
+        Undo
+      </Button>
+    </div>
   );
 }

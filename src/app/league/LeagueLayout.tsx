@@ -1,5 +1,5 @@
-import type { PageId, TabId } from "@/domain/league/pages";
 import { createElement, useEffect, useState, type ReactNode } from "react";
+import type { PageId, TabId } from "@/domain/league/pages";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { showsSeasons } from "@/domain/season/seasons";
@@ -8,13 +8,16 @@ import { seasonPath, useSeason } from "@/site/season/useSeason";
 import { Tabs } from "@/ui/Tabs";
 import type { OnNow } from "@/site/live/onNow";
 import { useLeague } from "@/ui/where";
+import { Icon } from "@/ui/Icon";
+import { SeasonLabel } from "@/site/season/SeasonLabel";
+import { Glyph } from "@/ui/art/Glyph";
+import { SeasonPicker } from "@/site/season/SeasonPicker";
 import { LoadedPage } from "../pages/answer";
 import { pageName, tabs } from "../pages/names";
-import { LeagueHeading } from "./LeagueHeading";
+import notice from "../frame/Notice.module.css";
+import { LiveMark } from "../live/LiveMark";
 import type CodeOfNow from "./LeagueNow";
 import { leagueHero } from "./modules";
-import { Icon } from "@/ui/Icon";
-import notice from "../frame/Notice.module.css";
 import styles from "./LeagueLayout.module.css";
 
 /** A page of a league, or the page of one thing in it. */
@@ -103,4 +106,31 @@ function tabsOf(league: League, current: LeaguePlace, past: string | undefined) 
       },
     ];
   });
+}
+
+interface LeagueHeadingProps {
+  readonly page: PageId;
+  readonly title: string;
+  /** What is on and what the league's pages follow. */
+  readonly live: OnNow | null;
+}
+
+/** The heading of a league's inner pages: ink with white type in both schemes. */
+function LeagueHeading({ page, title, live }: LeagueHeadingProps) {
+  const league = useLeague();
+  return (
+    <header className={styles.heading} data-on-ink="">
+      <div className={classes("content", styles.inner)}>
+        <p className={classes("text-overline", styles.overline)}>
+          {league.game.name}
+          <SeasonLabel>{showsSeasons(league, page) ? <SeasonPicker /> : undefined}</SeasonLabel>
+          <LiveMark on={live} />
+        </p>
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <Glyph className={styles.glyph ?? ""} sport={league.sport} />
+      </div>
+    </header>
+  );
 }

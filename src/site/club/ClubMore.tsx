@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useListing } from "@/data/useListing";
 import { dayInWords } from "@/domain/day";
 import { sameName, compareNames } from "@/domain/names";
@@ -15,16 +16,21 @@ import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import { useNow } from "@/ui/match/useNow";
 import { SelectField } from "@/ui/SelectField";
 import { useFilters } from "@/ui/useFilters";
+import { recordsIn } from "@/data/readState";
+import { Button } from "@/ui/Button";
+import { useZone } from "@/ui/match/useZone";
 import { SuspendedList } from "../suspended/SuspendedList";
 import { HeadToHead } from "../match-page/HeadToHead";
 import { latestFirst } from "../match/latestResults";
 import { useMatches } from "../match/useMatches";
+import { useNews } from "../news/useNews";
+import { useSuspended } from "../suspended/useSuspended";
 import type { ClubBlock } from "./ClubHeader";
 import { ClubHonours } from "./ClubHonours";
-import { ClubNews } from "./ClubNews";
 import type { ClubPart } from "./ClubParts";
 import { PastSeasons } from "./PastSeasons";
 import styles from "./ClubMore.module.css";
+import { clubNewsOf } from "./clubNews";
 
 interface ClubMoreProps extends ClubBlock {
   readonly part: ClubPart;
@@ -134,6 +140,47 @@ function ClubAgainst({ club }: ClubBlock) {
         past={undefined}
         season={season}
       />
+    </>
+  );
+}
+
+const FEW = 5;
+
+/** What is new of the club, made of what the page has read. */
+function ClubNews({ club }: ClubBlock) {
+  const league = useLeague();
+  const clubs = useClubs();
+  const zone = useZone();
+  const { matches } = useMatches(league);
+  const players = recordsIn(useListing(league, "players"));
+  const { absent } = useSuspended(club.name);
+  const { all } = useNews([league]);
+  const [isWhole, setWhole] = useState(false);
+  const suspended = absent ?? [];
+  const news = all.flatMap((of) => of.news);
+  const items = clubNewsOf({ league, club, clubs, matches, players, suspended, news, zone });
+  if (items.length === 0) return <p className="text-secondary">Nothing yet this season.</p>;
+  return (
+    <>
+      <Card flush>
+        <ul className={styles.news} role="list">
+          {(isWhole ? items : items.slice(0, FEW)).map(({ id, day, text, to }) => (
+            <li key={id}>
+              <time dateTime={day}>{dayInWords(day).short}</time>
+              {to === "" ? <span>{text}</span> : <Link to={to}>{text}</Link>}
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {items.length > FEW && (
+        <Button
+          aria-expanded={isWhole}
+          className={styles.all}
+          onClick={() => setWhole((before) => !before)}
+        >
+          {isWhole ? "Show fewer" : `Show all ${items.length}`}
+        </Button>
+      )}
     </>
   );
 }

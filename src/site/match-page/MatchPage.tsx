@@ -1,6 +1,6 @@
+import { useEffect, useMemo, useState } from "react";
 import { calledMatch } from "@/domain/season/calledName";
 import { momentOf } from "@/domain/when";
-import { useEffect, useMemo, useState } from "react";
 import { recordsIn } from "@/data/readState";
 import { together } from "@/data/together";
 import { useListings } from "@/data/useListing";
@@ -15,10 +15,13 @@ import { Loading } from "@/ui/Loading";
 import { Skeleton } from "@/ui/Skeleton";
 import { InLeague, useLeague } from "@/ui/where";
 import { useClubsOf } from "@/data/useClubs";
+import { paths } from "@/leagues/paths";
+import { ButtonLink } from "@/ui/Button";
+import { EmptyState } from "@/ui/EmptyState";
+import { Link } from "@/ui/Link";
 import { useSeason } from "../season/useSeason";
 import { useMatches, type LeagueMatches } from "../match/useMatches";
 import { useWholeMatch } from "../match/useWholeMatch";
-import { MatchMissing } from "./MatchMissing";
 import { MatchParts } from "./MatchParts";
 import { MatchTop } from "./MatchTop";
 import styles from "./MatchPage.module.css";
@@ -155,5 +158,47 @@ function WaitingMatch() {
         <Skeleton className={styles.waitingPart} shape="block" />
       </div>
     </Loading>
+  );
+}
+
+interface MatchMissingProps {
+  readonly id: string;
+  /** The season that was looked in. */
+  readonly past: string | undefined;
+}
+
+/** The season has no match of that id: the way back, and the other seasons it may be of. */
+function MatchMissing({ id, past }: MatchMissingProps) {
+  const league = useLeague();
+  const [current] = league.seasons;
+  const others = league.seasons.filter((season) => season.id !== (past ?? current.id));
+  return (
+    <>
+      <meta content="noindex" name="robots" />
+      <EmptyState
+        action={
+          <ButtonLink to={paths.page(league, league.pages.matches === "real" ? "matches" : "home")}>
+            All matches
+          </ButtonLink>
+        }
+        spot="not-found"
+        title="Match not found"
+      >
+        It may have been removed, or the address is not complete.
+      </EmptyState>
+      {others.length > 0 && (
+        <p className="mt-4 text-center">
+          Look in another season:{" "}
+          {others.map((season, at) => (
+            <span key={season.id}>
+              {at > 0 && ", "}
+              <Link to={paths.match(league, id, season === current ? undefined : season.id)}>
+                {season.label}
+              </Link>
+            </span>
+          ))}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode, startTransition, useEffect, useState } from "react";
 import { formOf } from "@/domain/match/form";
 import { cupsIn } from "@/domain/season/cups";
-import { splitInWords } from "@/domain/season/partWords";
+import { splitInWords, partNames } from "@/domain/season/partWords";
 import { amountOf, capitalised } from "@/domain/wording";
 import { orderInWords } from "@/domain/table/pack";
 import { clubsOf, namedClubs, type ResolvedClub } from "@/domain/season/clubs";
@@ -15,7 +15,7 @@ import {
 } from "@/domain/season/competition";
 import { Section } from "@/ui/Section";
 import { ShareButton } from "@/ui/share/ShareButton";
-import type { Remarks } from "@/ui/standings/StandingsTable";
+import { type Remarks, legendAt } from "@/ui/standings/StandingsTable";
 import { Term } from "@/ui/term/Term";
 import { laterPart } from "@/ui/later/later";
 import { InLeague, useLeague } from "@/ui/where";
@@ -29,13 +29,12 @@ import type { RecordOf } from "@/records/record";
 import type { SeasonSettings } from "@/records/seasons/schema";
 import { adjustmentsOf } from "@/domain/table/adjustments";
 import { kickOffOf } from "@/domain/when";
+import { partsBySize } from "@/domain/season/split";
 import { EmbedButton } from "../embed/EmbedButton";
 import { BRACKET_PART, cupPart } from "./address";
 import { KnockOutPlace } from "./BracketPlace";
-import { legendAt } from "@/ui/standings/StandingsTable";
 import { GroupTable } from "./GroupTable";
 import styles from "./StandingsPage.module.css";
-import { tableParts } from "./tableParts";
 import { TableStamp } from "./TableStamp";
 import type { rowExtrasOf } from "./rowExtras";
 
@@ -296,4 +295,22 @@ function TableNotes({ lines, words, settings: { closed, filed } }: TableNotesPro
       ))}
     </ul>
   );
+}
+
+/** A table, ready to be shown. */
+interface ShownTable {
+  /** "Group A", "Places 1 to 6"; '' of the only one of a league. */
+  readonly title: string;
+  readonly table: Table;
+}
+
+/** A table, or where it has parted one for each part, in which the places go on. */
+function tableParts(table: Table): readonly ShownTable[] {
+  const { group, lines, parts } = table;
+  if (!parts) return [{ title: group && `Group ${group}`, table }];
+  const names = partNames(parts);
+  return partsBySize(lines, { sizes: parts }).map((part, at) => ({
+    title: names[at] ?? "",
+    table: { ...table, lines: part },
+  }));
 }
