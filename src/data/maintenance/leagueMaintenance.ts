@@ -1,33 +1,41 @@
 import { unknownValues } from "@/records/partlyRead";
 import { isOfArena } from "@/records/kinds";
-import { parseRecord, type EntityKind } from "@/records/record";
+import { parseRecord, type EntityKind, readEntity } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { shapeOf } from "@/records/shape";
+import { sheetKinds } from "@/records/sheet";
+import { readMap } from "@/domain/reading";
+import { dayOfWhen } from "@/domain/when";
+import { openedLeagues } from "@/leagues/openedLeague";
+import { wholeArena } from "@/leagues/wholeArena";
+import { arena } from "@arena/arena";
 import { archiveIn } from "../archives";
 import { withDeadline } from "../deadline";
-import type { FoundDocument, RawDocument } from "../documents";
-import { failure } from "../failure";
+import type { FoundDocument, RawDocument, Documents } from "../documents";
+import { failure, type DataFailure } from "../failure";
 import type { LeagueMaintenance, PastRecord, RawRecord } from "../maintenance";
-import { mostListed, PUBLISHED, sheetListings } from "../published";
-import { plainMap } from "../plain";
+import { mostListed, PUBLISHED, sheetListings, readForVisitors } from "../published";
+import { plainMap, fingerprint } from "../plain";
 import { entityChange, requireCollection, savedRecord } from "../saving/leagueStore";
 import { contentAfter, readVersion } from "../saving/recordDocument";
 import type { RecordChange } from "../saving/recordChange";
 import type { SaveRecord } from "../saving/saveRecord";
 import { ARCHIVES, type SavingSession } from "../saving/savingSession";
 import type { LeagueStore } from "../store";
+import { LEAGUES } from "../openedLeagues";
+import { announceChange } from "../changes";
+import { failuresThatEndABatch, runBatch, throwIfEnded } from "../batches/batch";
+import type { PublishAllOptions, PublishAllOutcome, PublishedPart } from "../publication";
+import { publishedEntry, withoutDays } from "../publicRecord";
+import { daysIn, writeDays } from "../saving/playDays";
 import { checkClosing, closeSeason } from "./closing";
 import { readGroup, readHistory, readOtherHistory } from "./history";
 import { moveRecords, planMove } from "./moving";
 import { surveyPublication } from "./publicationSurvey";
-import { LEAGUES } from "../openedLeagues";
-import { publishAgain } from "./publishArena";
-import { renewPlayDays } from "./renewPlayDays";
-import { publishAll } from "./publishAll";
-import { checkPublished, MAX_RECORDS, publish } from "./publishing";
-import { unpublish } from "./rebuilding";
+import { checkPublished, MAX_RECORDS, publish, publishSeason } from "./publishing";
+import { unpublish, publishEmpty, rebuild } from "./rebuilding";
 import { checkReopening, reopenSeason } from "./reopening";
-import { checkSheets, publishSheets } from "./sheets";
+import { checkSheets, publishSheets, publishSheet } from "./sheets";
 
 /** The upkeep of leagues over any documents. */
 export function createLeagueMaintenance(
@@ -136,4 +144,135 @@ export function createLeagueMaintenance(
     reopenSeason: async (league, options = {}) =>
       reopenSeason({ documents, saveRecord, by: uid() }, league, options),
   };
+}
+
+/** A part that is too large fails alone; an account that may not publish one part may publish none. */
+const endsBatch = ({ kind }: DataFailure) =>
+  kind === "denied" || (kind !== "tooLarge" && failuresThatEndABatch.has(kind));
+
+interface Publisher {
+  readonly documents: Documents;
+  readonly by: string;
+  /** How long one part may take, in milliseconds. */
+  readonly time: number;
+}
+
+async function publishPart(
+  { documents, by, time }: Publisher,
+  league: League,
+  part: PublishedPart,
+) {
+  const { kind } = part;
+  const season = part.season || undefined;
+  await withDeadline(
+    kind === "sheet"
+      ? publishSheet(documents, league, season, by)
+      : publishSeason(documents, { league, kind, season }, by),
+    time,
+  );
+  for (const changed of kind === "sheet" ? sheetKinds : [kind]) {
+    announceChange({ league: league.slug, kind: changed });
+  }
+}
+
+/**
+ * Publishes what is not published yet, document by document: what was done before an interruption is not done again.
+ * The league's sheets come last and only when everything else is published, because from then on visitors may list no
+ * collection.
+ * @throws DataFailure when the parts that are left would fail as well
+ */
+async function publishAll(
+  publisher: Publisher,
+  league: League,
+  { onProgress, signal }: PublishAllOptions,
+): Promise<PublishAllOutcome> {
+  const { documents } = publisher;
+  const before = await surveyPublication(documents, league);
+  const others = before.parts.some(({ state }) => state === "tooLarge");
+  const wanted = before.parts.filter(
+    ({ state }) => state === "open" || (state === "waits" && !others),
+  );
+  const publishParts = async (parts: readonly PublishedPart[], offset = 0) => {
+    const run = async (part: PublishedPart) => {
+      await publishPart(publisher, league, part);
+      return part;
+    };
+    const report = (tried: number) => {
+      const at = offset + tried;
+      onProgress?.(at, wanted.length, wanted[at] ?? null);
+    };
+    return throwIfEnded(await runBatch(parts, run, { signal, onProgress: report, endsBatch }));
+  };
+  const parts = wanted.filter(({ state }) => state === "open");
+  const sheets = wanted.filter(({ state }) => state === "waits");
+  const first = await publishParts(parts);
+  const isWhole = first.failed.length === 0 && first.left.length === 0;
+  const last = isWhole ? await publishParts(sheets, parts.length) : null;
+  const published = [...first.done, ...(last?.done ?? [])];
+  const failed = [...first.failed, ...(last?.failed ?? [])].map(({ item, reason }) => ({
+    part: item,
+    reason,
+  }));
+  const left = first.left.length + (last?.left.length ?? 0);
+  return { published, failed, left, survey: await surveyPublication(documents, league) };
+}
+
+/**
+ * Publishes a collection of the arena again: each record whose entry is missing or another one is saved once more, and
+ * entries without a record are taken away. The rules let no entry come in another way.
+ * @throws DataFailure
+ */
+async function publishAgain(
+  documents: Documents,
+  saveRecord: SaveRecord,
+  { league, kind, collection }: Pick<RecordChange, "league" | "kind" | "collection">,
+  by: string,
+): Promise<void> {
+  await publishEmpty(documents, { collection, kind }, by);
+  const entries = async () => readMap((await documents.get(PUBLISHED, collection))?.["records"]);
+  const found = await documents.list(collection, mostListed(kind));
+  const before = await entries();
+  for (const { id, data } of found) {
+    const wanted = publishedEntry(kind, data);
+    const entry = id in before ? withoutDays(kind, readMap(before[id])) : null;
+    if (fingerprint(wanted) === fingerprint(entry)) continue;
+    const place = { league, kind, id };
+    await saveRecord({
+      ...place,
+      collection,
+      action: "update",
+      base: readVersion(data),
+      content: (stored) => stored && contentAfter(place, readEntity(kind, stored), stored),
+      again: true,
+    });
+  }
+  const known = new Set(found.map(({ id }) => id));
+  if (Object.keys(before).every((id) => known.has(id))) return;
+  const left = async () =>
+    Object.fromEntries(Object.entries(await entries()).filter(([id]) => known.has(id)));
+  await rebuild(documents, { id: collection, kind }, async () => ({ records: await left() }), by);
+}
+
+/**
+ * Says of each league that was opened in the app on which days its running season is played: saves only widen them, and
+ * matches may have been moved or deleted since. A season without a match keeps what is said.
+ * @throws DataFailure; the rules let owners alone
+ */
+async function renewPlayDays(documents: Documents): Promise<void> {
+  const { records: leagues } = await readForVisitors(documents, {
+    league: wholeArena,
+    kind: LEAGUES,
+  });
+  for (const { entry } of openedLeagues(leagues)) {
+    const kind = entry.collections.meets ? "meets" : "fixtures";
+    const { records } = await readForVisitors(documents, { league: entry, kind });
+    const days = records.flatMap((one) => dayOfWhen(one, arena.timeZone) ?? []).toSorted();
+    const [first, last] = [days[0], days.at(-1)];
+    if (first === undefined || last === undefined) continue;
+    await documents.transact(async (transaction) => {
+      const said = daysIn(await transaction.get(PUBLISHED, LEAGUES), entry.slug);
+      if (said && (said.first !== first || said.last !== last))
+        writeDays(transaction, entry.slug, { first, last });
+    });
+  }
 }
