@@ -13,7 +13,6 @@ import { clock } from "@/domain/clock";
 import { follow } from "@/ui/mine/mine";
 import { isFollowingExplained, rememberExplained } from "./followExplained";
 import styles from "./FollowNote.module.css";
-import { useSaid } from "./useSaid";
 
 /** The page, or the dialog over it: nothing beside an open dialog can be reached. */
 const openPlace = () => [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
@@ -145,4 +144,14 @@ function NoLongerFollowed({ change: { kind, of, name, at }, onLeave }: NoLongerF
       </Button>
     </div>
   );
+}
+
+/** False at first: a screen reader announces what comes into a status, not what a new one begins with. */
+function useSaid(): boolean {
+  const [isSaid, say] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => say(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isSaid;
 }

@@ -1,3 +1,6 @@
+import type { League } from "@/domain/league/league";
+import { readIds } from "@/records/adminOnly";
+import { readEntity, type RecordOf } from "@/records/record";
 import type { AdminConnection } from "../adminConnection";
 import { createLeagueMaintenance } from "../maintenance/leagueMaintenance";
 import { keepCaptainWork } from "../captains/keepCaptainWork";
@@ -5,11 +8,15 @@ import { keepBatches } from "../batches/keepBatches";
 import { keepInvitations } from "../captains/keepInvitations";
 import { keepFaults } from "../faults/keepFaults";
 import { keepAccess } from "../maintenance/keepAccess";
-import { keepOfficials } from "./keepOfficials";
+import { withDeadline } from "../deadline";
+import { failure } from "../failure";
+import type { Officials } from "../officials";
 import { keepPictures } from "./keepPictures";
-import { createLeagueStore } from "./leagueStore";
-import { createSaver } from "./saveRecord";
+import { createLeagueStore, requireCollection, savedRecord } from "./leagueStore";
+import { createSaver, type SaveRecord } from "./saveRecord";
 import type { SavingSession } from "./savingSession";
+import type { RecordChange } from "./recordChange";
+import { contentAfter, readVersion } from "./recordDocument";
 
 /** Store and upkeep over a session; both save through the same path. */
 export function connectSaving(session: SavingSession): AdminConnection {
@@ -32,5 +39,62 @@ export function connectSaving(session: SavingSession): AdminConnection {
     captainWork: keepCaptainWork(session, saveRecord),
     invitations: keepInvitations(session),
     ownerTasks,
+  };
+}
+
+const KIND = "fixtures" as const;
+
+/** Keeps the officials of matches over any documents. */
+function keepOfficials(session: SavingSession, saveRecord: SaveRecord): Officials {
+  const { documents, times } = session;
+
+  /** Whom a match had when it was read, with the version that it had then. */
+  const led = new Map<string, { readonly version: number; readonly ids: readonly string[] }>();
+
+  const readStored = (league: League, id: string) =>
+    withDeadline(documents.get(requireCollection(league, KIND), id), times.read);
+
+  async function idsOf(
+    league: League,
+    { id, version }: Pick<RecordOf<"fixtures">, "id" | "version">,
+  ): Promise<readonly string[]> {
+    const key = `${league.slug} ${id}`;
+    const before = led.get(key);
+    if (before?.version === version) return before.ids;
+    const stored = await readStored(league, id);
+    const ids = readIds(stored?.["officials"]);
+    if (stored) led.set(key, { version: readVersion(stored), ids });
+    return ids;
+  }
+
+  return {
+    async assigned(league, fixtures) {
+      const found = await Promise.all(
+        fixtures.map(async (one) => [one.id, await idsOf(league, one)] as const),
+      );
+      return new Map(found);
+    },
+    async assign(league, { id, from, to, group }) {
+      const stored = await readStored(league, id);
+      if (!stored) throw failure("notFound");
+      const now = readIds(stored["officials"]).join();
+      if (now !== from.join() && now !== to.join()) throw failure("conflict");
+      const place = { league, kind: KIND, id };
+      const change: RecordChange<typeof KIND> = {
+        ...place,
+        collection: requireCollection(league, KIND),
+        action: "update",
+        base: readVersion(stored),
+        group,
+        content(before) {
+          if (!before) return null;
+          const { officials: _, ...rest } = contentAfter(place, readEntity(KIND, before), before);
+          return to.length > 0 ? { ...rest, officials: [...to] } : rest;
+        },
+      };
+      const saved = savedRecord(change, await saveRecord(change));
+      led.set(`${league.slug} ${id}`, { version: saved.version, ids: to });
+      return saved;
+    },
   };
 }

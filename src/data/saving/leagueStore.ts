@@ -1,17 +1,26 @@
 import { parseRecord, readAll, type EntityKind, type RecordOf } from "@/records/record";
-import type { League } from "@/domain/league/league";
+import type { League, LeagueEntry } from "@/domain/league/league";
 import { collectionOf } from "@/records/shape";
 import { withDeadline } from "../deadline";
-import type { RawDocument } from "../documents";
-import { failure } from "../failure";
-import { readListing } from "../published";
+import type { RawDocument, Documents } from "../documents";
+import { failure, type DataFailure } from "../failure";
+import {
+  readListing,
+  collectionListing,
+  isPublishedWhole,
+  mostListed,
+  PUBLISHED,
+  publishedIdOf,
+  publishedRecords,
+  toListing,
+} from "../published";
 import type { LeagueStore, Save } from "../store";
+import type { Listing } from "../reader";
 import type { ChangeAction, RecordChange } from "./recordChange";
 import { contentAfter, contentOfRestored } from "./recordDocument";
 import { lastLive, saveLive } from "./live";
 import type { SaveRecord } from "./saveRecord";
 import type { SavingSession } from "./savingSession";
-import { watchListing } from "./watchListing";
 
 /** The collection of a kind. @throws DataFailure 'notFound' when the league keeps none */
 export function requireCollection(league: League, kind: EntityKind): string {
@@ -76,5 +85,51 @@ export function createLeagueStore(session: SavingSession, saveRecord: SaveRecord
       const { id } = record;
       return save({ league, kind, collection, id, action: "restore", base: null, content, group });
     },
+  };
+}
+
+/** Follows a league's published document, of a past season where one is named, and its collection as long as there is none. */
+function watchListing<K extends EntityKind>(
+  documents: Documents,
+  wanted: { readonly league: LeagueEntry; readonly kind: K; readonly season: string | undefined },
+  onListing: (listing: Listing<K>) => void,
+  onFailure: (failure: DataFailure) => void,
+): () => void {
+  const { league, kind, season } = wanted;
+  const collection = collectionOf(league, kind);
+  if (!collection) {
+    onListing(toListing(wanted, [], "collection"));
+    return () => {};
+  }
+  const watchAll = () =>
+    documents.watchList(
+      collection,
+      mostListed(kind),
+      (found) => onListing(collectionListing(wanted, found)),
+      onFailure,
+    );
+  if (!isPublishedWhole(kind)) return watchAll();
+  let stopList: (() => void) | null = null;
+  const leaveList = () => {
+    stopList?.();
+    stopList = null;
+  };
+  const stop = documents.watch(
+    PUBLISHED,
+    publishedIdOf(league, collection, season),
+    (document) => {
+      const published = publishedRecords(document);
+      if (published) {
+        leaveList();
+        onListing(toListing(wanted, published, "published"));
+        return;
+      }
+      stopList ??= watchAll();
+    },
+    onFailure,
+  );
+  return () => {
+    stop();
+    leaveList();
   };
 }
