@@ -30,6 +30,11 @@ export const newMeta = {
 
 export type RecordOf<K extends EntityKind> = Entities[K] & RecordMeta;
 
+/** The kinds that most code is about, as read: a `Result` (`results/schema.ts`) with its id, version and season. */
+export type ResultRecord = RecordOf<"results">;
+export type FixtureRecord = RecordOf<"fixtures">;
+export type PlayerRecord = RecordOf<"players">;
+
 /** A stored document that could not be read at all, kept for the administrator's repair page. */
 export interface Unreadable {
   readonly id: string;

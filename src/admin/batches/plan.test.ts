@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { memoryStorage } from "@/demo/embedded/browserStorage";
 import { connectEmbedded } from "@/demo/embedded/embeddedStore";
 import type { LeagueStore } from "@/data/store";
-import { emptyEntity, type RecordOf } from "@/records/record";
+import { emptyEntity, type FixtureRecord } from "@/records/record";
 import { arena } from "@arena/arena";
 import { toZonedInput } from "@/domain/time";
 import { mls } from "../../../tests/arena/leagues/mls";
@@ -14,7 +14,6 @@ const DAY = 86_400_000;
 
 const { timeZone } = arena;
 afterEach(() => void Object.assign(arena, { timeZone }));
-type Fixture = RecordOf<"fixtures">;
 
 let store: LeagueStore;
 beforeEach(async () => {
@@ -37,7 +36,7 @@ const saved = (dates: readonly number[], season?: string) =>
       return store.create(mls, "fixtures", { id: `f${at}`, version: 0, entity, season });
     }),
   );
-const changed = (before: Fixture, change: Partial<Fixture>): Step => ({
+const changed = (before: FixtureRecord, change: Partial<FixtureRecord>): Step => ({
   kind: "fixtures",
   does: "change",
   before,
@@ -125,7 +124,7 @@ describe("the plan of a batch", () => {
   });
 
   it("is none where 20 parts or 1,000 characters are not enough", async () => {
-    const fixture: Fixture = { ...makeFixture(), id: "f", version: 1 };
+    const fixture: FixtureRecord = { ...makeFixture(), id: "f", version: 1 };
     const weeks = (count: number) =>
       Array.from({ length: count }, (_, at) => {
         const before = { ...fixture, id: `f${at}` };

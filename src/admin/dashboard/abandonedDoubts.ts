@@ -3,14 +3,12 @@ import { gameWeekKey } from "@/domain/match/gameWeek";
 import { sameName } from "@/domain/names";
 import type { Competition } from "@/domain/season/competition";
 import type { League } from "@/domain/league/league";
-import type { RecordOf } from "@/records/record";
+import type { ResultRecord } from "@/records/record";
 import { titleOf } from "../kinds";
 import type { Doubt } from "./doubts";
 
-type Result = RecordOf<"results">;
-
 /** Whether a later result is the replay of an abandoned match: the same two, in the same stage and round. */
-function isReplay(abandoned: Result, { result }: Competition["decided"][number]): boolean {
+function isReplay(abandoned: ResultRecord, { result }: Competition["decided"][number]): boolean {
   const isPair = [abandoned.teamA, abandoned.teamB].every(
     (team) => sameName(team, result.teamA) || sameName(team, result.teamB),
   );

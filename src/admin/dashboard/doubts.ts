@@ -4,7 +4,7 @@ import { momentOf } from "@/domain/when";
 import { counts, readEnding } from "@/domain/match/ending";
 import { gameWeekKey } from "@/domain/match/grouping";
 import { foldName } from "@/domain/names";
-import type { EntityKind, RecordOf } from "@/records/record";
+import type { EntityKind, ResultRecord } from "@/records/record";
 import { clubsWithoutHouse } from "@/domain/season/championship";
 import { competitionOf, entrantsOf, type SeasonRecords } from "@/domain/season/competition";
 import { isBadFormat } from "@/domain/season/formatText";
@@ -16,8 +16,6 @@ import { titleOf } from "../kinds";
 import { abandonedDoubts } from "./abandonedDoubts";
 import { competitionDoubts } from "./competitionDoubts";
 
-type Result = RecordOf<"results">;
-
 /** Something in the season's records that somebody should look at. */
 export interface Doubt {
   readonly key: string;
@@ -26,11 +24,11 @@ export interface Doubt {
   /** The record to open; null where it is about the whole list. */
   readonly record: string | null;
   /** A match that was replayed: declaring it void settles the doubt. */
-  readonly toVoid?: Result;
+  readonly toVoid?: ResultRecord;
 }
 
 /** What two results of one match have in common; null where nothing distinguishes matches. */
-function matchKey(result: Result): string | null {
+function matchKey(result: ResultRecord): string | null {
   const { teamA, teamB, gameWeek, stage } = result;
   const date = momentOf(result);
   const week = gameWeekKey(gameWeek);
@@ -41,7 +39,7 @@ function matchKey(result: Result): string | null {
 }
 
 /** Results of a match that already has another result. */
-function enteredTwice(results: readonly Result[]): readonly Result[] {
+function enteredTwice(results: readonly ResultRecord[]): readonly ResultRecord[] {
   const seen = new Set<string>();
   // One that counts nowhere, or waits, may have been replayed.
   const counted = results.filter(({ ending }) => counts(readEnding(ending)));

@@ -4,7 +4,7 @@ import { gameWeekNumber } from "@/domain/match/grouping";
 import { stageRound } from "@/domain/match/knockOut";
 import type { Match } from "@/domain/match/match";
 import { foldName, sameName } from "@/domain/names";
-import { emptyEntity, type RecordOf } from "@/records/record";
+import { emptyEntity, type FixtureRecord } from "@/records/record";
 import type { Meetings } from "@/domain/schedule/roundRobin";
 import type { Kept, Placed, Planned, Wish } from "@/domain/schedule/schedule";
 import { placedOf } from "@/domain/schedule/placed";
@@ -21,8 +21,6 @@ import { newRecordId } from "@/data/store";
 import { carriedLogo } from "../kind/clubFields";
 import { matchKeys } from "@/domain/match/matchKeys";
 import type { Step } from "../steps/steps";
-
-type Fixture = RecordOf<"fixtures">;
 
 /** What is asked for, as typed texts. */
 export interface Settings {
@@ -128,7 +126,10 @@ export function partGroups(
 }
 
 /** Fixtures without a result: those that a new draw would remove. */
-export function notPlayed(matches: readonly Match[], clubs: readonly string[]): readonly Fixture[] {
+export function notPlayed(
+  matches: readonly Match[],
+  clubs: readonly string[],
+): readonly FixtureRecord[] {
   const isOf = (name: string) => clubs.some((club) => sameName(club, name));
   return matches.flatMap(({ schedule, outcome, stage, status }) =>
     schedule &&
@@ -145,7 +146,7 @@ export function notPlayed(matches: readonly Match[], clubs: readonly string[]): 
 /** The matches that a draw leaves as they are: played ones too, which may never have been a fixture. */
 export function keptMatches(
   matches: readonly Match[],
-  replaced: readonly Fixture[],
+  replaced: readonly FixtureRecord[],
 ): readonly Kept[] {
   return matches.flatMap(({ schedule, outcome, stage }) => {
     const isKnockOut = stage !== "";
@@ -222,7 +223,7 @@ export function placedRow({ home, away, at, venue }: Row): Placed {
 /** The saves of a proposal: fixtures that it replaces go first. */
 export function stepsOf(
   rows: readonly Row[],
-  replaced: readonly Fixture[],
+  replaced: readonly FixtureRecord[],
   {
     weekly,
     clubs,

@@ -15,15 +15,13 @@ import { tiesIn } from "@/domain/season/cupTies";
 import { decidedIn } from "@/domain/season/format";
 import { dueMatches } from "@/domain/season/dueMatches";
 import { proposedStage } from "@/domain/season/proposedStage";
-import { emptyEntity, newMeta, type RecordOf } from "@/records/record";
+import { emptyEntity, newMeta, type RecordOf, type FixtureRecord } from "@/records/record";
 import type { Result } from "@/records/results/schema";
 import { calendarEvent } from "@/leagues/calendarOf";
 import { postponed } from "@/domain/schedule/postponed";
 import { walkover, withScore } from "../match-day/records";
 import { resultOfFixture } from "../results/resultOfFixture";
 import { firstWeekOf, rowOfDue, rowsOf, stepsOf, wishOf } from "./plan";
-
-type Fixture = RecordOf<"fixtures">;
 
 /*
  * A season as a secretary enters it: four clubs, everybody meets once, the first four play semi-finals and a final.
@@ -72,19 +70,19 @@ const makeDue = () => {
   }
   return due.map(({ stage }) => stage);
 };
-const fixtureOf = (a: string, b: string, stage = ""): Fixture => {
+const fixtureOf = (a: string, b: string, stage = ""): FixtureRecord => {
   const found = records.fixtures.find(
     (one) => one.stage === stage && [one.teamA, one.teamB].every((team) => [a, b].includes(team)),
   );
   if (!found) throw new Error(`${a} and ${b} have no match.`);
   return found;
 };
-const replace = (fixture: Fixture, by: Partial<Fixture>) => {
+const replace = (fixture: FixtureRecord, by: Partial<FixtureRecord>) => {
   records.fixtures = records.fixtures.map((one) =>
     one.id === fixture.id ? { ...one, ...by } : one,
   );
 };
-const enter = (fixture: Fixture, said: Result) => {
+const enter = (fixture: FixtureRecord, said: Result) => {
   records.results.push({ ...newMeta, id: fixture.id, ...said });
 };
 /** The score from one team's side, whoever plays at home. */
@@ -215,7 +213,7 @@ it("tells the truth after each step", () => {
   const broken = fixtureOf(...second);
   enter(broken, { ...withScore(broken, null, [0, 0]), ending: "abandoned 63" });
   expect(season().tables[0]?.undecided).toBe(true);
-  const replay: Fixture = { ...broken, id: "replay", date: (broken.date ?? 0) + 3 * DAY };
+  const replay: FixtureRecord = { ...broken, id: "replay", date: (broken.date ?? 0) + 3 * DAY };
   records.fixtures.push(replay);
   records.results = records.results.map((one) =>
     one.id === broken.id ? { ...one, ending: "void", reason: "Replayed" } : one,

@@ -7,17 +7,15 @@ import { closedThen, groundNamed, isForSport, type Ground } from "@/domain/sched
 import { groundTrouble, roomBeside, type Taking } from "@/domain/schedule/groundDiary";
 import type { RoomAt } from "@/domain/schedule/schedule";
 import { fromZonedInput } from "@/domain/time";
-import type { RecordOf } from "@/records/record";
+import type { FixtureRecord } from "@/records/record";
 import { useLeague } from "@/ui/where";
 import { arena } from "@arena/arena";
 import { useFormat } from "../live/useFormat";
 import { useEveryFixture, type MatchPlace } from "../live/useEveryFixture";
 import { useGrounds } from "./useGrounds";
 
-type Fixture = RecordOf<"fixtures">;
-
 /** What of a match says when and where it is played. */
-type Planned = Pick<Fixture, "id" | "teamA" | "teamB" | "date" | "day" | "stadium">;
+type Planned = Pick<FixtureRecord, "id" | "teamA" | "teamB" | "date" | "day" | "stadium">;
 
 /** A match of any league, as it takes its ground. */
 export interface PlacedTaking extends Taking, MatchPlace {}
@@ -107,8 +105,8 @@ export function useGroundDiary(): GroundDiary {
 
 /** What clashes with matches as they are moved: in the league, and at the grounds of the arena. */
 export function useClashes(): (
-  moved: readonly Fixture[],
-  all: readonly Fixture[],
+  moved: readonly FixtureRecord[],
+  all: readonly FixtureRecord[],
 ) => readonly Clash[] {
   const { troubleOf, roomAt } = useGroundDiary();
   const format = useFormat(useLeague());

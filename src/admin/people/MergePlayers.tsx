@@ -5,7 +5,7 @@ import RadioGroup from "@mui/material/RadioGroup";
 import { useState } from "react";
 import { dayOf, isDay } from "@/domain/day";
 import { mergedPlayer, needsDay, whyNotMerged, type FiguresOfBoth } from "@/records/merge";
-import type { RecordOf } from "@/records/record";
+import type { PlayerRecord } from "@/records/record";
 import { arena } from "@arena/arena";
 import { settingsOf } from "@/domain/season/seasons";
 import { MomentInput } from "../fields/MomentInput";
@@ -14,15 +14,13 @@ import type { Step } from "../steps/steps";
 import { MergeDialog } from "./MergeDialog";
 import { useLeague } from "@/ui/where";
 
-type Player = RecordOf<"players">;
-
 interface MergePlayersProps {
-  readonly pair: readonly [Player, Player];
+  readonly pair: readonly [PlayerRecord, PlayerRecord];
   readonly onMerge: (steps: readonly Step[]) => void;
   readonly onClose: () => void;
 }
 
-const metaOf = ({ club, jersey, position }: Player) =>
+const metaOf = ({ club, jersey, position }: PlayerRecord) =>
   [club || "no club", jersey === null ? "" : `No. ${jersey}`, position].filter(Boolean).join(" · ");
 
 /** Merges two entries of one person: names and clubs of both are kept, and figures that somebody typed as one says. */

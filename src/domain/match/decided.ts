@@ -1,5 +1,5 @@
 import { sameName } from "../names";
-import type { RecordOf } from "@/records/record";
+import type { ResultRecord } from "@/records/record";
 import { hasScore } from "./hasScore";
 import { awarded, turnedUnits } from "../table/award";
 import type { Outcome } from "../table/outcome";
@@ -10,8 +10,6 @@ import { counts, readEnding, type Ending } from "./ending";
 import { inOrderPlayed } from "./order";
 import { leaderOf, otherSide, towards, type Pair } from "./pair";
 import type { Side } from "./timeline";
-
-type Result = RecordOf<"results">;
 
 /** A result that the rules of its sport do not know, and why. */
 export interface Refused {
@@ -27,7 +25,7 @@ export interface MatchRules {
 
 /** A match that is decided, in a league or a knock-out. */
 export interface Decided extends Pick<Outcome, "winner" | "lostBy" | "units" | "isLate"> {
-  readonly result: Result;
+  readonly result: ResultRecord;
   /** Which match was later. */
   readonly order: number;
 }
@@ -44,17 +42,17 @@ export function winnerAsPlayed(ending: Ending, score: Pair): Side | null {
   return ending.how === "retired" ? otherSide(ending.by) : leaderOf(score);
 }
 
-const playedScore = ({ scoreA, scoreB }: Result): Pair => [scoreA ?? 0, scoreB ?? 0];
+const playedScore = ({ scoreA, scoreB }: ResultRecord): Pair => [scoreA ?? 0, scoreB ?? 0];
 
 type HowDecided = Pick<Decided, "winner" | "lostBy" | "units" | "isLate">;
 
-function awardOf({ to, cause }: Award, result: Result, pack: MatchRules["pack"]): HowDecided {
+function awardOf({ to, cause }: Award, result: ResultRecord, pack: MatchRules["pack"]): HowDecided {
   const { units, lostBy } = awarded(pack, cause, towards(to, playedScore(result)));
   return { winner: to, lostBy, units: to === "A" ? units : turnedUnits(units) };
 }
 
 /** What the match was worth as it was played, to its end or until a side gave up. */
-function playedOf(ending: Ending, result: Result, { format, pack }: MatchRules): HowDecided {
+function playedOf(ending: Ending, result: ResultRecord, { format, pack }: MatchRules): HowDecided {
   const gaveUp = ending.how === "retired" ? ending.by : null;
   const sheet = sheetOf(result, format);
   const score = playedScore(result);
@@ -72,7 +70,7 @@ function playedOf(ending: Ending, result: Result, { format, pack }: MatchRules):
 }
 
 /** How a match came out; null where it counts nowhere. */
-function howDecided(result: Result, { pack, format }: MatchRules): HowDecided | null {
+function howDecided(result: ResultRecord, { pack, format }: MatchRules): HowDecided | null {
   const ending = readEnding(result.ending);
   if (!counts(ending)) return null;
   if (ending.how === "awarded") return awardOf(ending, result, pack);
@@ -87,7 +85,7 @@ function howDecided(result: Result, { pack, format }: MatchRules): HowDecided | 
  * of the sport do not know. Void and undecided matches and those without a score are neither.
  */
 export function decidedMatches(
-  results: readonly Result[],
+  results: readonly ResultRecord[],
   rules: MatchRules,
 ): { readonly decided: readonly Decided[]; readonly refused: readonly Refused[] } {
   const known = { format: rules.format, draws: knowsDraws(rules.pack), mayBeShort: true };

@@ -1,8 +1,6 @@
-import type { RecordOf } from "@/records/record";
+import type { ResultRecord } from "@/records/record";
 import { MINUTE } from "../durations";
 import { mayBeScored } from "./live";
-
-type Result = RecordOf<"results">;
 
 /** How long after its result was saved a match can be taken up again, in milliseconds. */
 const WITHIN = 30 * MINUTE;
@@ -10,7 +8,7 @@ const WITHIN = 30 * MINUTE;
 const GOES_ON = 180 * MINUTE;
 
 interface Saved {
-  readonly result: Pick<Result, "updatedAt" | "unconfirmed">;
+  readonly result: Pick<ResultRecord, "updatedAt" | "unconfirmed">;
   /** The kick-off, in epoch milliseconds. */
   readonly date: number | null;
   readonly asScorer: boolean;
@@ -29,22 +27,22 @@ export const mayTakeUp = ({ result, date, asScorer }: Saved, now: number): boole
 
 /** Whether a result counts for nothing: its match was taken up again, and nobody has confirmed it. */
 export const isSuspended = (
-  { unconfirmed }: Pick<Result, "unconfirmed">,
+  { unconfirmed }: Pick<ResultRecord, "unconfirmed">,
   isLive: boolean,
 ): boolean => unconfirmed && isLive;
 
 /** The results that count while matches are live. @param isLive of the id of its fixture */
 export function countedNow(
-  results: readonly Result[],
+  results: readonly ResultRecord[],
   isLive: (id: string) => boolean,
-): readonly Result[] {
-  const isOut = (result: Result) => isSuspended(result, isLive(result.id));
+): readonly ResultRecord[] {
+  const isOut = (result: ResultRecord) => isSuspended(result, isLive(result.id));
   return results.some(isOut) ? results.filter((result) => !isOut(result)) : results;
 }
 
 /** Whether the match of a result may have been taken up again: the league's live document says so. @param now epoch milliseconds */
 export const mayGoOn = (
-  { unconfirmed, updatedAt }: Pick<Result, "unconfirmed" | "updatedAt">,
+  { unconfirmed, updatedAt }: Pick<ResultRecord, "unconfirmed" | "updatedAt">,
   date: number | null,
   now: number,
 ): boolean =>

@@ -1,16 +1,13 @@
-import type { RecordOf } from "@/records/record";
+import type { FixtureRecord, ResultRecord } from "@/records/record";
 import { momentOf } from "../when";
 import { matchOf, type Match } from "./match";
 import { matchesOf } from "./matches";
 import { readStatus } from "./status";
 import { isSuspended } from "./fullTime";
 
-type Fixture = RecordOf<"fixtures">;
-type Result = RecordOf<"results">;
-
 /** A match as lists and details show it: what its fixture and its result say together. */
 export interface ListedMatch extends Pick<
-  Fixture,
+  FixtureRecord,
   | "id"
   | "teamA"
   | "teamALogo"
@@ -68,8 +65,8 @@ function listedOf(match: Match): ListedMatch {
 
 /** The matches of these records, fixtures first, each once. */
 export function listedMatches(
-  fixtures: readonly Fixture[],
-  results: readonly Result[],
+  fixtures: readonly FixtureRecord[],
+  results: readonly ResultRecord[],
 ): readonly ListedMatch[] {
   return matchesOf(fixtures, results).map(listedOf);
 }
@@ -98,9 +95,12 @@ export function withLive(
 }
 
 /** The match of these two records, which belong together. */
-export function listedMatch(schedule: Fixture, result?: Result | null): ListedMatch;
-export function listedMatch(schedule: Fixture | null, result: Result): ListedMatch;
-export function listedMatch(schedule: Fixture | null, result?: Result | null): ListedMatch {
+export function listedMatch(schedule: FixtureRecord, result?: ResultRecord | null): ListedMatch;
+export function listedMatch(schedule: FixtureRecord | null, result: ResultRecord): ListedMatch;
+export function listedMatch(
+  schedule: FixtureRecord | null,
+  result?: ResultRecord | null,
+): ListedMatch {
   if (result) return listedOf(matchOf(schedule, result));
   if (schedule) return listedOf(matchOf(schedule));
   throw new TypeError("A match has a fixture or a result");

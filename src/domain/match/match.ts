@@ -1,21 +1,18 @@
-import type { RecordOf } from "@/records/record";
+import type { FixtureRecord, ResultRecord } from "@/records/record";
 import { MINUTE } from "../durations";
 import { decisionOf, readEnding, type Decision } from "./ending";
 import { isUntimed, momentOf } from "../when";
 import { readStatus, type Status } from "./status";
 
-type Fixture = RecordOf<"fixtures">;
-type Result = RecordOf<"results">;
-
 /** A match: when it is or was to be played, and how it came out; one of the two may be missing. */
 export interface Match {
   /** The fixture's id where there is one, else the result's. */
   readonly id: string;
-  readonly schedule: Fixture | null;
+  readonly schedule: FixtureRecord | null;
   readonly status: Status;
   /** What it is for: '' the league or its group, else a place in a knock-out (stage.ts). */
   readonly stage: string;
-  readonly outcome: { readonly result: Result; readonly decision: Decision } | null;
+  readonly outcome: { readonly result: ResultRecord; readonly decision: Decision } | null;
 }
 
 /** A match that nobody has spoken of for this long is forgotten, whatever its status says. */
@@ -27,7 +24,7 @@ const BELIEVED_OF_DAY = 2 * BELIEVED;
  * What a fixture's status says. One that was put off, and has got a later date than it had at first, is to be played
  * on that one: people leave "Postponed" standing when they enter the new date.
  */
-function statusOf(fixture: Fixture): Status {
+function statusOf(fixture: FixtureRecord): Status {
   const { status, movedFrom } = fixture;
   const said = readStatus(status);
   const date = momentOf(fixture);
@@ -39,9 +36,9 @@ function statusOf(fixture: Fixture): Status {
  * The match of those two records. A result outweighs what the fixture's status says; its stage is the fixture's where
  * it has none of its own.
  */
-export function matchOf(schedule: Fixture): Match;
-export function matchOf(schedule: Fixture | null, result: Result): Match;
-export function matchOf(schedule: Fixture | null, result: Result | null = null): Match {
+export function matchOf(schedule: FixtureRecord): Match;
+export function matchOf(schedule: FixtureRecord | null, result: ResultRecord): Match;
+export function matchOf(schedule: FixtureRecord | null, result: ResultRecord | null = null): Match {
   const stage = result?.stage || schedule?.stage || "";
   if (result === null) {
     return {
@@ -74,7 +71,7 @@ function beginning({ schedule, status }: Match): number | null {
   return momentOf(schedule) ?? (status === "live" ? schedule.updatedAt : null);
 }
 
-const believedFor = (schedule: Fixture) => (isUntimed(schedule) ? BELIEVED_OF_DAY : BELIEVED);
+const believedFor = (schedule: FixtureRecord) => (isUntimed(schedule) ? BELIEVED_OF_DAY : BELIEVED);
 
 /**
  * Whether the match is still to be played or being played: no result, not called off, not over, and

@@ -1,23 +1,20 @@
 import { DAY } from "../durations";
 import { foldName } from "../names";
-import type { RecordOf } from "@/records/record";
+import type { FixtureRecord, ResultRecord } from "@/records/record";
 import { isBye } from "./ending";
 import { gameWeekKey } from "./gameWeek";
 import { matchOf, type Match } from "./match";
 import { momentOf } from "../when";
 import { difference } from "./order";
 
-type Fixture = RecordOf<"fixtures">;
-type Result = RecordOf<"results">;
-
 /** The key of a match in a league, or in a record, without game weeks. */
 const NO_WEEK = gameWeekKey("");
 
-const pairing = ({ teamA, teamB, season }: Fixture | Result) =>
+const pairing = ({ teamA, teamB, season }: FixtureRecord | ResultRecord) =>
   [foldName(teamA), foldName(teamB), season].join("\n");
 
 /** The distance of the two records; null where they cannot be of one match. */
-function distance(fixture: Fixture, result: Result): number | null {
+function distance(fixture: FixtureRecord, result: ResultRecord): number | null {
   const week = gameWeekKey(fixture.gameWeek);
   // A match of the knock-out is none of the league's.
   if (fixture.stage !== "" && result.stage !== "" && fixture.stage !== result.stage) return null;
@@ -34,8 +31,11 @@ function distance(fixture: Fixture, result: Result): number | null {
  * Ties results to fixtures that have another id, as in records from before results took their fixture's: the same two
  * teams at home and away, the same game week where both have one, and the nearest date first. Each is tied once.
  */
-function tie(fixtures: readonly Fixture[], results: readonly Result[]): Map<string, Result> {
-  const byPairing = new Map<string, Fixture[]>();
+function tie(
+  fixtures: readonly FixtureRecord[],
+  results: readonly ResultRecord[],
+): Map<string, ResultRecord> {
+  const byPairing = new Map<string, FixtureRecord[]>();
   for (const fixture of fixtures) {
     const key = pairing(fixture);
     byPairing.set(key, [...(byPairing.get(key) ?? []), fixture]);
@@ -56,8 +56,8 @@ function tie(fixtures: readonly Fixture[], results: readonly Result[]): Map<stri
       difference(a.apart, b.apart) ||
       difference(a.date, b.date),
   );
-  const tied = new Map<string, Result>();
-  const taken = new Set<Result>();
+  const tied = new Map<string, ResultRecord>();
+  const taken = new Set<ResultRecord>();
   for (const { fixture, result } of candidates) {
     if (tied.has(fixture.id) || taken.has(result)) continue;
     tied.set(fixture.id, result);
@@ -71,8 +71,8 @@ function tie(fixtures: readonly Fixture[], results: readonly Result[]): Map<stri
  * one for each result that no fixture belongs to.
  */
 export function matchesOf(
-  fixtures: readonly Fixture[],
-  results: readonly Result[],
+  fixtures: readonly FixtureRecord[],
+  results: readonly ResultRecord[],
 ): readonly Match[] {
   const byId = new Map(results.map((result) => [result.id, result]));
   const ids = new Set(fixtures.map(({ id }) => id));
@@ -80,7 +80,7 @@ export function matchesOf(
     fixtures.filter(({ id }) => !byId.has(id)),
     results.filter(({ id }) => !ids.has(id)),
   );
-  const told = new Set<Result>();
+  const told = new Set<ResultRecord>();
   const matches = fixtures.map((fixture) => {
     const result = byId.get(fixture.id) ?? tied.get(fixture.id);
     if (result) told.add(result);
@@ -92,7 +92,10 @@ export function matchesOf(
 }
 
 /** The results with the stages that their matches have: one without a stage has that of its fixture. */
-export function inTheirStage(results: readonly Result[], matches: readonly Match[]): Result[] {
+export function inTheirStage(
+  results: readonly ResultRecord[],
+  matches: readonly Match[],
+): ResultRecord[] {
   const stages = new Map(
     matches.flatMap(({ outcome, stage }) => (outcome ? [[outcome.result.id, stage] as const] : [])),
   );

@@ -1,12 +1,10 @@
 import { foldName } from "../names";
-import type { RecordOf } from "@/records/record";
+import type { ResultRecord } from "@/records/record";
 import type { Outcome } from "../table/outcome";
 import type { Pair } from "./pair";
 import type { CardPoints, RulePack } from "../table/pack";
 import { groupKey } from "../table/standings";
 import { decidedMatches, type Decided, type MatchRules, type Refused } from "./decided";
-
-type Result = RecordOf<"results">;
 
 interface Counted {
   /** What the table counts, in the order played. */
@@ -41,7 +39,7 @@ export function conductOf(cards: string, points: CardPoints): Pair {
  * undecided ones and those without a score count nowhere; nor does a match between two groups, such as a semi-final
  * saved before results had a stage.
  */
-export function outcomesOf(results: readonly Result[], competition: Competition): Counted {
+export function outcomesOf(results: readonly ResultRecord[], competition: Competition): Counted {
   const { pack, teams, countsGuests = false } = competition;
   const known = new Map(
     teams.map(({ name, group = "" }) => [foldName(name), { name, group: groupKey(group) }]),

@@ -1,14 +1,12 @@
 import { compareNames, foldName, sameName } from "../names";
 import { difference } from "../match/order";
-import type { RecordOf } from "@/records/record";
+import type { RecordOf, PlayerRecord } from "@/records/record";
 import type { Result, ScoredResult } from "@/records/results/schema";
 import { squadLookup } from "./squad";
 import type { ScorerFigure } from "../match/timeline";
 import { latestWeek, tallyOf } from "../match/week";
 
 export { teamOfTheWeek, type TeamOfTheWeek } from "./teamOfTheWeek";
-
-type PlayerRecord = RecordOf<"players">;
 
 export interface PlayerAward {
   readonly player: string;

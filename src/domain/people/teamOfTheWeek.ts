@@ -3,13 +3,11 @@ import { compareNames, sameName } from "../names";
 import { winnerAsPlayed } from "../match/decided";
 import { readEnding } from "../match/ending";
 import { difference } from "../match/order";
-import type { RecordOf } from "@/records/record";
+import type { RecordOf, PlayerRecord } from "@/records/record";
 import type { Result, ScoredResult } from "@/records/results/schema";
 import { squadLookup } from "./squad";
 import type { ScorerFigure } from "../match/timeline";
 import { latestWeek, tallyOf } from "../match/week";
-
-type PlayerRecord = RecordOf<"players">;
 
 export interface TeamOfTheWeekPick {
   readonly player: string;

@@ -1,4 +1,4 @@
-import type { RecordOf } from "@/records/record";
+import type { FixtureRecord } from "@/records/record";
 import type { Day } from "../day";
 import { gameWeekKey, gameWeekLabel, sortFixtures } from "../match/grouping";
 import type { Match } from "../match/match";
@@ -10,15 +10,13 @@ import { placedOf } from "./placed";
 import { postponed } from "./postponed";
 import { clashOf, type Kept, type RoomAt } from "./schedule";
 
-type Fixture = RecordOf<"fixtures">;
-
 /** Matches that are called off together. */
 export interface Extent {
   readonly what: "day" | "ground" | "round" | "chosen";
   /** The ground or the round; '' of any other. */
   readonly name: string;
   /** Earliest first. */
-  readonly fixtures: readonly Fixture[];
+  readonly fixtures: readonly FixtureRecord[];
 }
 
 /** What the ground that a text names is called today. */
@@ -28,7 +26,7 @@ const asNamed: GroundOf = (stadium) => stadium;
 const waiting: readonly Status[] = ["scheduled", "other"];
 
 /** The fixtures that can still be called off: without a result, and neither begun nor called off already. */
-export function stillPlanned(matches: readonly Match[]): readonly Fixture[] {
+export function stillPlanned(matches: readonly Match[]): readonly FixtureRecord[] {
   return sortFixtures(
     matches.flatMap(({ schedule, status, outcome }) =>
       schedule && !outcome && waiting.includes(status) ? [schedule] : [],
@@ -37,8 +35,11 @@ export function stillPlanned(matches: readonly Match[]): readonly Fixture[] {
 }
 
 /** Under the key that each is of, in the order in which these come first. */
-function grouped(fixtures: readonly Fixture[], keyOf: (fixture: Fixture) => string): Fixture[][] {
-  const groups = new Map<string, Fixture[]>();
+function grouped(
+  fixtures: readonly FixtureRecord[],
+  keyOf: (fixture: FixtureRecord) => string,
+): FixtureRecord[][] {
+  const groups = new Map<string, FixtureRecord[]>();
   for (const fixture of fixtures) {
     const key = keyOf(fixture);
     groups.set(key, [...(groups.get(key) ?? []), fixture]);
@@ -67,8 +68,8 @@ export function extentsOf(
       return isPart ? [{ what: "ground", name, fixtures }] : [];
     },
   );
-  const hasRound = ({ gameWeek, stage }: Fixture) => gameWeek.trim() !== "" && stage === "";
-  const keyOf = ({ gameWeek }: Fixture) => gameWeekKey(gameWeek);
+  const hasRound = ({ gameWeek, stage }: FixtureRecord) => gameWeek.trim() !== "" && stage === "";
+  const keyOf = ({ gameWeek }: FixtureRecord) => gameWeekKey(gameWeek);
   const ofToday = new Set(ofDay.filter(hasRound).map(keyOf));
   const rounds = grouped(planned.filter(hasRound), keyOf).flatMap((fixtures): Extent[] => {
     const [first] = fixtures;
@@ -101,7 +102,7 @@ function distinct(names: readonly string[]): readonly string[] {
 
 /** Who and what is affected where these matches are not played. @param groundOf as of `extentsOf` */
 export function affectedBy(
-  fixtures: readonly Fixture[],
+  fixtures: readonly FixtureRecord[],
   timeZone: string,
   groundOf: GroundOf = asNamed,
 ): Affected {
@@ -122,7 +123,7 @@ export function alsoPlaying(
   matches: readonly Match[],
   timeZone: string,
   groundOf: GroundOf = asNamed,
-): readonly Fixture[] {
+): readonly FixtureRecord[] {
   const { days } = affectedBy(fixtures, timeZone);
   return stillPlanned(matches).filter((fixture) => {
     const isThere = what !== "ground" || sameName(groundOf(fixture.stadium), name);
@@ -134,7 +135,12 @@ export function alsoPlaying(
  * The fixture after it was called off, or moved to that day: at its time and ground, where it has one.
  * @param to null while the new day is open
  */
-export function onDay(fixture: Fixture, to: Day | null, reason: string, timeZone: string): Fixture {
+export function onDay(
+  fixture: FixtureRecord,
+  to: Day | null,
+  reason: string,
+  timeZone: string,
+): FixtureRecord {
   const { date, stadium } = fixture;
   const clock = toZonedInput(date, timeZone).slice(10);
   const moment = to !== null && date !== null ? fromZonedInput(`${to}${clock}`, timeZone) : null;
@@ -143,7 +149,7 @@ export function onDay(fixture: Fixture, to: Day | null, reason: string, timeZone
 
 /** A match that cannot well be played where it is moved to, and why. */
 export interface Clash {
-  readonly fixture: Fixture;
+  readonly fixture: FixtureRecord;
   readonly why: string;
 }
 
@@ -157,8 +163,8 @@ export const isStillOn = ({ status }: { readonly status: string }): boolean =>
  * @param moved as they would be saved; @param all of the league, as they are stored
  */
 export function clashesOf(
-  moved: readonly Fixture[],
-  all: readonly Fixture[],
+  moved: readonly FixtureRecord[],
+  all: readonly FixtureRecord[],
   roomAt?: RoomAt,
 ): readonly Clash[] {
   const stay = all.filter(({ id }) => moved.every((one) => one.id !== id));
@@ -174,12 +180,12 @@ export function clashesOf(
 
 /** Two matches that play at each other's time and ground; without a reason they keep the one they have. */
 export function swapped(
-  a: Fixture,
-  b: Fixture,
+  a: FixtureRecord,
+  b: FixtureRecord,
   reason: string,
   timeZone: string,
-): readonly [Fixture, Fixture] {
-  const placed = (fixture: Fixture, { date, day, stadium }: Fixture) =>
+): readonly [FixtureRecord, FixtureRecord] {
+  const placed = (fixture: FixtureRecord, { date, day, stadium }: FixtureRecord) =>
     postponed(fixture, { date, day, stadium, reason: reason || fixture.reason }, timeZone);
   return [placed(a, b), placed(b, a)];
 }

@@ -1,4 +1,4 @@
-import type { RecordOf } from "@/records/record";
+import type { RecordOf, PlayerRecord } from "@/records/record";
 import type { Day } from "../day";
 import { sameName } from "../names";
 import type { BanPolicy } from "../people/banPolicy";
@@ -6,12 +6,10 @@ import { writeBanWord } from "../people/banWord";
 import { cardsLeft } from "../people/suspensions";
 import type { Carried } from "../league/league";
 
-type Player = RecordOf<"players">;
-
 /** What a season left of a player's suspensions and cards, and what the next one would say of the player. */
 export interface CarriedBan {
   /** In the season that follows. */
-  readonly player: Player;
+  readonly player: PlayerRecord;
   readonly matches: number;
   /** Yellow cards towards the next suspension; 0 where the season carries none over. */
   readonly yellows: number;
@@ -23,7 +21,7 @@ interface Before {
   /** Those of the season that is over. */
   readonly results: readonly RecordOf<"results">[];
   /** The players filed with it: they have what the organiser had said of somebody. */
-  readonly filed: readonly Player[];
+  readonly filed: readonly PlayerRecord[];
   readonly policy: BanPolicy;
   /** The day on which it ended. */
   readonly ended: Day;
@@ -38,10 +36,10 @@ interface Before {
  * @param players of the season that follows
  */
 export function carriedBans(
-  players: readonly Player[],
+  players: readonly PlayerRecord[],
   { results, filed, policy, ended, carry = ["bans"] }: Before,
 ): readonly CarriedBan[] {
-  const wordOf = ({ name, club }: Player) =>
+  const wordOf = ({ name, club }: PlayerRecord) =>
     filed.find((one) => sameName(one.name, name) && sameName(one.club, club))?.suspension ?? "";
   const then = players.map((player) => ({ ...player, suspension: wordOf(player) }));
   return cardsLeft(results, { players: then, policy }).flatMap(({ record, ...left }) => {

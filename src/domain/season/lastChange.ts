@@ -1,8 +1,6 @@
 import { momentOf } from "../when";
-import type { RecordOf } from "@/records/record";
+import type { RecordOf, ResultRecord } from "@/records/record";
 import type { SeasonSettings } from "@/records/seasons/schema";
-
-type Result = RecordOf<"results">;
 type Said = Pick<SeasonSettings, "changes" | "filed">;
 
 /** When results changed before they were filed, by id. */
@@ -26,12 +24,15 @@ export function latestWord(standings: readonly RecordOf<"standings">[]) {
  * The result that changed last, with the time of that change; of several, the one played last. Undefined where nobody
  * knows. Filing a season saves its records again, which changes nothing: its record says what had changed last.
  */
-export function latestOf(results: readonly Result[], { changes, filed }: Said): Result | undefined {
+export function latestOf(
+  results: readonly ResultRecord[],
+  { changes, filed }: Said,
+): ResultRecord | undefined {
   const known = knownOf(changes);
   const wasFiled = known.size > 0 || filed !== null;
-  const when = ({ id, updatedAt }: Result) =>
+  const when = ({ id, updatedAt }: ResultRecord) =>
     wasFiled && (filed === null || (updatedAt ?? 0) <= filed) ? (known.get(id) ?? null) : updatedAt;
-  const compare = (one: Result, other: Result) =>
+  const compare = (one: ResultRecord, other: ResultRecord) =>
     (other.updatedAt ?? 0) - (one.updatedAt ?? 0) || (momentOf(other) ?? 0) - (momentOf(one) ?? 0);
   return results
     .map((result) => ({ ...result, updatedAt: when(result) }))

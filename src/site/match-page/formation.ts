@@ -1,13 +1,11 @@
 import { foldName } from "@/domain/names";
-import type { RecordOf } from "@/records/record";
+import type { PlayerRecord } from "@/records/record";
 import type { MatchEvent } from "@/domain/match/timeline";
-
-type Player = RecordOf<"players">;
 
 /** Somebody in a line-up, where the squad says that he or she plays. */
 export interface Placed {
   readonly name: string;
-  readonly player: Player;
+  readonly player: PlayerRecord;
 }
 
 /** A line-up in its places on the ground. */
@@ -26,7 +24,7 @@ export interface Formation {
 export function formationOf(
   lineUp: readonly string[],
   positions: readonly string[],
-  find: (name: string) => Player | null,
+  find: (name: string) => PlayerRecord | null,
 ): Formation | null {
   const placed = lineUp.map((name) => ({ name, player: find(name) }));
   const known = placed.flatMap(({ name, player }) => (player ? [{ name, player }] : []));

@@ -8,7 +8,7 @@ import { sameName } from "@/domain/names";
 import { playerLog, type LoggedMatch, type OwnPart } from "@/domain/people/playerLog";
 import { clubIn } from "@/domain/people/squad";
 import type { Figures } from "@/domain/people/totals";
-import type { RecordOf } from "@/records/record";
+import type { RecordOf, ResultRecord } from "@/records/record";
 import type { Sport } from "@/domain/sport";
 import { amountOf } from "@/domain/wording";
 import { tiesOf } from "@/domain/season/figures";
@@ -30,8 +30,6 @@ import { useZone } from "@/ui/match/useZone";
 import { latestFirst } from "../match/latestResults";
 import { suspendedIn, suspensionInWords } from "../suspended/suspended";
 import styles from "./PlayerPage.module.css";
-
-type Result = RecordOf<"results">;
 
 interface MatchLogProps {
   readonly past: string | undefined;
@@ -85,7 +83,7 @@ function Log({
   player,
   squads,
   results,
-}: MatchLogProps & { readonly results: readonly Result[] }) {
+}: MatchLogProps & { readonly results: readonly ResultRecord[] }) {
   const league = useLeague();
   const log = useMemo(
     () => latestLog(league, { player, squads, results }),
@@ -112,7 +110,7 @@ function Log({
 interface Logged {
   readonly player: RecordOf<"players">;
   readonly squads: readonly RecordOf<"players">[];
-  readonly results: readonly Result[];
+  readonly results: readonly ResultRecord[];
 }
 
 /** The matches that name a player, newest first. */
@@ -151,7 +149,7 @@ function penaltiesOf({ penalties }: Figures): string {
 }
 
 /** "2 goals", "Yellow card": what a match gave the player; that the player was there, where it is nothing else. */
-function givenBy(entry: LoggedMatch<Result>, sport: Sport): readonly string[] {
+function givenBy(entry: LoggedMatch<ResultRecord>, sport: Sport): readonly string[] {
   const { figures, isBest, parts, on, off } = entry;
   const { yellow, secondYellow, red, ownGoals } = figures;
   const counted = sport.statistics.flatMap(({ fromResults, unit, units }) => {
@@ -198,7 +196,7 @@ function OwnParts({ parts, sport }: { parts: readonly OwnPart[]; sport: Sport })
 }
 
 interface OpponentProps extends Omit<MatchLogProps, "squads"> {
-  readonly entry: LoggedMatch<Result>;
+  readonly entry: LoggedMatch<ResultRecord>;
 }
 
 /** Against whom, and how it came out seen from the player's side; leads to the match. */

@@ -7,18 +7,15 @@ import { bansOf } from "@/domain/season/bans";
 import { cupsIn } from "@/domain/season/cups";
 import { seasonOf } from "@/domain/season/seasons";
 import { enumerated } from "@/domain/wording";
-import type { RecordOf } from "@/records/record";
+import type { RecordOf, PlayerRecord, FixtureRecord } from "@/records/record";
 import type { League } from "@/domain/league/league";
-
-type Player = RecordOf<"players">;
-type Fixture = RecordOf<"fixtures">;
-export type Suspended = Suspension<Player, Fixture>;
+export type Suspended = Suspension<PlayerRecord, FixtureRecord>;
 
 interface Season {
-  readonly fixtures: readonly Fixture[];
+  readonly fixtures: readonly FixtureRecord[];
   /** Whole, with bookings. */
   readonly results: readonly RecordOf<"results">[];
-  readonly players: readonly Player[];
+  readonly players: readonly PlayerRecord[];
   /** Epoch milliseconds. */
   readonly now: number;
 }

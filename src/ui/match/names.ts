@@ -1,19 +1,17 @@
 import { createContext, useContext } from "react";
 import { squadLookup } from "@/domain/people/squad";
-import type { RecordOf } from "@/records/record";
+import type { PlayerRecord } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
-
-type Player = RecordOf<"players">;
 
 /** Whose names stand in the details of a match: its two teams' players. */
 export interface Named {
   /** The squads that are at hand. */
-  readonly players: readonly Player[];
+  readonly players: readonly PlayerRecord[];
   /** The player of one of these clubs, or of the match's own; null for a name that no squad knows, or several do. */
-  readonly find: (name: string, clubs?: readonly string[]) => Player | null;
+  readonly find: (name: string, clubs?: readonly string[]) => PlayerRecord | null;
   /** Where a player is shown; null where the league has no page for players. */
-  readonly addressOf: (player: Player) => string | null;
+  readonly addressOf: (player: PlayerRecord) => string | null;
   /** The league whose players they are; null without squads. */
   readonly league: League | null;
 }
@@ -25,7 +23,7 @@ export interface Named {
  */
 export function namesIn(
   league: League,
-  players: readonly Player[],
+  players: readonly PlayerRecord[],
   clubs: readonly string[],
   moment: number | null,
   past?: string,
@@ -48,7 +46,7 @@ export const NamesContext = createContext<Named>({
 });
 
 /** The player whom that name means in this match; null if nobody knows. */
-export function usePlayer(name: string, clubs?: readonly string[]): Player | null {
+export function usePlayer(name: string, clubs?: readonly string[]): PlayerRecord | null {
   return useContext(NamesContext).find(name, clubs);
 }
 
@@ -58,7 +56,7 @@ export function useNames(): Named {
 }
 
 /** The squads that are at hand. */
-export function useSquads(): readonly Player[] {
+export function useSquads(): readonly PlayerRecord[] {
   return useContext(NamesContext).players;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { decisionOf, isPlayed } from "@/domain/match/ending";
-import type { RecordOf } from "@/records/record";
+import type { RecordOf, ResultRecord } from "@/records/record";
 import { hasScore } from "@/domain/match/hasScore";
 import { formatKickOff } from "@/domain/time";
 import { adjustmentsOf } from "@/domain/table/adjustments";
@@ -13,17 +13,15 @@ import { asPlayed, scoreText } from "../match/score";
 import { useNow } from "../match/useNow";
 import { useZone } from "../match/useZone";
 
-type Result = RecordOf<"results">;
-
 /** A result in words, with its score where it was played: "Kingsway Rovers 0–1 Engineering". */
-function resultInWords(result: Result, league: League): string {
+function resultInWords(result: ResultRecord, league: League): string {
   const { teamA, teamB } = result;
   const showsScore = hasScore(result) && isPlayed(result);
   return `${teamA} ${showsScore ? scoreText(asPlayed(result, league)) : "v"} ${teamB}`;
 }
 
 /** Leads to the match. */
-export function ResultLink({ result }: { result: Result }) {
+export function ResultLink({ result }: { result: ResultRecord }) {
   const league = useLeague();
   const past = result.season === league.seasons[0].id ? undefined : result.season || undefined;
   return <Link to={paths.match(league, result.id, past)}>{resultInWords(result, league)}</Link>;
@@ -31,7 +29,7 @@ export function ResultLink({ result }: { result: Result }) {
 
 interface ChangeStampProps {
   /** What changed it last. */
-  readonly result: Result;
+  readonly result: ResultRecord;
   /** When the data were read, in epoch milliseconds. */
   readonly readAt: number;
   /** Names the league, where it is not the page's own. */
