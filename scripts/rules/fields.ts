@@ -2,7 +2,7 @@ import { limits, ownPicturePattern, urlPattern } from "../../src/domain/limits";
 import type { FieldSchema } from "../../src/records/schema";
 import { inRules, lineOf, quoted } from "./patterns";
 
-/** One stored key of a record `d`, and the schema of the field that stands under it. */
+/** One stored key of a record `d`, and the schema of its field. */
 export interface StoredKey {
   readonly key: string;
   readonly schema: FieldSchema;
@@ -10,7 +10,7 @@ export interface StoredKey {
 
 /** What the rules ask of a record. */
 export interface Asked {
-  /** Texts, judged all at once: what stands in the list of lines, and the pattern of its line. */
+  /** Texts, judged all at once: the expressions in the list of lines, and the pattern of its line. */
   readonly lines: readonly Line[];
   /** Lists of texts, judged with them. */
   readonly lists: readonly Line[];
@@ -211,7 +211,7 @@ export interface Lines {
   readonly pattern: string;
 }
 
-/** Stands in a pattern for the keys that a record may have. */
+/** The place in a pattern where the keys of a record come. */
 export const KEYS = "{keys}";
 
 /** All texts of a record between lines of a space, then its lists of texts, each with a space behind it, then its keys. */

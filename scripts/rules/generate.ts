@@ -35,7 +35,7 @@ import { entryChoice, isShownChoice, movesDays, sectionChoice, shownEntryChoice 
 
 const template = readFileSync(new URL("template.rules", import.meta.url), "utf8");
 
-/** What stands in the template's places, by name. */
+/** The texts for the template's places, by name. */
 function partsFor(leagues: readonly League[], signUp: boolean): Readonly<Record<string, string>> {
   const collections = collectionsOf(leagues);
   const all = [...collections, ...arenaCollectionsOf(leagues)];
@@ -144,6 +144,6 @@ export function generateRules(
     if (part === undefined) throw new Error(`Nothing to put for {{${name}}} of template.rules.`);
     return part;
   });
-  // Everything stands within the service and its database: indented for both, it would be 11 kB longer.
+  // Everything is inside the blocks of the service and its database: indented for both, it would be 11 kB longer.
   return text.replaceAll(/^ {4}/gm, "");
 }

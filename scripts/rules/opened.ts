@@ -12,8 +12,8 @@ import { choice, NOTHING } from "./layout";
 import { listed } from "./patterns";
 
 /*
- * Leagues that owners opened in the app: their collections are called `{sport}~{slug}~{kind}`, which no other name is. One block
- * stands for all of them; who may write is read from `leagues/{slug}`.
+ * Leagues that owners opened in the app: their collections are called `{sport}~{slug}~{kind}`, a form that no other name has. One block
+ * covers all of them; who may write is read from `leagues/{slug}`.
  */
 
 /** A sport as a league of it is opened: what its records look like. */

@@ -19,7 +19,7 @@ export const inRules = (pattern: string) =>
     .replaceAll(String.raw`\p{Cf}`, String.raw`\p{Cf}\x{2066}-\x{2069}`)
     .replaceAll(/\\u\{?([0-9A-F]{4,5})\}?/g, String.raw`\x{$1}`);
 
-/** One trimmed line that says something, of at most so many characters. */
+/** One trimmed line that is not empty, of at most that many characters. */
 export function lineOf(longest?: number): string {
   const many = longest === undefined ? "*" : `{0,${longest - 2}}`;
   return inRules(`${first}(${innerBut()}${many}${last})?`);
@@ -28,7 +28,7 @@ export function lineOf(longest?: number): string {
 /** A length that no field has, to find what is around it. */
 const LINE_SIGN = 9999;
 
-/** A line, or nothing, of at most so many characters, as the rules write a pattern. */
+/** A line, or nothing, of at most that many characters, as the rules write a pattern. */
 export const optionalLine = (longest: number): string => quoted(`^(${lineOf(longest)})?$`);
 
 const escaped = (pattern: string) =>

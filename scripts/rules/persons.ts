@@ -42,7 +42,7 @@ const controlsOf = (kind: EntityKind): ReadonlyMap<string, Control> =>
 /** Keys of texts, which are looked at all at once; those of lists and maps, and what an old record has, by themselves. */
 const isText = (control: Control | undefined) => control === "text" || control === "longText";
 
-/** A function that says whether of a record `told` nothing but a person was taken. */
+/** A function that says whether nothing but a person was taken from a record `told` of the history. */
 function leftFunction(
   kind: string,
   keys: readonly string[],
@@ -96,7 +96,7 @@ export const areLeftChoice = (collections: readonly Collection[]): string => {
 /** The sign between texts that are looked at as one. */
 export const TEXT_SIGN = "\u241f";
 
-/** So many goals are looked at in one function: the emulator takes minutes to read what is nested deeply. */
+/** How many goals one function compares: the emulator takes minutes to read what is nested more deeply. */
 const STEP = 5;
 
 /** Functions that look at each entry of two lists of goals beside the other, as far as the lists go. */

@@ -15,7 +15,7 @@ export function sectionChoice(collections: readonly Collection[]): string {
   return choice(cases, opened);
 }
 
-/** The choice of what stands in a sheet, as `sheetEntry` makes it of a record `d`. */
+/** The choice of what a sheet says, as `sheetEntry` makes it of a record `d`. */
 export function entryChoice(): string {
   const cases = sheetKinds.flatMap((kind): [string, string][] => {
     const letters = lettersOf(kind);
@@ -42,7 +42,7 @@ export const isShownChoice = (): string =>
     "true",
   );
 
-/** Whether an `entry` is what visitors may read of a record `d` of the arena, and no more; what stands before another question. */
+/** Whether an `entry` is what visitors may read of a record `d` of the arena, and no more; it comes before another condition. */
 export const shownEntryChoice = (): string =>
   [
     ...partlyShown.map(({ kind, only }) => {

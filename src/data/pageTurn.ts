@@ -5,5 +5,5 @@ export function turnPage(): void {
   turns += 1;
 }
 
-/** How often somebody has gone to another page. */
+/** How often the page has changed. */
 export const pageTurns = (): number => turns;

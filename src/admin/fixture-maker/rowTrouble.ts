@@ -2,7 +2,7 @@ import { pairDoubts, type FiledMatch, type MatchesOnFile } from "@/domain/match/
 import { clashOf, type Kept, type RoomAt } from "@/domain/schedule/schedule";
 import { placedRow, plannedRow, type Row } from "./plan";
 
-/** What the rows of a proposal are held against. */
+/** What the rows of a proposal are compared with. */
 interface Around {
   /** Matches that stay as they are, as clashes are found among them. */
   readonly kept: readonly Kept[];

@@ -205,7 +205,7 @@ const ofLeagues = (league: League): HelpTask => ({
   title: "Open a league",
   steps: [
     "Leagues, in the menu under More, lists those that owners opened. Choose “Open a league”.",
-    "Type its name. Its short name and its address follow from it, or type others: the address stays as it is.",
+    "Type its name. Its short name and its address follow from it, or type others: the address cannot be changed later.",
     "Say how it is played and who plays: type or paste names, or copy the clubs of another league with their crests.",
     "Look at the menu and the home page below, then “Open the league”. Visitors find it at once.",
     "Fixtures, administrators and scorers are its own: its dashboard opens next. Rounds, points and dates are set there.",

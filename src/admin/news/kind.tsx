@@ -18,7 +18,7 @@ export const news = defineAdminKind<"news">({
       { legend: "When", names: ["date", "until"] },
     ],
     helps: {
-      picture: "An https address; without one the text stands alone",
+      picture: "An https address; leave it empty for a text without a picture",
       until: "Shown alone on today’s page and on the league’s home",
     },
     // An announcement is dated now.

@@ -126,8 +126,8 @@ function OpenLeague() {
               helperText={
                 address ??
                 (given.address
-                  ? `${new URL(arena.url).host}/${given.address}; it stays as it is`
-                  : "It follows from the name, and stays as it is")
+                  ? `${new URL(arena.url).host}/${given.address}; it cannot be changed later`
+                  : "It follows from the name and cannot be changed later")
               }
               label="Address"
               placeholder={given.address}

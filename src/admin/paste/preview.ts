@@ -194,8 +194,8 @@ export function previewOf<K extends EntityKind>(
     const isSaved = meant === "add" || meant === "change";
     const doubt = isSaved || settled.left !== null ? about : null;
     const isDoubtAsked = isSaved && doubt !== null && answer === null && isQuestion(doubt);
-    const considered = left === null ? paste?.consider?.(entity, record, against) : undefined;
-    const { notes, ...kept } = considered ?? { entity, notes: [], moves: null };
+    const outcome = left === null ? paste?.consider?.(entity, record, against) : undefined;
+    const { notes, ...kept } = outcome ?? { entity, notes: [], moves: null };
     return {
       at,
       line: row.line,

@@ -2,7 +2,7 @@ const KEY = "arena-follow-told";
 /** Where storage is blocked it is known as long as the page lasts. */
 let isExplained = false;
 
-/** Whether this device has been told what following does. */
+/** Whether somebody on this device has read what following does. */
 export function isFollowingExplained(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
@@ -11,7 +11,7 @@ export function isFollowingExplained(): boolean {
   }
 }
 
-/** It is never told again. */
+/** The note is never shown again. */
 export function rememberExplained(): void {
   try {
     localStorage.setItem(KEY, "yes");

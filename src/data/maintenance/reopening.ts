@@ -138,8 +138,8 @@ export async function checkReopening(
 }
 
 /**
- * Undoes the closing of a season, record by record: what was filed comes back, and the season runs again. Stopped, it can
- * be gone on with, and so can the closing. @throws DataFailure 'conflict' once the next season holds something
+ * Undoes the closing of a season, record by record: what was filed comes back, and the season runs again. When it was
+ * stopped, it can be continued, and so can the closing. @throws DataFailure 'conflict' once the next season holds something
  */
 export async function reopenSeason(
   mover: Mover,

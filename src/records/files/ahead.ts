@@ -17,7 +17,7 @@ interface AheadReader {
     row: GridRow,
     date: ReadCell | undefined,
   ) => { readonly left: string | null; readonly asks: readonly string[] };
-  readonly told: () => readonly Ask[];
+  readonly questions: () => readonly Ask[];
 }
 
 /** Asks about results of days that are still to come. */
@@ -31,7 +31,7 @@ export function aheadReader(task: ReadingTask): AheadReader {
       lines.add(row.line);
       return { left: null, asks: [AHEAD] };
     },
-    told: () =>
+    questions: () =>
       lines.size === 0
         ? []
         : [

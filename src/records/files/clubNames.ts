@@ -16,7 +16,7 @@ export interface ClubNames {
   /** The club that a title names among other words; null where it names none, or several. */
   readonly within: (title: string) => string | null;
   /** The questions about names that are near those of clubs, and the names of clubs that are missing. */
-  readonly told: () => { readonly asks: readonly Ask[]; readonly newClubs: readonly string[] };
+  readonly outcome: () => { readonly asks: readonly Ask[]; readonly newClubs: readonly string[] };
 }
 
 /** The answer to a near name that it is a club of its own. */
@@ -73,7 +73,7 @@ export function clubNames({ clubs, answers }: Pick<ReadingTask, "clubs" | "answe
       const [one, ...others] = names.filter(isIn);
       return others.length === 0 ? (one ?? null) : null;
     },
-    told: () => ({
+    outcome: () => ({
       asks: [...near].map(([key, { typed, like, lines }]): Ask => ({
         id: `club:${key}`,
         what: `There is no “${typed}” here. Which club is it?`,

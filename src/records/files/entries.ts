@@ -315,14 +315,14 @@ export function readMeetEntries(rows: readonly GridRow[], task: EntriesTask): Ev
         : [...choices, { value: ALL, label: "All of them, by their marks" }],
     });
   }
-  const told = clubs.told();
+  const ofClubs = clubs.outcome();
   const without = kept.filter((entry) => !placed.some((one) => one.entry === entry));
   return {
     file: {
       columns: tables.flatMap(({ columns }) => columns),
       rows: [],
-      asks: [...asks, ...told.asks],
-      newClubs: told.newClubs,
+      asks: [...asks, ...ofClubs.asks],
+      newClubs: ofClubs.newClubs,
     },
     rows: all,
     placed: [...placed, ...without.map((entry) => ({ entry, place: null }))],

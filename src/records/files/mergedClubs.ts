@@ -17,7 +17,7 @@ interface OtherClub {
 interface MergedClubs {
   /** @param own the club of a line of its own above; null where none is */
   readonly clubOf: (row: GridRow, own: string | null) => OtherClub | null;
-  readonly told: () => readonly Ask[];
+  readonly questions: () => readonly Ask[];
 }
 
 /** Marks that repeat the words of the line above. */
@@ -41,7 +41,7 @@ function withoutColumn({ answers, clubs, fields }: ReadingTask): MergedClubs {
       lines.push(row.line);
       return { name: first.name, ask: WHOSE };
     },
-    told: () =>
+    questions: () =>
       lines.length === 0
         ? []
         : [{ id: WHOSE, what: "The list names no club. Whose players are they?", lines, choices }],
@@ -73,7 +73,7 @@ export function mergedClubs(
   }
   const answer = task.answers[MERGED];
   if (over.size === 0 || answer === "none")
-    return { clubOf: (row, own) => sure(repeated.get(row) ?? own), told: () => [] };
+    return { clubOf: (row, own) => sure(repeated.get(row) ?? own), questions: () => [] };
   const ask: Ask = {
     id: MERGED,
     what: "Some lines name no club. Is it that of the line above?",
@@ -91,6 +91,6 @@ export function mergedClubs(
         ? sure(repeated.get(row) ?? own)
         : { name: found, ask: isAsked ? MERGED : null };
     },
-    told: () => (isAsked ? [ask] : []),
+    questions: () => (isAsked ? [ask] : []),
   };
 }

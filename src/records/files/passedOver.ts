@@ -33,7 +33,7 @@ export function passedOverReader(
     others.flatMap(({ use, heading, place }) => {
       const typed = (cells[place] ?? "").trim();
       if (!isTelling(typed) && !(use === null && isOpen(typed))) return [];
-      const why = isNoted(heading) ? "" : ": it stands under no heading that is known";
+      const why = isNoted(heading) ? "" : ": its heading is not known";
       return [`“${typed}” is left out${why}`];
     });
 }

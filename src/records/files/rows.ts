@@ -267,11 +267,11 @@ function rowsOfTable(
   });
   const asks = [
     ...moments.asks,
-    ...scores.told(),
-    ...deciding.told(),
-    ...(merged?.told() ?? []),
-    ...ahead.told(),
-    ...sides.told(),
+    ...scores.questions(),
+    ...deciding.questions(),
+    ...(merged?.questions() ?? []),
+    ...ahead.questions(),
+    ...sides.questions(),
     ...rivalAsks,
   ];
   return { columns: noted, rows, asks, below: { day: above, week } };
@@ -303,7 +303,7 @@ export function readRows(rows: readonly GridRow[], task: ReadingTask): FileReadi
       rowsOfTable(table, task, clubs, inherited ?? { day: null, week: null }, { years, zone }),
     );
   }
-  const { asks, newClubs } = clubs.told();
+  const { asks, newClubs } = clubs.outcome();
   return {
     columns: read.flatMap(({ columns }) => columns),
     rows: withNumbersTaken(read.flatMap((table) => table.rows)).toSorted((a, b) => a.line - b.line),

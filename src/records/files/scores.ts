@@ -41,7 +41,7 @@ interface Scores {
   readonly read: (row: GridRow) => ReadResult;
   /** The rows that have figures. */
   readonly figured: readonly GridRow[];
-  readonly told: () => readonly Ask[];
+  readonly questions: () => readonly Ask[];
   /** What is to be known of the column of states; null for other columns. */
   readonly remarkOn: (column: ReadColumn) => string | null;
 }
@@ -245,8 +245,8 @@ export function scoreReader(
     const sides = [cellOf(row, at("teamA")), cellOf(row, at("teamB"))] as const;
     const ended = endingInCell(cellOf(row, ends), sides);
     const beside = cellOf(row, ends) || besides.wordsOf(row);
-    const told = ended ? null : walkovers.toldBeside(row, scored, beside);
-    if (told) return told;
+    const known = ended ? null : walkovers.resultBeside(row, scored, beside);
+    if (known) return known;
     const open = scored.left === null ? states.read(row) : NOTHING_STATED;
     if (open.left !== null) return { ...scored, left: open.left };
     const detail = areTotals ? null : detailOf(cellOf(row, details) || partsOf(row));
@@ -315,9 +315,9 @@ export function scoreReader(
         : column === details && areTotals
           ? "Sums, not how each ended: left out"
           : (besides.remarkOn(column) ?? oneOfSeveral(column)),
-    told: () => [
-      ...walkovers.told(),
-      ...states.told(),
+    questions: () => [
+      ...walkovers.questions(),
+      ...states.questions(),
       ...firstSideAsk([...turnable]),
       ...unplayedAsk([...unplayed]),
     ],

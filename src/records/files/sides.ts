@@ -24,7 +24,7 @@ interface Sides {
 interface SidesReader {
   /** @param own the club that a title names; null where none does */
   readonly read: (row: GridRow, own: string | null) => Sides;
-  readonly told: () => readonly Ask[];
+  readonly questions: () => readonly Ask[];
 }
 
 /** Asked where a list is one of a club's own matches and does not name it. */
@@ -100,7 +100,7 @@ export function sidesReader(
           : null;
       return { ...plain, teams: isTurned ? [other, one] : [one, other], isTurned, problem, clock };
     },
-    told: () =>
+    questions: () =>
       asked.size === 0
         ? []
         : [

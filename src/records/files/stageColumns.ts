@@ -24,7 +24,7 @@ interface DecidingReader {
   readonly read: (row: GridRow) => Decided;
   /** The stage of a line that was exported here: its code, or its words. */
   readonly stageOf: (cell: string) => ReadCell;
-  readonly told: () => readonly Ask[];
+  readonly questions: () => readonly Ask[];
   /** What is to be known of such a column; null for others. */
   readonly remarkOn: (column: ReadColumn) => string | null;
 }
@@ -291,7 +291,7 @@ export function stageColumnReader(
       const remarks = [...decided.remarks, ...passedOver(row)];
       return { ...decided, remarks, stage: keepsStage ? decided.stage : null };
     },
-    told: () => [
+    questions: () => [
       ...deciding.flatMap(asksOf).filter((ask) => ask.lines.length > 0),
       ...(lines.has(KNOCK_OUT)
         ? [

@@ -26,7 +26,7 @@ export const NOTHING_STATED: Stated = { left: null, asks: [] };
 interface StatusReader {
   /** Of a row that has figures. */
   readonly read: (row: GridRow) => Stated;
-  readonly told: () => readonly Ask[];
+  readonly questions: () => readonly Ask[];
   readonly remark: string | null;
 }
 
@@ -138,7 +138,7 @@ export function statusReader(
       if (id === NOT_PLAYED) said.add(word);
       return open(id, row);
     },
-    told: () => [
+    questions: () => [
       ...ask(
         NOT_PLAYED,
         `${quoted([...said])}: the matches are not over, and a score stands beside it. Does it count?`,

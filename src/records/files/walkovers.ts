@@ -14,8 +14,8 @@ interface Walkovers {
   /** A match without figures, with those of an award; who won is asked where nobody says it. */
   readonly read: (row: GridRow, said: Walkover, cell: string) => ReadResult;
   /** The same where a column beside the score says it; null where none does. */
-  readonly toldBeside: (row: GridRow, scored: ReadResult, cell: string) => ReadResult | null;
-  readonly told: () => readonly Ask[];
+  readonly resultBeside: (row: GridRow, scored: ReadResult, cell: string) => ReadResult | null;
+  readonly questions: () => readonly Ask[];
 }
 
 /** Reads what a table says of matches that were decided without play. */
@@ -71,7 +71,7 @@ export function walkoverReader(
     return { cells, left: null, remarks: ["No figures: it is kept as an award"], asks };
   };
 
-  const toldBeside = (row: GridRow, scored: ReadResult, cell: string): ReadResult | null => {
+  const resultBeside = (row: GridRow, scored: ReadResult, cell: string): ReadResult | null => {
     if (!isAboutWalkover(cell)) return null;
     const said = walkoverIn(named(cell, row));
     const { scoreA, scoreB } = scored.cells;
@@ -90,5 +90,5 @@ export function walkoverReader(
     return { ...scored, cells, asks: [...scored.asks, ...asks] };
   };
 
-  return { named, read, toldBeside, told: () => [...asked.values()] };
+  return { named, read, resultBeside, questions: () => [...asked.values()] };
 }
