@@ -3,87 +3,18 @@ import { describe, expect, it } from "vitest";
 import { fields, resultTrials, newId, results, saveOf } from "./resultTrials";
 import { edited } from "./examples";
 import { OWNER, request, rootOf } from "./rest";
-import { NOW, seedOf, storedRecord, writesOf, type Save, type Write } from "./save";
+import { seedOf, storedRecord, writesOf, type Save, type Write } from "./save";
 import { report } from "./tally";
-import { PAST, withEntry, withMeta, without, withPublished, withRecord } from "./tamper";
+import { withEntry, withMeta } from "./tamper";
+import { tamperings, wrongDeletions } from "./wrongSaves";
 import { chief, commitSave } from "./rulesEmulator";
 
 /** A record, its history entry and its published copy stand or fall together: one point wrong anywhere, and none is written. */
 
 const bench = resultTrials();
 
-/** Every way in which one point of a save can be wrong. */
-const tamperings: readonly (readonly [what: string, tamper: (save: Save, id: string) => Save])[] = [
-  ["an entry by somebody else", (save) => withEntry(save, { by: "mls-admin" })],
-  ["an entry with the client's time", (save) => withEntry(save, { at: PAST })],
-  ["an entry of another collection", (save) => withEntry(save, { collection: "mblResults" })],
-  [
-    "an entry of another record",
-    (save) => withEntry(save, { id: "other", record: "mlsResults/other" }),
-  ],
-  [
-    "an entry with another record's path",
-    (save) => withEntry(save, { record: "mlsResults/other" }),
-  ],
-  ["an entry with another version", (save) => withEntry(save, { version: 9 })],
-  ["an entry of an unknown action", (save) => withEntry(save, { action: "replace" })],
-  ["an entry that says restore", (save) => withEntry(save, { action: "restore" })],
-  ["an entry that says delete", (save) => withEntry(save, { action: "delete" })],
-  ["an entry that says create of an update", (save) => withEntry(save, { action: "create" })],
-  [
-    "an entry with another state before",
-    (save) => withEntry(save, { before: { ...fields, version: 3 } }),
-  ],
-  ["an entry with nothing before", (save) => withEntry(save, { before: null })],
-  [
-    "an entry with another state after",
-    (save) => withEntry(save, { after: { ...save.record, scoreA: 20 } }),
-  ],
-  ["an entry with nothing after", (save) => withEntry(save, { after: null })],
-  ["an entry with one key more", (save) => withEntry(save, { note: "x" })],
-  ...["collection", "id", "record", "version", "action", "before", "after", "by", "at"].map(
-    (key) =>
-      [
-        `an entry without ${key}`,
-        (save: Save) => ({ ...save, entry: without(save.entry, key) }),
-      ] as const,
-  ),
-  ["an entry under another id", (save) => ({ ...save, change: `${save.change}-2` })],
-  [
-    "a record that names another change",
-    (save) => withRecord(save, { change: `${save.change}-2` }),
-  ],
-  ["a record unlike its entry", (save) => withRecord(save, { scoreA: 9 })],
-  ["a record with the client's time", (save) => withMeta(save, { updatedAt: PAST })],
-  [
-    "a published copy unlike the record",
-    (save, id) => withPublished(save, [["records", id], { ...save.record, scoreA: 9 }]),
-  ],
-  ["no published copy", (save, id) => withPublished(save, [["records", id], undefined])],
-  [
-    "another published record changed too",
-    (save) => withPublished(save, [["records", "other", "scoreA"], 9]),
-  ],
-  [
-    "another published record removed",
-    (save) => withPublished(save, [["records", "other"], undefined]),
-  ],
-  [
-    "another published record added",
-    (save) => withPublished(save, [["records", "more"], save.record]),
-  ],
-  ["another lastId", (save) => withPublished(save, [["lastId"], "other"])],
-  ["another lastChange", (save) => withPublished(save, [["lastChange"], "other"])],
-  ["the client's time of publishing", (save) => withPublished(save, [["updatedAt"], PAST])],
-  ["a key more in the published document", (save) => withPublished(save, [["note"], "x"])],
-  [
-    "a claimed rebuild",
-    (save) => withPublished(save, [["rebuiltBy"], "chief"], [["rebuiltAt"], NOW]),
-  ],
-];
-
 describe("tampering", () => {
-  it.each(tamperings)("refuses %s", async (_, tamper) => {
+  it.each(tamperings(results.name, "mblResults"))("refuses %s", async (_, tamper) => {
     const stored = storedRecord(fields);
     const id = await bench.place(stored);
     const save = saveOf({ id, fields: edited(results), stored });
@@ -92,48 +23,6 @@ describe("tampering", () => {
     expect(bench.wrong()).toEqual([]);
   });
 });
-
-/** Ways to delete with one point wrong. */
-const wrongDeletions: readonly (readonly [string, (save: Save, id: string) => readonly Write[]])[] =
-  [
-    ["without history", (save) => writesOf(save).toSpliced(1, 1)],
-    ["without publishing", (save) => writesOf({ ...save, published: null })],
-    ["without deleting", (save) => writesOf(save).slice(1)],
-    ["history alone", (save) => writesOf(save).slice(1, 2)],
-    [
-      "when its published copy stays",
-      (save, id) => writesOf(withPublished(save, [["records", id], fields])),
-    ],
-    ["with something after", (save) => writesOf(withEntry(save, { after: fields }))],
-    ["with the next version", (save) => writesOf(withEntry(save, { version: 4 }))],
-    ["with another action", (save) => writesOf(withEntry(save, { action: "update" }))],
-    [
-      "with another state before",
-      (save) => writesOf(withEntry(save, { before: { ...fields, version: 3 } })),
-    ],
-    [
-      "under an entry that nothing names",
-      (save) => writesOf(save).filter(({ path }) => !path.startsWith("deletions/")),
-    ],
-    [
-      "when another entry is named",
-      (save) =>
-        writesOf(save).map((write) =>
-          write.path.startsWith("deletions/") && write.op === "set"
-            ? { ...write, fields: { change: "another" } }
-            : write,
-        ),
-    ],
-    [
-      "with more said beside the entry's name",
-      (save) =>
-        writesOf(save).map((write) =>
-          write.path.startsWith("deletions/") && write.op === "set"
-            ? { ...write, fields: { ...write.fields, more: 1 } }
-            : write,
-        ),
-    ],
-  ];
 
 describe("deleting", () => {
   it.each(wrongDeletions)("is refused %s", async (_, wrong) => {
