@@ -241,8 +241,11 @@ export const captainRules = (): string => `    match /${CAPTAINS}/{slug} {
       let club = rights.get('captainOf', {}).get(slug, '');
       let role = rights.get('role', '') == 'scorer' && slug in rights.leagues ? 'scorer' : club == '' ? '' : 'captain';
       return role == '' && !existsAfter(personPath(slug, uid))
-        || role != '' && getAfter(personPath(slug, uid)).data.role == role
-          && getAfter(personPath(slug, uid)).data.club == club;
+        || role != '' && isPersonAs(getAfter(personPath(slug, uid)).data, role, club);
+    }
+
+    function isPersonAs(person, role, club) {
+      return person.role == role && person.club == club;
     }
 
     function isPerson(slug, uid, d) {

@@ -57,7 +57,7 @@ const [, lineUp] = lineUpsOf(scene);
 const { [lineUp]: named, ...unnamed } = toCome as Fields;
 
 /** As many leagues that were opened in the app as an account may have one by one. */
-const opened = Array.from({ length: 10 }, (_, at) => `opened-${at}`);
+const opened = Array.from({ length: limits.openedLeagues }, (_, at) => `opened-${at}`);
 const person = { email: "new@arena.example", name: wide(limits.shortText) };
 const unlisted = (who: Identity): Write => ({
   op: "delete",
