@@ -13,22 +13,34 @@ const none = [] as const;
 
 /** The leagues that the registry was given last. */
 let taken: Listing<"leagues"> | null = null;
+/** Those that it is to have: it has them once their code is here. */
+let asked: Listing<"leagues"> | null = null;
+let given = Promise.resolve();
 
 /**
  * Has the registry know these leagues.
  * @param put in the place of all that it knew, or of what it knew of these
- * @throws Error where their code cannot be fetched
+ * @returns resolves once it knows them, also for those who ask while their code is on its way; rejects where it cannot be fetched
  */
-export async function take(
+export function take(
   listing: Listing<"leagues">,
   put: typeof setOpenedLeagues = setOpenedLeagues,
 ): Promise<void> {
+  if (asked !== listing) {
+    asked = listing;
+    given = give(listing, put);
+  }
+  return given;
+}
+
+async function give(listing: Listing<"leagues">, put: typeof setOpenedLeagues): Promise<void> {
   const { records, days = {} } = listing;
-  taken = listing;
   // An arena that has opened none needs no code for them.
   const code = records.length > 0 ? await import("@/leagues/openedLeague") : null;
   // Another answer may have come meanwhile.
-  if (taken === listing) put(code?.openedLeagues(records, days) ?? []);
+  if (asked !== listing) return;
+  taken = listing;
+  put(code?.openedLeagues(records, days) ?? []);
 }
 
 /**
@@ -43,8 +55,7 @@ export function useReadLeagues(isWanted = true): ListingState<"leagues"> {
   useEffect(() => {
     if (!listing) return undefined;
     let isCurrent = true;
-    const noted = taken === listing ? Promise.resolve() : take(listing);
-    void noted
+    void take(listing)
       // Without its code a league is missing, as one that nobody has read.
       .catch(() => {})
       .then(() => isCurrent && setKnown(listing));

@@ -107,7 +107,7 @@ export default function Today({ Before, arrange, turn }: TodayProps) {
                   <DayMatches
                     day={day}
                     arrange={arrange}
-                    isWhole={!hasFailed && late.length === 0}
+                    isWhole={!hasFailed && all.isListed && late.length === 0}
                     leagues={inTime}
                     now={now}
                     onPick={pick}
