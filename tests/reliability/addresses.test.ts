@@ -27,7 +27,7 @@ const SAID = /out of bounds|no (?:club|team) called|sign-in/i;
 /** Waits until the page says so: its data may come a moment after it has settled. */
 async function saysSo(page: Page): Promise<void> {
   const said = (pattern: string) => new RegExp(pattern, "i").test(document.body.innerText);
-  await page.waitForFunction(said, SAID.source, { timeout: 45_000 }).catch(() => null);
+  await page.waitForFunction(said, SAID.source, { timeout: 90_000 }).catch(() => null);
 }
 
 /** Addresses that no page answers. */

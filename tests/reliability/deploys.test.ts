@@ -43,7 +43,7 @@ goal(
         const shown = comesBack
           ? page.locator("main").locator("li a[href*='match='], li button, tbody tr").first()
           : page.getByText("This page could not be loaded.");
-        const stands = await shown.waitFor({ timeout: 30_000 }).then(
+        const stands = await shown.waitFor({ timeout: 90_000 }).then(
           () => true,
           () => false,
         );

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { goal, measured } from "./goal";
 import { enter, openWindow } from "./world/browser";
 import { accounts, field } from "../harness/desk";
-import { NEW_PLAYER, playersNamed, pressSave, typePlayer } from "./world/desk";
+import { draftKept, NEW_PLAYER, playersNamed, pressSave, typePlayer } from "./world/desk";
 import { emulated } from "./world/emulated";
 
 /** Firebase's tokens live an hour. */
@@ -137,8 +137,7 @@ goal(
       await page.goto(NEW_PLAYER);
       await field(page, "Name").waitFor();
       await typePlayer(page, `Typed: ${name}`, "11");
-      // A draft is written shortly after each pause in typing.
-      await page.waitForTimeout(600);
+      await draftKept(page, `Typed: ${name}`);
       const found = await run(page, `Typed: ${name}`);
       if (found.length === 0) ended += 1;
       wrong.push(...found.map((fault) => `${name}: ${fault}`), ...window.uncaught);

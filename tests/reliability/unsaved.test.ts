@@ -3,7 +3,7 @@ import { leagues } from "@arena/leagues";
 import type { AdminSection, League } from "../../src/domain/league/league";
 import { paths } from "../../src/leagues/paths";
 import { goal, measured } from "./goal";
-import { sitDown } from "./world/desk";
+import { draftKept, sitDown } from "./world/desk";
 import { emulated } from "./world/emulated";
 
 interface Form {
@@ -60,7 +60,7 @@ async function tryForm(page: Page, { list, address }: Form): Promise<string[]> {
   const keeps = async (way: string, leave: () => Promise<unknown>) => {
     await leave();
     const isAsked = await question(page)
-      .waitFor({ timeout: 20_000 })
+      .waitFor({ timeout: 90_000 })
       .then(
         () => true,
         () => false,
@@ -76,12 +76,11 @@ async function tryForm(page: Page, { list, address }: Form): Promise<string[]> {
   await keeps("a link", () => page.getByRole("link", { name: "Cancel" }).click());
   await keeps("the back button", () => page.evaluate(() => history.back()));
 
-  // A draft is written shortly after each pause in typing.
-  await page.waitForTimeout(600);
+  await draftKept(page, typed);
   await page.reload();
   if (asked.length === 0) wrong.push(`${where}: the browser does not ask before loading anew`);
   const restored = page.getByText(/^Restored what you typed/);
-  const isBack = await restored.waitFor({ timeout: 20_000 }).then(
+  const isBack = await restored.waitFor({ timeout: 90_000 }).then(
     () => true,
     () => false,
   );

@@ -37,6 +37,17 @@ export async function typePlayer(page: Page, name: string, jersey: string): Prom
   await field(page, "Jersey number").fill(jersey);
 }
 
+/** Waits until the browser keeps a draft that holds the text: it is written shortly after a pause in typing. */
+export async function draftKept(page: Page, text: string): Promise<void> {
+  const isKept = (typed: string) =>
+    [localStorage, sessionStorage].some((storage) =>
+      Object.entries(storage).some(
+        ([key, draft]) => key.startsWith("arena-draft/") && String(draft).includes(typed),
+      ),
+    );
+  await page.waitForFunction(isKept, JSON.stringify(text), { timeout: 90_000 });
+}
+
 /** @param timeout how long to wait for the button, in milliseconds; 30 s unless told */
 export const pressSave = (page: Page, timeout = 30_000): Promise<void> =>
   page.getByRole("button", { name: "Save", exact: true }).click({ timeout });
