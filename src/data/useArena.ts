@@ -3,6 +3,7 @@ import type { EntityKind } from "@/records/record";
 import type { AnyRecords } from "@/domain/season/championship";
 import type { League, LeagueEntry } from "@/domain/league/league";
 import { byKind } from "./byKind";
+import { useShownEntries } from "./useEntries";
 import { useShownLeagues } from "./useLeagues";
 import { useListings } from "./useListing";
 import { useReadLeagues } from "./useReadLeagues";
@@ -44,6 +45,8 @@ export interface ArenaView {
  */
 export function useArena(isAsked: (league: League) => boolean = isAny): ArenaView {
   const shown = useShownLeagues();
+  // Some may be known that are not fetched whole yet.
+  const isWhole = useShownEntries().length === shown.length;
   const list = useReadLeagues();
   const leagues = useMemo(() => shown.filter(isAsked), [shown, isAsked]);
   const states: readonly ListingState<EntityKind>[] = useListings(
@@ -57,7 +60,7 @@ export function useArena(isAsked: (league: League) => boolean = isAny): ArenaVie
     return {
       states,
       unasked: shown.filter((league) => !leagues.includes(league)),
-      isLoading: isAnyLoading([list, ...states]),
+      isLoading: !isWhole || isAnyLoading([list, ...states]),
       failed: all.flatMap(({ league, own }) => (failedOf(own) ? [league] : [])),
       read: all.flatMap(({ league, own }) => {
         const read = together(own);
@@ -67,5 +70,5 @@ export function useArena(isAsked: (league: League) => boolean = isAny): ArenaVie
         return [{ league, records, readAt: read.readAt }];
       }),
     };
-  }, [shown, list, leagues, states]);
+  }, [shown, isWhole, list, leagues, states]);
 }
