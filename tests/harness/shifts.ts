@@ -98,11 +98,15 @@ class Gate {
 
   /** Lets one thing in after the other, until the page stands and asks for nothing more. */
   async letAllIn(): Promise<void> {
+    let before: string | null = null;
     for (;;) {
       await this.settle();
       const next = this.nextHeld();
       if (next.length > 0) await this.letIn(next);
-      else if (await this.page.evaluate(isComplete)) return;
+      const now = next.length > 0 ? null : await this.page.evaluate(textAtRest);
+      // On a busy machine what came last may not be drawn yet.
+      if (now !== null && now === before) return;
+      before = now;
       if (Date.now() > this.end) throw new Error(`${this.page.url()} does not come to rest.`);
     }
   }
@@ -165,14 +169,15 @@ function nameOf(request: Request): string {
   return pathname.slice(pathname.lastIndexOf("/") + 1);
 }
 
-function isComplete(): boolean {
-  return (
+/** What a page that is complete says; null while something of it is still to come. */
+function textAtRest(): string | null {
+  const isComplete =
     document.readyState === "complete" &&
     document.querySelector("h1") !== null &&
     document.querySelector("main [aria-busy=true]") === null &&
     document.documentElement.dataset["fonts"] === "on" &&
-    document.fonts.status === "loaded"
-  );
+    document.fonts.status === "loaded";
+  return isComplete ? document.body.textContent : null;
 }
 
 async function painted(): Promise<void> {
