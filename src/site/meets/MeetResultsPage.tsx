@@ -4,6 +4,7 @@ import { useOtherBests } from "@/data/useOtherBests";
 import type { MeetWithEvents, MeetSeason } from "@/domain/season/meets";
 import { ChoiceChip } from "@/ui/Chip";
 import { EmptyState } from "@/ui/EmptyState";
+import { Link } from "@/ui/Link";
 import { Section } from "@/ui/Section";
 import { useSeason } from "../season/useSeason";
 import { useFilters } from "@/ui/useFilters";
@@ -16,7 +17,7 @@ import styles from "./Meets.module.css";
 import { WithMeetSeason } from "./WithMeetSeason";
 import { TeamTable } from "./TeamTable";
 import { progressOf } from "./progress";
-import { latestMeet } from "./words";
+import { latestMeet, meetPath } from "./words";
 
 /** One meet at a time: the teams after its events, and every event's places and marks. */
 export default function MeetResultsPage() {
@@ -70,12 +71,14 @@ function Results({ past, season }: ResultsProps) {
 
 function OneMeet({ past, season, held }: ResultsProps & { readonly held: MeetWithEvents }) {
   const league = useLeague();
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
   const others = useOtherBests(league, past);
   useEffect(() => {
     // The event is on the page only once the results are read.
     if (/^#event-\d+$/.test(hash)) document.querySelector(hash)?.scrollIntoView();
-  }, [hash]);
+    // The key differs when the same event is asked for once more.
+  }, [hash, key]);
+  const events = held.events.filter(({ event }) => event.entries.length > 0);
   return (
     <>
       <Section action={<MeetCalendar held={held} past={past} />} title={held.meet.name}>
@@ -88,18 +91,27 @@ function OneMeet({ past, season, held }: ResultsProps & { readonly held: MeetWit
         )}
       </Section>
       <Section title="Events">
+        {events.length > 1 && (
+          <nav aria-label={`Events of ${held.meet.name}`}>
+            <ul className={styles.jumps} role="list">
+              {events.map(({ number, name }) => (
+                <li key={number}>
+                  <Link to={`${meetPath(league, held.meet.id, past)}#event-${number}`}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <div className={styles.events}>
-          {held.events
-            .filter(({ event }) => event.entries.length > 0)
-            .map((event) => (
-              <EventTable
-                held={event}
-                key={event.number}
-                meet={held}
-                others={others}
-                season={season}
-              />
-            ))}
+          {events.map((event) => (
+            <EventTable
+              held={event}
+              key={event.number}
+              meet={held}
+              others={others}
+              season={season}
+            />
+          ))}
         </div>
       </Section>
     </>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { clubsOf } from "@/domain/season/clubs";
@@ -82,6 +82,28 @@ describe("a league of meets", () => {
     // A picture is of places, not of a start list.
     expect(screen.getByRole("button", { name: "Share 100 metres" })).toBeVisible();
     expect(screen.queryByRole("button", { name: "Share Long jump" })).toBeNull();
+  });
+
+  it("leads from a list of the events to each, as often as it is asked for", async () => {
+    const led: string[] = [];
+    vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
+      led.push(this.id);
+    });
+    renderPage(
+      <InLeague league={mal}>
+        <MeetResultsPage />
+      </InLeague>,
+      held,
+    );
+    const list = await screen.findByRole("navigation", { name: "Events of Opening meet" });
+    const links = within(list).getAllByRole("link");
+    // The relay has no entries yet: it is not on the page.
+    expect(links.map((link) => link.textContent)).toEqual(["100 metres", "Long jump"]);
+    const jump = within(list).getByRole("link", { name: "Long jump" });
+    fireEvent.click(jump);
+    await waitFor(() => expect(led).toEqual(["event-2"]));
+    fireEvent.click(jump);
+    await waitFor(() => expect(led).toEqual(["event-2", "event-2"]));
   });
 
   it("adds up points and medals of the teams", async () => {
