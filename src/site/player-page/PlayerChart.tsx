@@ -14,10 +14,10 @@ interface Props {
   readonly squads: readonly RecordOf<"players">[];
 }
 
-/** Fewer matches are read off the list below. */
-const LEAST = 3;
+/** Fewer matches are read off the list, and so are figures of 0 and 1 alone. */
+const LEAST = { matches: 3, figure: 2 };
 
-/** What the player's latest matches gave, the oldest first, in the figures that results give; nothing before the third: two bars say no more than the list. */
+/** What the player's latest matches gave, the oldest first, in the figures that results give; nothing where bars would say no more than the list. */
 export default function PlayerChart({ player, past, squads }: Props) {
   const league = useLeague();
   const [results] = useListings([{ league, kind: "results", season: past, whole: true }]);
@@ -33,7 +33,8 @@ export default function PlayerChart({ player, past, squads }: Props) {
     return values.some((value) => value > 0) ? [{ name: label, values }] : [];
   });
   const series = all.slice(0, 2);
-  if (shown.length < LEAST || series.length === 0) return null;
+  const isTelling = series.some(({ values }) => values.some((value) => value >= LEAST.figure));
+  if (shown.length < LEAST.matches || !isTelling) return null;
   const first = log.length - shown.length + 1;
   const steps = shown.map(({ result }, at) => {
     const { teamA, teamB, date } = result;

@@ -7,6 +7,7 @@ import { InLeague } from "@/ui/where";
 import { makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
 import { stubVisitorZone } from "../../../tests/factories/zone";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";
+import PlayerChart from "./PlayerChart";
 import PlayerPage from "./PlayerPage";
 
 const held: Held = {
@@ -88,7 +89,7 @@ describe("a player's page", () => {
           ...teams,
           gameWeek: "1",
           date: Date.UTC(2020, 0, 1),
-          goalsA: [{ player: "Ayo Bello", minute: "20", assist: "" }],
+          goalsA: ["20", "41"].map((minute) => ({ player: "Ayo Bello", minute, assist: "" })),
         }),
       ],
     });
@@ -102,9 +103,33 @@ describe("a player's page", () => {
     const table = await screen.findByRole("table", { name: /^Goals of Ayo Bello/, hidden: true });
     await waitFor(() =>
       expect(table).toHaveTextContent(
-        /Figure1\. v Lagoon City2\. v Lagoon City3\. v Lagoon CityGoals[01]{3}$/,
+        /Figure1\. v Lagoon City2\. v Lagoon City3\. v Lagoon CityGoals[012]{3}$/,
       ),
     );
+  });
+
+  it("charts no figures of 0 and 1 alone, which the list says as well", async () => {
+    const players = ["Cy Obi", "Ayo Bello"].map((name) =>
+      makePlayer({ id: name, name, club: "Kingsway Rovers" }),
+    );
+    const goals = ["Cy Obi", "Ayo Bello", "Ayo Bello"].map((player) => ({
+      player,
+      minute: "9",
+      assist: "",
+    }));
+    const results = ["r1", "r2", "r3"].map((id) =>
+      makeResult({ id, teamA: "Kingsway Rovers", teamB: "Lagoon City", goalsA: goals }),
+    );
+    renderPage(
+      <InLeague league={mls}>
+        {players.map((player) => (
+          <PlayerChart key={player.id} past={undefined} player={player} squads={players} />
+        ))}
+      </InLeague>,
+      { results },
+    );
+    const chart = await screen.findByRole("table", { name: /^Goals of Ayo Bello/, hidden: true });
+    expect(screen.getAllByRole("table", { hidden: true })).toEqual([chart]);
   });
 
   it("reads another season only when it is asked for, and finds the player by name", async () => {
