@@ -254,6 +254,25 @@ describe("the places of an event (A01, A02, A03)", () => {
   });
 });
 
+describe("marks before the day of their meet (W05)", () => {
+  const of = (date: number | null, lines: string[]) => {
+    const around = makeAround({ meets: [{ ...makeMeet(), id: "m1", date }] }, mal);
+    return eventWarnings({ meet: "m1", number: 1, lines }, around).map(({ id, field }) => [
+      id,
+      field,
+    ]);
+  };
+  const { now } = makeAround({}, mal);
+
+  it("are asked about, and a start list is not", () => {
+    const marks = ["1|Ann|X|11.0"];
+    expect(of(now + 86_400_000, marks)).toEqual([["W05", "lines"]]);
+    expect(of(now + 86_400_000, ["|Ann|X|"])).toEqual([]);
+    expect(of(now - 3_600_000, marks)).toEqual([]);
+    expect(of(null, marks)).toEqual([]);
+  });
+});
+
 describe("the stage of a result (W09)", () => {
   const rows = ["Kingsway Rovers", "Mount Trojans", "Northgate Athletic", "Lagoon City"];
   const standings = rows.map((team, at) =>
