@@ -124,7 +124,7 @@ function DashboardTile({ tile }: DashboardTileProps) {
       <Typography component="span" sx={name}>
         {tile.name}
       </Typography>
-      <Typography variant="caption">
+      <Typography sx={{ fontStretch: "var(--stretch-score)" }} variant="caption">
         {tile.kind ? <Count kind={tile.kind} /> : notes[tile.leadsTo]}
       </Typography>
     </>

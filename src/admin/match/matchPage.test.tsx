@@ -59,6 +59,8 @@ it("shows after a match the form of its result, and without one a new one", asyn
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(
     new RegExp(`^${rovers} \\d+–\\d+ ${trojans}$`),
   );
+  // No line of the title ends inside the score.
+  expect(screen.getByText(/^\d+–\d+$/, { selector: "h1 *" })).toHaveStyle("white-space: nowrap");
   expect(screen.getByText("Update result")).toBeVisible();
 });
 

@@ -18,6 +18,18 @@ interface PageHeadProps {
   readonly focus?: boolean;
 }
 
+/** A title in which no line ends inside a score, "3–2". */
+const withWholeScores = (title: string) =>
+  title.split(/(\d+–\d+)/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={at} style={{ whiteSpace: "nowrap" }}>
+        {part}
+      </span>
+    ),
+  );
+
 /** The heading of an admin page. */
 export function PageHead({ title, children, action, focus = false }: PageHeadProps) {
   const league = useLeague();
@@ -32,7 +44,7 @@ export function PageHead({ title, children, action, focus = false }: PageHeadPro
           {children || league.name}
         </Typography>
         <Typography ref={heading} tabIndex={-1} variant="h1">
-          {title}
+          {withWholeScores(title)}
         </Typography>
       </Box>
       {action}

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it, vi } from "vitest";
 import { mls } from "../../../tests/arena/leagues/mls";
@@ -48,8 +48,10 @@ it("leads on from a match that is over, and back from one that is not there", as
     "/mls/admin-dashboard",
   );
   open("f1", comingFrom("/mls/admin-dashboard/match-day?day=2026-11-29", "Match day"));
-  expect(await screen.findByRole("link", { name: "Back to the matches" })).toHaveAttribute(
-    "href",
-    "/mls/admin-dashboard/match-day?day=2026-11-29",
+  await waitFor(() =>
+    expect(screen.getByRole("link", { name: "Back to the matches" })).toHaveAttribute(
+      "href",
+      "/mls/admin-dashboard/match-day?day=2026-11-29",
+    ),
   );
 });

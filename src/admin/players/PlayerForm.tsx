@@ -81,7 +81,7 @@ function Opened(props: RecordFormProps<"players">) {
         <FormSection legend="Picture" names={sections.picture} />
         <FormSection folded legend="Suspension" names={sections.suspension} />
         <FormSection folded legend="Former names and clubs" names={sections.former} />
-        <FormSection folded legend="Logo address" names={sections.logo} />
+        <FormSection folded legend="Club logo for this player alone" names={sections.logo} />
         <MoreFields besides={Object.values(sections).flat()} />
         <FormImpact around={around} kind="players" />
       </FormFrame>

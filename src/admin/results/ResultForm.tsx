@@ -135,7 +135,7 @@ export default function ResultForm(props: RecordFormProps<"results">) {
         <Field as={LineUpControl} name="playersA" />
         <Field as={LineUpControl} name="playersB" />
       </FormSection>
-      <FormSection folded legend="Logo addresses" names={sections.logos} />
+      <FormSection folded legend="Logos for this match alone" names={sections.logos} />
       <MoreFields besides={Object.values(sections).flat()} />
       <FormImpact always around={around} changeIn={changeIn} kind="results" />
     </FormFrame>
