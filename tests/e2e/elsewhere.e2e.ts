@@ -57,7 +57,7 @@ for (const { path, shows } of [
     async ({ page }) => {
       await page.setViewportSize({ width: 1920, height: 1080 });
       await page.goto(path);
-      await expect(page.getByText(/^Read \d\d:\d\d$/)).toBeVisible();
+      await expect(page.getByText(/^Updated \d\d:\d\d$/)).toBeVisible();
       const seen = new Set<string>();
       for (let step = 0; step < 8; step += 1) {
         seen.add((await page.locator("main section").first().getAttribute("aria-label")) ?? "");

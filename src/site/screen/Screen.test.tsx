@@ -89,7 +89,7 @@ it("keeps what it has without a connection, says from when it is, and goes on by
   expect(screen.getAllByText("Kingsway Rovers").length).toBeGreaterThan(0);
   page.held.fixtures = [makeFixture({ id: "next", date: NOW + HOUR, teamA: "Lagoon City" })];
   await wait(screenTimes.read);
-  expect(screen.getByText(/^Read \d\d:\d\d$/)).toBeVisible();
+  expect(screen.getByText(/^Updated \d\d:\d\d$/)).toBeVisible();
   expect(screen.getAllByText("Lagoon City").length).toBeGreaterThan(0);
 });
 

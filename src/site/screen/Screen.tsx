@@ -184,12 +184,12 @@ export default function Screen({ slug }: { readonly slug: string | undefined }) 
   );
 }
 
-/** "Read 17:21"; "Saved 17:21" where nothing newer can be read now. */
+/** "Updated 17:21"; "Saved 17:21" where nothing newer can be read now. */
 function stampOf({ states }: ScreenView): string {
   const stale = staleOf(states);
   const latest = stale?.readAt ?? readAtOf(states);
   const time = latest > 0 ? formatKickOff(latest, arena.timeZone)?.time : undefined;
-  return time ? `${stale ? "Saved" : "Read"} ${time}` : "";
+  return time ? `${stale ? "Saved" : "Updated"} ${time}` : "";
 }
 
 function Nothing({ view: { states } }: { readonly view: ScreenView }) {
