@@ -9,6 +9,12 @@ export const accounts = {
     uid: "local-football",
   },
   scorer: { email: "scorer@arena.example", password: "arena-scorer-2026", uid: "local-scorer" },
+  /** Of a club of the first league. */
+  captain: {
+    email: "northgate@arena.example",
+    password: "arena-northgate-2026",
+    uid: "local-northgate",
+  },
   visitor: { email: "visitor@arena.example", password: "arena-visitor-2026", uid: "local-visitor" },
 } as const;
 

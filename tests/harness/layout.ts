@@ -29,6 +29,11 @@ export async function enlargeText(page: Page, percent: number): Promise<void> {
   await browser.detach();
 }
 
+/** Has the page's own root larger, as a reader's style sheet makes it: the screen's em stays as it was. */
+export async function enlargeRoot(page: Page, percent: number): Promise<void> {
+  await addStyle(page, `html { font-size: ${percent}% !important; }`);
+}
+
 /** A sheet of its own, which a content policy allows. */
 function addStyle(page: Page, css: string): Promise<void> {
   return page.evaluate((text) => {

@@ -4,6 +4,7 @@ import type { LeagueEntry } from "../../src/domain/league/league";
 import { everyLeague } from "../../src/leagues";
 import { routeAt, type SiteRoute } from "../../src/leagues/routes";
 import { siteRoutes } from "../../src/leagues/siteRoutes";
+import { accounts, type Account } from "./desk";
 
 /** Something to look at: an address, and what is done there before looking. */
 export interface Scene {
@@ -233,6 +234,24 @@ export const visitorPages: readonly Scene[] = [
   ...recordScenes,
   { name: "players-none-found", path: "/mls/players?q=zzzz" },
   { name: "players-one-club", path: "/mls/players?club=Kingsway+Rovers&position=Goalkeeper" },
+];
+
+/** Pages of those who are administrators of nothing, and whose account each is. */
+export const roleScenes: readonly {
+  readonly account: Account;
+  readonly scenes: readonly Scene[];
+}[] = [
+  {
+    account: accounts.scorer,
+    scenes: [
+      { name: "scorer", path: "/mls/admin-dashboard" },
+      { name: "scorer-closed", path: "/mls/admin-dashboard/matches/gw4-a2?part=live" },
+    ],
+  },
+  {
+    account: accounts.captain,
+    scenes: [{ name: "captain", path: "/mls/admin-dashboard/captain" }],
+  },
 ];
 
 const add = (section: string): Scene => ({

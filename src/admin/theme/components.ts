@@ -181,6 +181,9 @@ export const components: Components<Omit<Theme, "components">> = {
         "&.Mui-focused": { outline: "3px solid var(--focus)", outlineOffset: 2 },
         "&.Mui-disabled, &.MuiInputBase-readOnly": { background: "var(--sunken)" },
       },
+      // Beside a sign or a button as beside nothing: MUI's own are no step of the design.
+      adornedStart: { paddingLeft: 12 },
+      adornedEnd: { paddingRight: 12 },
       input: {
         padding: "10px 12px",
         height: 24,
@@ -209,6 +212,7 @@ export const components: Components<Omit<Theme, "components">> = {
   MuiFormHelperText: {
     styleOverrides: { root: { marginInline: 0, font: "var(--type-caption)" } },
   },
+  MuiRating: { styleOverrides: { root: { color: "var(--warning)" } } },
   MuiAutocomplete: {
     // Suggestions belong to the main part of the page, beside their field.
     defaultProps: {
@@ -227,8 +231,9 @@ export const components: Components<Omit<Theme, "components">> = {
       paper: { ...bordered, background: "var(--raised)", boxShadow: "var(--shadow-menu)" },
       option: { minHeight: "var(--target)" },
       inputRoot: { paddingBlock: 0 },
-      // On a phone a name needs the room more than a cross that clears it.
       root: {
+        "&.MuiAutocomplete-hasPopupIcon .MuiOutlinedInput-root": { paddingRight: 40 },
+        // On a phone a name needs the room more than a cross that clears it.
         "@media (max-width: 37.49em)": {
           "&.MuiAutocomplete-hasPopupIcon.MuiAutocomplete-hasClearIcon .MuiOutlinedInput-root": {
             paddingRight: 36,
