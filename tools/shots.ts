@@ -4,11 +4,13 @@ import { browserArgs, findBrowser } from "../tests/harness/browser";
 import {
   adminScenes,
   adminStates,
+  roleScenes,
   visitorPages,
   visitorScenes,
   visitorStates,
   type Scene,
 } from "../tests/harness/scenes";
+import { accounts, signIn, type Account } from "../tests/harness/desk";
 import { LOCAL_FOLDER } from "../scripts/emulators/firebaseTools";
 import { inFirstLeague } from "../scripts/firstLeague";
 import { SCHEMES, takeScene, WIDTHS, type Shot } from "./shots/camera";
@@ -21,14 +23,12 @@ import { answerData, states, stateScenes } from "./shots/states";
 
 const gallery: Scene = { name: "gallery-of-states", path: "/__gallery?sport=football", busy: true };
 
-/** The local administrator of all leagues signs in; the session stays with the page's context. */
-async function signIn(page: Page): Promise<void> {
+/** Signs in as the local administrator of all leagues, or as another; the session stays with the page's context. */
+async function enterAs(page: Page, account: Account = accounts.admin): Promise<void> {
   await page.goto(inFirstLeague("admin-auth"));
-  await page.getByLabel("Email").fill("admin@arena.example");
-  await page.getByLabel("Password", { exact: true }).fill("arena-admin-2026");
-  await page.getByRole("button", { name: "Sign In" }).click();
+  await signIn(page, account);
   // The button that signs out is in the menu of a narrow screen.
-  await page.waitForURL("**/admin-dashboard");
+  await page.waitForURL(/admin-dashboard/);
 }
 
 /** A browser to take pictures with, as the tests find theirs. */
@@ -60,12 +60,13 @@ async function main({ hardData, only }: ShotOptions): Promise<void> {
   };
   const visitors = wanted([gallery, ...visitorScenes, ...visitorPages, ...visitorStates]);
   const admins = wanted([...adminScenes, ...adminStates]);
-  if (visitors.length + admins.length > 0) {
+  const others = roleScenes.map(({ account, scenes }) => [account, wanted(scenes)] as const);
+  if ([visitors, admins, ...others.map(([, scenes]) => scenes)].some(({ length }) => length > 0)) {
     const site = await embeddedSite(hardData);
-    const take = async (scenes: readonly Scene[], prepare?: typeof signIn) => {
+    const take = async (scenes: readonly Scene[], as?: Account) => {
       if (scenes.length === 0) return;
       const page = await openPage(site.url);
-      await prepare?.(page);
+      if (as) await enterAs(page, as);
       for (const scene of scenes) {
         try {
           shots.push(...(await takeScene(page, folder, scene)));
@@ -77,7 +78,8 @@ async function main({ hardData, only }: ShotOptions): Promise<void> {
       await page.context().close();
     };
     await take(visitors);
-    await take(admins, signIn);
+    await take(admins, accounts.admin);
+    for (const [account, scenes] of others) await take(scenes, account);
     await site.close();
   }
 
@@ -85,7 +87,7 @@ async function main({ hardData, only }: ShotOptions): Promise<void> {
     const site = await embeddedSite(false);
     const page = await openPage(site.url);
     for (const scene of helpScenes(false)) await takeHelpPicture(page, scene);
-    await signIn(page);
+    await enterAs(page);
     for (const scene of helpScenes(true)) await takeHelpPicture(page, scene);
     await page.context().close();
     await site.close();
