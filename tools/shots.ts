@@ -13,6 +13,8 @@ import {
 import { accounts, signIn, type Account } from "../tests/harness/desk";
 import { LOCAL_FOLDER } from "../scripts/emulators/firebaseTools";
 import { inFirstLeague } from "../scripts/firstLeague";
+import { takeBefore } from "./shots/before";
+import { changedShots } from "./shots/changed";
 import { SCHEMES, takeScene, WIDTHS, type Shot } from "./shots/camera";
 import { helpScenes, takeHelpPicture } from "./shots/help";
 import { takeScreenshots } from "./shots/screenshots";
@@ -42,7 +44,37 @@ async function launch(): Promise<Browser> {
   });
 }
 
-async function main({ hardData, only }: ShotOptions): Promise<void> {
+/** A sheet for each width and scheme. */
+async function writeSheets(shots: readonly Shot[], folder: string, name: string): Promise<void> {
+  for (const width of WIDTHS) {
+    for (const scheme of SCHEMES) {
+      const own = shots.filter((shot) => shot.width === width && shot.scheme === scheme);
+      if (own.length > 0)
+        await writeSheet(own, path.join(folder, `${name}-${width}-${scheme}.png`));
+    }
+  }
+}
+
+/** Says which pictures are not as those that the code of a commit takes at the same moment, and lays them out. */
+async function compare(
+  shots: readonly Shot[],
+  folder: string,
+  { hardData, only, at = Date.now(), against = "HEAD" }: ShotOptions,
+): Promise<void> {
+  const before = takeBefore(against, [
+    ...(hardData ? ["--hard-data"] : []),
+    ...only.flatMap((text) => ["--only", text]),
+    "--at",
+    new Date(at).toISOString(),
+  ]);
+  const changed = await changedShots(shots, path.join(before.local, path.basename(folder)));
+  before.remove();
+  await writeSheets(changed, folder, "changed");
+  console.log(`${changed.length} of ${shots.length} pictures are not as at ${against}:`);
+  for (const { file } of changed) console.log(path.basename(file));
+}
+
+async function main({ hardData, only, at, against }: ShotOptions): Promise<void> {
   const folder = path.join(LOCAL_FOLDER, hardData ? "shots-hard" : "shots");
   const wanted = (scenes: readonly Scene[]) =>
     scenes.filter(({ name }) => only.length === 0 || only.some((text) => name.includes(text)));
@@ -69,7 +101,7 @@ async function main({ hardData, only }: ShotOptions): Promise<void> {
       if (as) await enterAs(page, as);
       for (const scene of scenes) {
         try {
-          shots.push(...(await takeScene(page, folder, scene)));
+          shots.push(...(await takeScene(page, { folder, at }, scene)));
         } catch (error) {
           console.error(`${scene.name}: ${String(error).split("\n")[0] ?? ""}`);
           process.exitCode = 1;
@@ -106,7 +138,7 @@ async function main({ hardData, only }: ShotOptions): Promise<void> {
       const page = await openPage(site.url);
       await answerData(page, state);
       for (const scene of scenes) {
-        shots.push(...(await takeScene(page, folder, scene)));
+        shots.push(...(await takeScene(page, { folder, at }, scene)));
       }
       await page.context().close();
     }
@@ -114,12 +146,8 @@ async function main({ hardData, only }: ShotOptions): Promise<void> {
   }
   await browser.close();
 
-  for (const width of WIDTHS) {
-    for (const scheme of SCHEMES) {
-      const own = shots.filter((shot) => shot.width === width && shot.scheme === scheme);
-      if (own.length > 0) await writeSheet(own, path.join(folder, `sheet-${width}-${scheme}.png`));
-    }
-  }
+  await writeSheets(shots, folder, "sheet");
+  if (against !== undefined) await compare(shots, folder, { hardData, only, at, against });
   if (shots.length > 0)
     console.log(
       `${shots.length} pictures and their contact sheets are in ${path.relative(process.cwd(), folder)}.`,

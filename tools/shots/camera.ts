@@ -15,8 +15,15 @@ export interface Shot {
   readonly file: string;
 }
 
+/** Where pictures go, and when each page is opened; now without a moment. */
+interface Place {
+  readonly folder: string;
+  readonly at: number | undefined;
+}
+
 /** Takes a scene at every width in both schemes, from one load of its page. */
-export async function takeScene(page: Page, folder: string, scene: Scene): Promise<Shot[]> {
+export async function takeScene(page: Page, { folder, at }: Place, scene: Scene): Promise<Shot[]> {
+  if (at !== undefined) await page.clock.setSystemTime(at);
   const widths = WIDTHS.filter((width) => !scene.at || (scene.at === "wide") === width >= 960);
   const [firstWidth = WIDTHS[0]] = widths;
   await page.setViewportSize({ width: firstWidth, height: HEIGHTS[firstWidth] ?? 800 });

@@ -1,0 +1,35 @@
+import { spawnSync } from "node:child_process";
+import { realpathSync, rmSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { LOCAL_FOLDER } from "../../scripts/emulators/firebaseTools";
+import { ROOT } from "../../scripts/projectFiles";
+
+/** The pictures of another commit, on this machine. */
+interface Before {
+  /** Its folder for what stays on this machine. */
+  readonly local: string;
+  /** Takes them away, with the tree that they were taken of. */
+  remove(): void;
+}
+
+/** Takes pictures by that commit's own code, in a tree of its own. @throws Error where that fails */
+export function takeBefore(commit: string, args: readonly string[]): Before {
+  const tree = path.resolve(ROOT, LOCAL_FOLDER, "shots-before");
+  const run = (command: string, ...rest: readonly string[]) =>
+    spawnSync(command, rest, { cwd: tree, stdio: "inherit" }).status === 0;
+  const git = (...rest: readonly string[]) =>
+    spawnSync("git", rest, { cwd: ROOT, stdio: "inherit" }).status === 0;
+  const remove = () => {
+    rmSync(tree, { recursive: true, force: true });
+    git("worktree", "prune");
+  };
+  remove();
+  if (!git("worktree", "add", "--quiet", "--detach", tree, commit))
+    throw new Error(`There is no commit ${commit}.`);
+  symlinkSync(realpathSync(path.join(ROOT, "node_modules")), path.join(tree, "node_modules"));
+  if (!run(path.join(tree, "node_modules/.bin/tsx"), "tools/shots.ts", ...args)) {
+    remove();
+    throw new Error(`The code of ${commit} did not take all of its pictures.`);
+  }
+  return { local: path.join(tree, ".arena"), remove };
+}
