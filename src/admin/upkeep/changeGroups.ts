@@ -23,7 +23,7 @@ export function inGroups(changes: readonly Change[]): readonly ChangeEntry[] {
 }
 
 /** What was saved on a day, and what was done that day with no record. */
-export interface DayOfChanges {
+interface DayOfChanges {
   readonly day: string;
   readonly entries: readonly ChangeEntry[];
   readonly others: readonly OtherEntry[];
