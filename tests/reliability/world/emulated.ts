@@ -30,7 +30,7 @@ export interface Emulated {
 const OWNER = { authorization: "Bearer owner", "content-type": "application/json" };
 const COMMIT_SIZE = 400;
 /** What the emulator does not answer by then it never answers. */
-const ANSWER_MS = 30_000;
+const ANSWER_MS = 90_000;
 
 interface Listed {
   readonly documents?: readonly { readonly name: string; readonly fields?: RestFields }[];
