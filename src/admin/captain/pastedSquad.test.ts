@@ -5,6 +5,7 @@ import { pastedSquad } from "./pastedSquad";
 
 const club = "Kingsway Rovers";
 const teams = [
+  makeTeam({ name: "Faculty of Science" }),
   makeTeam({ name: club }),
   makeTeam({ name: "Mount Trojans", formerNames: ["Trojans United"] }),
 ];

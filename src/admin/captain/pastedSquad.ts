@@ -39,7 +39,10 @@ function readingOf(text: string, { league, club, teams }: Around): PastedSquad {
     fields: columnsOf(league, "players").filter(
       ({ name }) => name === "club" || columns.some((column) => column === name),
     ),
-    clubs: teams,
+    // A list that names no club is of the first one.
+    clubs: teams.toSorted(
+      (a, b) => Number(sameName(b.name, club)) - Number(sameName(a.name, club)),
+    ),
     timeZone: arena.timeZone,
     locale: arena.locale,
     now: Date.now(),
@@ -50,8 +53,11 @@ function readingOf(text: string, { league, club, teams }: Around): PastedSquad {
   });
   const typed = text.split(/\r?\n/);
   const clubOf = (said: string) =>
-    teams.find(({ name, formerNames }) => [name, ...formerNames].some((one) => sameName(one, said)))
-      ?.name ?? "";
+    said === ""
+      ? ""
+      : (teams.find(({ name, formerNames }) =>
+          [name, ...formerNames].some((one) => sameName(one, said)),
+        )?.name ?? "");
   const players: Cells[] = [];
   const out: PastedSquad["left"][number][] = [];
   for (const { line, left, cells } of rows) {
