@@ -41,22 +41,29 @@ export async function taps(page: Page) {
   };
 }
 
-interface Invited {
-  readonly browser: Browser;
-  readonly watch: (context: BrowserContext) => Promise<void>;
-  readonly link: string;
-  readonly name: string;
-}
-
-/** Somebody follows the link of an invitation on a phone of their own, and makes an account. */
-export async function aCaptain({ browser, watch, link, name }: Invited) {
+/** A phone that has never been here. */
+export async function aPhone(
+  browser: Browser,
+  watch: (context: BrowserContext) => Promise<void>,
+): Promise<Page> {
   const phone = await browser.newContext({
     hasTouch: true,
     storageState: { cookies: [], origins: [] },
     viewport: { width: 390, height: 844 },
   });
   await watch(phone);
-  const page = await phone.newPage();
+  return phone.newPage();
+}
+
+interface Invited {
+  /** A window that knows touch. */
+  readonly page: Page;
+  readonly link: string;
+  readonly name: string;
+}
+
+/** Somebody follows the link of an invitation, and makes an account. */
+export async function aCaptain({ page, link, name }: Invited) {
   await page.addInitScript(countEvents);
   await page.goto(link);
   await expect(page.getByText(/ invites you to be /)).toBeVisible();
@@ -70,4 +77,19 @@ export async function aCaptain({ browser, watch, link, name }: Invited) {
   await button(page, "Create account and accept").tap();
   await expect(page.getByRole("link", { name: "Begin" })).toBeVisible();
   return { page, name, accepting: (await counted(page)).clicks };
+}
+
+/** The captain whose page is open reports the score of the match that is due. */
+export async function reportScore(
+  page: Page,
+  [home, away]: readonly [home: string, away: string],
+  [a, b]: readonly [a: string, b: string],
+): Promise<void> {
+  await page.getByRole("link", { name: "Report the score" }).first().tap();
+  await expect(page.getByLabel(`Score of ${home}`)).toBeFocused();
+  await page.keyboard.type(a);
+  await page.getByLabel(`Score of ${away}`).tap();
+  await page.keyboard.type(b);
+  await button(page, `Send ${a}–${b}`).tap();
+  await expect(page.getByText(`You reported ${a}–${b}`).first()).toBeVisible();
 }

@@ -12,7 +12,7 @@ import {
 import { makeFixture } from "../../factories/records";
 import { mls } from "../../arena/leagues/mls";
 import { adminTest, button, title } from "../administrator";
-import { aCaptain, invite, MOST_OF_CAPTAINS, taps } from "../captains";
+import { aCaptain, aPhone, invite, MOST_OF_CAPTAINS, reportScore, taps } from "../captains";
 import { countEvents, counted, tellCount } from "../counting";
 import { expect } from "../siteTest";
 
@@ -105,8 +105,9 @@ adminTest(
     expect(invited).toBeLessThanOrEqual(most.inviting);
     const ofAway = await invite(admin, { club: AWAY });
 
-    const home = await aCaptain({ browser, watch, link: ofHome, name: "Ayo Bello" });
-    const away = await aCaptain({ browser, watch, link: ofAway, name: "Chidi Okafor" });
+    const phone = () => aPhone(browser, watch);
+    const home = await aCaptain({ page: await phone(), link: ofHome, name: "Ayo Bello" });
+    const away = await aCaptain({ page: await phone(), link: ofAway, name: "Chidi Okafor" });
     for (const { page, name, accepting } of [home, away]) {
       expect(accepting, `${name} accepts`).toBeLessThanOrEqual(most.accepting);
       expect(
@@ -159,14 +160,7 @@ adminTest(
     /** One captain's report of the match that is due. */
     const report = async ({ page }: typeof home, scores: readonly [string, string]) => {
       const count = await taps(page);
-      await page.getByRole("link", { name: "Report the score" }).first().tap();
-      const [a, b] = scores;
-      await expect(page.getByLabel(`Score of ${HOME}`)).toBeFocused();
-      await page.keyboard.type(a);
-      await page.getByLabel(`Score of ${AWAY}`).tap();
-      await page.keyboard.type(b);
-      await button(page, `Send ${a}–${b}`).tap();
-      await expect(page.getByText(`You reported ${a}–${b}`).first()).toBeVisible();
+      await reportScore(page, [HOME, AWAY], scores);
       return count;
     };
 
