@@ -22,6 +22,7 @@ import { Link } from "@/ui/Link";
 import { useLeague } from "@/ui/where";
 import { MomentInput } from "../fields/MomentInput";
 import { useRecords } from "../live/useLive";
+import { InviteButton } from "../invitations/InviteButton";
 import { Invitations } from "../invitations/Invitations";
 import { LeaguePeople } from "../invitations/LeaguePeople";
 import { ListSkeleton } from "../parts/ListSkeleton";
@@ -52,6 +53,9 @@ export default function CaptainsPage() {
     return { switches, captains, squads, lineUps };
   }, [captainWork, league, maintenance]);
   const task = useRead(run);
+  // One that was made above is listed below.
+  const [made, setMade] = useState(0);
+  const again = () => setMade(made + 1);
   return (
     <>
       <PageHead title="Captains" />
@@ -73,9 +77,9 @@ export default function CaptainsPage() {
               </Typography>
             )}
           </Section>
-          <Clubs captains={task.value.captains} />
-          <LeaguePeople league={league} />
-          <Invitations of={league.slug} />
+          <Clubs captains={task.value.captains} onInvited={again} />
+          <LeaguePeople league={league} onInvited={again} />
+          <Invitations key={made} of={league.slug} />
         </Stack>
       )}
     </>
@@ -144,8 +148,13 @@ function Switches({ switches, onSaved }: SwitchesProps) {
   );
 }
 
+interface ClubsProps {
+  readonly captains: readonly LeaguePerson[];
+  readonly onInvited: () => void;
+}
+
 /** Clubs without a captain first, then the others with theirs. */
-function Clubs({ captains }: { readonly captains: readonly LeaguePerson[] }) {
+function Clubs({ captains, onInvited }: ClubsProps) {
   const league = useLeague();
   const teams = useRecords(league, "teams");
   const listed = teams.map((team) => ({
@@ -160,11 +169,9 @@ function Clubs({ captains }: { readonly captains: readonly LeaguePerson[] }) {
       <Paper component="ul" hidden={teams.length === 0} role="list" variant="rows">
         {[...without, ...kept].map(({ team, own }) => (
           <li key={team.id}>
-            <span>
-              <strong>{team.name}</strong>
-            </span>
-            {own.length === 0 && <Chip tone="warning">No captain</Chip>}
             <Stack spacing={1}>
+              <strong>{team.name}</strong>
+              {own.length === 0 && <Chip tone="warning">No captain</Chip>}
               {own.map(({ uid, name, email, verified }) => (
                 <Typography key={uid} variant="caption">
                   {[name, email].filter(Boolean).join(" · ")}
@@ -172,6 +179,14 @@ function Clubs({ captains }: { readonly captains: readonly LeaguePerson[] }) {
                 </Typography>
               ))}
             </Stack>
+            <InviteButton
+              aria-label={`Invite a captain of ${team.name}`}
+              club={team.id}
+              onInvited={onInvited}
+              variant="text"
+            >
+              Invite
+            </InviteButton>
           </li>
         ))}
       </Paper>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { writeReportedScore } from "@/data/captains/reportedScore";
 import { DAY, HOUR } from "@/domain/durations";
@@ -175,5 +175,83 @@ describe("the page of a league's captains", () => {
     await scene.user.click(screen.getByRole("switch"));
     const { captainWork } = scene.connection;
     await waitFor(async () => expect((await captainWork.switches(mls)).on).toBe(false));
+  });
+
+  it("invites a captain of the club in whose row that is asked", async () => {
+    const { user, connection } = await openAdmin("/mls/admin-dashboard/captains", {
+      held,
+      hasCaptains: true,
+    });
+    await user.click(
+      await screen.findByRole("button", { name: "Invite a captain of Lagoon City" }),
+    );
+    const dialog = within(await screen.findByRole("dialog", { name: "Invite somebody" }));
+    await waitFor(() => expect(dialog.getByLabelText("Club")).toHaveValue("lagoon"));
+    await user.click(dialog.getByRole("button", { name: "Create the invitation" }));
+    const shown = within(await screen.findByRole("dialog", { name: /^Invitation for captain/ }));
+    await user.click(shown.getByRole("button", { name: "Close" }));
+    expect(await screen.findByRole("button", { name: /^Show the link/ })).toBeVisible();
+    expect(await connection.invitations.invitations("mls")).toMatchObject([{ club: "lagoon" }]);
+  });
+});
+
+/** With one captain, of the club of that id. */
+const withCaptain = (club: string, teamsHeld: typeof teams) => ({
+  held: { ...held, teams: teamsHeld },
+  change: (connection: AdminScene["connection"]): AdminScene["connection"] => ({
+    ...connection,
+    captainWork: {
+      ...connection.captainWork,
+      people: async () => [
+        {
+          uid: "one",
+          role: "captain",
+          club,
+          name: "Tunde Bakare",
+          email: captain,
+          verified: true,
+        },
+      ],
+    },
+  }),
+});
+
+describe("a club that has a captain", () => {
+  it("keeps its former names for itself", async () => {
+    const former = makeTeam({ id: "rovers", name: rovers, formerNames: ["Old Rovers"] });
+    const given = withCaptain("rovers", [former, ...teams.slice(1)]);
+    await openAdmin("/mls/admin-dashboard/clubs/trojans", given);
+    const name = await screen.findByRole("textbox", { name: /^Name/ });
+    fireEvent.change(name, { target: { value: "Old rovers" } });
+    fireEvent.click(screen.getByRole("button", { name: "Update" }));
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/which has a captain/));
+  });
+
+  it("is merged with a word about the captain, whose invitation is offered again", async () => {
+    const given = withCaptain("trojans", teams);
+    const { user } = await openAdmin("/mls/admin-dashboard/clubs", given);
+    for (const club of [rovers, trojans])
+      await user.click(
+        await screen.findByRole("checkbox", { name: new RegExp(`^Select ${club}`) }),
+      );
+    await user.click(screen.getByRole("button", { name: "Merge" }));
+    const dialog = within(await screen.findByRole("dialog", { name: /^Merge entries/ }));
+    await user.click(dialog.getByRole("radio", { name: new RegExp(`^${rovers}`) }));
+    const told = await dialog.findByText(/Tunde Bakare can save nothing more as captain/);
+    expect(within(told).getByRole("link", { name: "invite them again" })).toHaveAttribute(
+      "href",
+      "/mls/admin-dashboard/captains",
+    );
+    await user.click(dialog.getByRole("radio", { name: new RegExp(`^${trojans}`) }));
+    expect(told).not.toBeInTheDocument();
+  });
+
+  it("can invite its captain again once its record is gone", async () => {
+    await openAdmin("/mls/admin-dashboard/captains", withCaptain("merged", teams));
+    const row = (await screen.findByText("Tunde Bakare")).closest("li") ?? document.body;
+    await waitFor(() => expect(row).toHaveTextContent(/no longer listed/));
+    expect(
+      within(row).getByRole("button", { name: "Invite Tunde Bakare again" }),
+    ).toBeInTheDocument();
   });
 });

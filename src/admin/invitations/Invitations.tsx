@@ -13,14 +13,12 @@ import { useLastRead, useRead } from "@/data/useRead";
 import { dayInWords, dayOf } from "@/domain/day";
 import { serverNow } from "@/domain/serverTime";
 import { useConnection } from "@/session/ConnectionProvider";
-import { useSession } from "@/session/SessionProvider";
 import { Chip } from "@/ui/Chip";
 import { FailedRead } from "@/ui/FailedRead";
-import { useLeague } from "@/ui/where";
 import { arena } from "@arena/arena";
 import { Section } from "../parts/Section";
 import { attempt } from "../save/saveNotices";
-import { InviteDialog } from "./InviteDialog";
+import { InviteButton } from "./InviteButton";
 import { ShownInvitation } from "./ShownInvitation";
 
 interface InvitationsProps {
@@ -30,16 +28,11 @@ interface InvitationsProps {
 
 /** Who was invited, and the way to invite somebody. */
 export function Invitations({ of }: InvitationsProps) {
-  const league = useLeague();
-  const session = useSession();
   const { invitations } = useConnection();
   const run = useCallback(() => invitations.invitations(of), [invitations, of]);
   const task = useRead(run);
   const listed = useLastRead(task);
-  const [isAsking, setIsAsking] = useState(false);
   const [shown, setShown] = useState<Invitation | null>(null);
-  const rights = session.status === "signedIn" ? session.rights : null;
-  if (!rights) return null;
   const takeBack = async ({ token }: Invitation) => {
     await attempt({
       run: () => invitations.takeBack(token),
@@ -52,9 +45,9 @@ export function Invitations({ of }: InvitationsProps) {
   return (
     <Section
       action={
-        <Button onClick={() => setIsAsking(true)} variant="contained">
+        <InviteButton onInvited={task.again} variant="contained">
           Invite
-        </Button>
+        </InviteButton>
       }
       title="Invitations"
     >
@@ -76,18 +69,6 @@ export function Invitations({ of }: InvitationsProps) {
           />
         ))}
       </Paper>
-      {isAsking && (
-        <InviteDialog
-          league={league.slug}
-          onClose={() => setIsAsking(false)}
-          onInvited={(made) => {
-            setIsAsking(false);
-            setShown(made);
-            task.again();
-          }}
-          rights={rights}
-        />
-      )}
       {shown && <ShownInvitation invitation={shown} onClose={() => setShown(null)} />}
     </Section>
   );

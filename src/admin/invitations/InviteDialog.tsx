@@ -25,16 +25,19 @@ interface InviteDialogProps {
   readonly rights: Grant;
   /** The league that is chosen first. */
   readonly league: string;
+  /** The id of the club that is chosen first; '' for none. */
+  readonly club: string;
   readonly onInvited: (invitation: Invitation) => void;
   readonly onClose: () => void;
 }
 
 /** Asks whom to invite to what: a role, its league, for a captain the club, and a few words. */
-export function InviteDialog({ rights, league: first, onInvited, onClose }: InviteDialogProps) {
+export function InviteDialog(props: InviteDialogProps) {
+  const { rights, league: first, onInvited, onClose } = props;
   const { invitations } = useConnection();
   const [role, setRole] = useState<InvitedRole>("captain");
   const [slug, setSlug] = useState(first);
-  const [club, setClub] = useState("");
+  const [club, setClub] = useState(props.club);
   const [email, setEmail] = useState("");
   const [note, setNote] = useState("");
   const [busy, setBusy] = useState(false);

@@ -12,18 +12,29 @@ import { useRecords } from "../live/useLive";
 import { Ask } from "../parts/Ask";
 import { Section } from "../parts/Section";
 import { attempt } from "../save/saveNotices";
+import { InviteButton } from "./InviteButton";
+
+interface LeaguePeopleProps {
+  readonly league: League;
+  /** Somebody was invited again. */
+  readonly onInvited: () => void;
+}
 
 /** The captains and scorers of a league, whose rights its administrators take away. */
-export function LeaguePeople({ league }: { readonly league: League }) {
+export function LeaguePeople({ league, onInvited }: LeaguePeopleProps) {
   const { captainWork, invitations } = useConnection();
   const teams = useRecords(league, "teams");
   const run = useCallback(() => captainWork.people(league), [captainWork, league]);
   const task = useRead(run);
   const people = useLastRead(task) ?? [];
   const [asked, setAsked] = useState<LeaguePerson | null>(null);
+  const nameOf = (club: string) => teams.find(({ id }) => id === club)?.name;
+  // Its record was deleted, or merged with another: such a captain can save nothing.
+  const isGone = ({ club }: LeaguePerson) =>
+    club !== "" && teams.length > 0 && nameOf(club) === undefined;
   const partOf = ({ role, club }: LeaguePerson) =>
     [
-      club !== "" && `captain of ${teams.find(({ id }) => id === club)?.name ?? "a club"}`,
+      club !== "" && `captain of ${nameOf(club) ?? "a club that is no longer listed"}`,
       role === "scorer" && "scorer",
     ]
       .filter(Boolean)
@@ -61,6 +72,15 @@ export function LeaguePeople({ league }: { readonly league: League }) {
                   .join(" · ")}
               </Typography>
             </Stack>
+            {isGone(person) && (
+              <InviteButton
+                aria-label={`Invite ${person.name || person.email} again`}
+                onInvited={onInvited}
+                variant="text"
+              >
+                Invite again
+              </InviteButton>
+            )}
             <Button
               aria-label={`Revoke ${person.name || person.email}`}
               onClick={() => setAsked(person)}

@@ -8,6 +8,7 @@ import { settingsOf } from "@/domain/season/seasons";
 import { clubsOf, namedClubs } from "@/domain/season/clubs";
 import { formatOf, type Format } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
+import { useCaptains } from "../captains/useCaptains";
 import { useLive, useLives } from "../live/useLive";
 import type { Start } from "./start";
 
@@ -26,6 +27,8 @@ export interface FormContext extends RecordsByKind<(typeof kinds)[number]> {
   readonly alike: readonly RecordOf<EntityKind>[];
   /** The names of the league's clubs. */
   readonly clubs: readonly string[];
+  /** The ids of clubs that have a captain, in the form of a club. */
+  readonly captained?: readonly string[];
   /** How the current season is played. */
   readonly format: Format;
   /** Epoch milliseconds when the form was opened. */
@@ -44,10 +47,13 @@ export function useRecordFormContext<K extends EntityKind>(
   const [spareId] = useState(newRecordId);
   const lives = useLives(league, kinds);
   const ofKind = useLive(league, kind);
+  const { captains, isComing } = useCaptains(league, kind === "teams");
+  const captained = captains.map(({ club }) => club).join();
   return useMemo(() => {
     const records = recordsOf(lives);
     return {
-      isComing: isAnyLoading([...Object.values(lives), ofKind]),
+      isComing: isComing || isAnyLoading([...Object.values(lives), ofKind]),
+      captained: captained.split(","),
       league,
       id: start.id,
       spareId,
@@ -60,5 +66,5 @@ export function useRecordFormContext<K extends EntityKind>(
       format: formatOf(league, settingsOf(league, records.seasons, undefined)),
       now,
     };
-  }, [league, start, lives, ofKind, now, spareId]);
+  }, [league, start, lives, ofKind, now, spareId, isComing, captained]);
 }

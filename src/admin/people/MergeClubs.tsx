@@ -1,5 +1,8 @@
 import { arena } from "@arena/arena";
-import { capitalised } from "@/domain/wording";
+import { capitalised, enumerated } from "@/domain/wording";
+import { viewPath } from "@/leagues/adminPaths";
+import { Link } from "@/ui/Link";
+import Alert from "@mui/material/Alert";
 import { useState } from "react";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Radio from "@mui/material/Radio";
@@ -17,6 +20,7 @@ import { settingsOf } from "@/domain/season/seasons";
 import { useSession } from "@/session/SessionProvider";
 import { usesOfClub, inWords } from "../kind/nameUses";
 import { sectionOf } from "../sections";
+import { useCaptains } from "../captains/useCaptains";
 import { useRecords } from "../live/useLive";
 import type { Step } from "../steps/steps";
 import { MergeDialog } from "./MergeDialog";
@@ -67,6 +71,13 @@ export default function MergeClubs({ names, onMerge, onClose }: MergeClubsProps)
   const orphans = [...new Map(bare.map((name) => [foldName(name), name])).values()].filter(
     (name) => !names.some((one) => sameName(one, name)),
   );
+
+  // Their right is for a record that goes.
+  const { captains } = useCaptains(league);
+  const ending = others.flatMap((name) => {
+    const gone = recordOf(name)?.id;
+    return captains.filter(({ club }) => club === gone);
+  });
 
   const steps = (): readonly Step[] => {
     const before = recordOf(keptName);
@@ -126,6 +137,13 @@ export default function MergeClubs({ names, onMerge, onClose }: MergeClubsProps)
       }
       title={`Merge entries of one ${league.clubNoun}`}
     >
+      {ending.length > 0 && (
+        <Alert severity="warning">
+          {enumerated(ending.map(({ name, email }) => name || email))} can save nothing more as{" "}
+          {ending.length === 1 ? "captain" : "captains"} once these are merged. Then{" "}
+          <Link to={viewPath(league, "captains")}>invite them again</Link> for {keptName}.
+        </Alert>
+      )}
       {rows.length > 1 && mayDelete && isKept && (
         <RowChoice choice={choice} onChoice={setChoice} rows={rows} />
       )}

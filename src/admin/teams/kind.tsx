@@ -10,6 +10,7 @@ import { TeamLine, updatedColumn } from "../kind/cells";
 import type { Listed } from "../kind/column";
 import { addClubRow } from "./addClubRow";
 import { paste } from "./paste";
+import { takenNames } from "./takenNames";
 import { teamWarnings } from "./warnings";
 
 /** Clubs in the administration. */
@@ -38,6 +39,7 @@ export const teams = defineAdminKind<"teams">({
     options: (_, { groups }) => ({ group: groups }),
     controls: { colours: laterPage(() => import("./ColoursControl")) },
     next: ({ group }) => ({ group }),
+    problems: takenNames,
     warnings: teamWarnings,
     followers: usesOfClub,
     added: addClubRow,
