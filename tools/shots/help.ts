@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { arena } from "@arena/arena";
 import { helpPictures, type HelpPictureName } from "../../src/ui/help/pictures";
 import { enter } from "../../tests/harness/scenes";
 import { firstClub, inFirstLeague } from "../../scripts/firstLeague";
@@ -107,6 +108,12 @@ const scenes: readonly HelpScene[] = [
       await dialog.getByLabel("Club").selectOption({ label: firstClub.name });
       await dialog.getByRole("button", { name: "Create the invitation" }).click();
       await expect(page.getByRole("img", { name: "QR code of the link" })).toBeVisible();
+      // The link of the site, not of the machine that takes the picture.
+      await page.getByRole("textbox", { name: "Link" }).evaluate((field, url) => {
+        if (field instanceof HTMLInputElement)
+          field.value = field.value.replace(location.origin, url);
+        field.scrollLeft = 0;
+      }, arena.url);
     },
   },
   {

@@ -169,7 +169,7 @@ function Clubs({ captains, onInvited }: ClubsProps) {
       <Paper component="ul" hidden={teams.length === 0} role="list" variant="rows">
         {[...without, ...kept].map(({ team, own }) => (
           <li key={team.id}>
-            <Stack spacing={1}>
+            <Stack spacing={1} sx={{ alignItems: "flex-start" }}>
               <strong>{team.name}</strong>
               {own.length === 0 && <Chip tone="warning">No captain</Chip>}
               {own.map(({ uid, name, email, verified }) => (
