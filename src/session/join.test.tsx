@@ -62,7 +62,7 @@ describe("the page of an invitation", () => {
     await user.type(screen.getByLabelText("Choose a password"), password);
     await user.click(screen.getByRole("button", { name: "Create account and accept" }));
     await screen.findByRole("alert");
-    expect(await screen.findByLabelText("Your name")).toHaveValue("Ayo Bello");
+    await waitFor(() => expect(screen.getByLabelText("Your name")).toHaveValue("Ayo Bello"));
     await user.click(screen.getByRole("button", { name: "Accept" }));
     expect(await screen.findByRole("link", { name: "Begin" })).toBeVisible();
   });
