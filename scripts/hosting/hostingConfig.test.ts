@@ -32,6 +32,15 @@ describe("the content security policy", () => {
     });
   });
 
+  it("takes no text for markup or for the address of a script, but from the policy of the service worker", () => {
+    expect(policy).toMatchObject({
+      "require-trusted-types-for": ["'script'"],
+      "trusted-types": ["worker"],
+    });
+    const made = readFileSync("src/app/entry/settled.ts", "utf8").match(/createPolicy\("\w+"/g);
+    expect(made).toEqual(['createPolicy("worker"']);
+  });
+
   it("names no emulator, no wildcard host and nothing unsafe", () => {
     const text = contentPolicy(config);
     expect(text).not.toMatch(/unsafe|\*|127\.0\.0\.1|localhost|http:/);

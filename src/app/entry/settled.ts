@@ -12,10 +12,32 @@ export function settle(): void {
   if (import.meta.env.PROD) keepShell().catch(() => {});
 }
 
+interface WorkerPolicy {
+  createScriptURL(address: string): string;
+}
+
+declare global {
+  interface Window {
+    /** In browsers that know Trusted Types. */
+    readonly trustedTypes?: { createPolicy(name: string, policy: WorkerPolicy): WorkerPolicy };
+  }
+  interface Navigator {
+    /** In some browsers. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
+const WORKER = "/sw.js";
+
 /** Has the browser keep what the site is made of, but not for visitors who asked to save data. */
 async function keepShell(): Promise<void> {
-  if (!("serviceWorker" in navigator) || savesData()) return;
-  watchForNewVersion(navigator.serviceWorker, await navigator.serviceWorker.register("/sw.js"));
+  if (!("serviceWorker" in navigator) || navigator.connection?.saveData) return;
+  // The content policy takes no text for the address of a script, and no policy but this one, which knows one address.
+  const policy = window.trustedTypes?.createPolicy("worker", { createScriptURL: () => WORKER });
+  watchForNewVersion(
+    navigator.serviceWorker,
+    await navigator.serviceWorker.register(policy?.createScriptURL("") ?? WORKER),
+  );
 }
 
 /** A page that is open for so long asks again whether there is a newer version, in milliseconds. */
@@ -33,10 +55,4 @@ export function watchForNewVersion(
   workers.addEventListener("controllerchange", () => {
     import("./newVersion").then((code) => code.offerNewVersion()).catch(() => {});
   });
-}
-
-function savesData(): boolean {
-  const connection: unknown = "connection" in navigator ? navigator.connection : null;
-  if (typeof connection !== "object" || connection === null) return false;
-  return "saveData" in connection && connection.saveData === true;
 }
