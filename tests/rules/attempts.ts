@@ -36,7 +36,7 @@ import {
 /** The seeded records of a collection: each rightful writer changes and deletes one of his own. */
 const targets = ["edit-0", "edit-1", "transact-0", "transact-1", "delete-0", "delete-1", "kept"];
 
-export interface Operation {
+interface Operation {
   readonly name: string;
   readonly run: (who: Identity) => Promise<unknown>;
 }
