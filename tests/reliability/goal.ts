@@ -51,6 +51,8 @@ export function goal(one: Goal, run: () => Measured | Promise<Measured>) {
     expect(row.slice(1, 3), `${DOCUMENT} says something else of ${id}`).toEqual([what, target]);
     const { figure, ok, details, late } = await run();
     report(id, figure);
+    // At once: the report of the whole suite may come an hour later.
+    for (const line of details) process.stdout.write(`    wrong: ${line}\n`);
     for (const line of late) process.stdout.write(`    late: ${line}\n`);
     if (process.env["WRITE_FIGURES"]) writeFigure(row, figure, ok && late.length === 0);
     expect(ok, [figure, ...details, ...late].join("\n")).toBe(true);
