@@ -36,8 +36,9 @@ async function commit(writes: readonly object[]): Promise<void> {
 
 /** The seed, with records of the old site among it, and players enough to make so many. */
 function manyRecords(): Stored[] {
-  const { collections } = seedData({ now: new Date(), variant: "hard" });
-  const own = collections.flatMap(({ collection, documents }) =>
+  const { ofArena, collections } = seedData({ now: new Date(), variant: "hard" });
+  // A league that was opened is among the arena's own records, and its collections are looked for by it.
+  const own = [...ofArena, ...collections].flatMap(({ collection, documents }) =>
     documents
       .filter(({ broken }) => !broken)
       .map(({ id, document }): Stored => [
