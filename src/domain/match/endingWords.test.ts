@@ -22,12 +22,15 @@ const endings: fc.Arbitrary<Ending> = fc.oneof(
     .map(([minute, stands]): Ending => ({ how: "abandoned", minute, stands })),
 );
 
-it("reads every ending as a sheet says it, in any letter case", () => {
+/** Whose names are the letters by which a sheet says a side. */
+const LETTERS = ["b", "A"] as const;
+
+it("reads every ending as a sheet says it, in any letter case and whatever teams are called", () => {
   fc.assert(
-    fc.property(endings, fc.nat(2), (ending, way) => {
+    fc.property(endings, fc.nat(2), fc.constantFrom(TEAMS, LETTERS), (ending, way, teams) => {
       const words = endingForSheet(ending);
       const cased = [words, words.toUpperCase(), words.toLowerCase()][way] ?? words;
-      expect(endingInCell(cased, TEAMS)).toEqual(ending);
+      expect(endingInCell(cased, teams)).toEqual(ending);
     }),
     { numRuns: randomRuns(200, 5_000) },
   );

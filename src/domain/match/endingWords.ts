@@ -94,11 +94,11 @@ export function endingInCell(
     .replace(/(?<=[a-z\d)])\.$/, "");
   const sideOf = (word: string): Side | null => {
     const bare = word.replace(/^(?:team|side) (?=[ab]$)/, "");
-    if (bare === "a" || (bare !== "" && bare === plainWords(teams[0])) || bare === "home")
-      return "A";
-    return bare === "b" || (bare !== "" && bare === plainWords(teams[1])) || bare === "away"
-      ? "B"
-      : null;
+    // The letters of the form come before the names of teams that are called so.
+    if (bare === "a" || bare === "b") return bare === "a" ? "A" : "B";
+    if (bare !== "" && bare === plainWords(teams[0])) return "A";
+    if (bare !== "" && bare === plainWords(teams[1])) return "B";
+    return bare === "home" ? "A" : bare === "away" ? "B" : null;
   };
   if (NORMAL.test(text)) return { how: "normal" };
   if (/^(?:after )?extra time$|^aet$/.test(text)) return { how: "extraTime" };

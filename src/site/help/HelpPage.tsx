@@ -27,8 +27,8 @@ const tasks: readonly (Omit<HelpTask, "title"> & { readonly id: HelpTopic })[] =
         Press <b>Calendar</b> on a match, a meet, a club, a league’s matches or My clubs.
       </>,
       <>
-        Where <b>Subscribe</b> stands there, your calendar follows a club or a league: what is moved
-        or called off changes by itself. With Android take Google Calendar.
+        Press <b>Subscribe</b>, where there is one: your calendar follows a club or a league, and
+        what is moved or called off changes by itself. With Android take Google Calendar.
       </>,
       "Or save the file and open it; a single match also goes straight to Google Calendar. A reminder can be added. A match that is moved later is moved in the calendar when you save the file again.",
     ],
@@ -39,7 +39,7 @@ const tasks: readonly (Omit<HelpTask, "title"> & { readonly id: HelpTopic })[] =
     steps: [
       "Tap a word over a column, such as GD, or point at it: a sentence says what it counts.",
       <>
-        Below each table stands its order. Where two are level on the first figure, <b>Why?</b>{" "}
+        The order of each table is below it. Where two are level on the first figure, <b>Why?</b>{" "}
         shows what parted them, and by which rule.
       </>,
       <>
