@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { OtherEntry, OtherHistory } from "@/data/maintenance";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { openAdmin, type Person } from "../../../tests/harness/adminScene";
 import { makeFixture } from "../../../tests/factories/records";
 
@@ -87,7 +88,7 @@ it("says to owners what was done with rights, and finds it by a word", async () 
   await screen.findByText("Picture deleted");
   shows("owners");
   const line = await screen.findByText("Rights changed");
-  expect(line.closest("p")).toHaveTextContent("new@arena.example: Scorer of mls");
+  expect(line.closest("p")).toHaveTextContent(`new@arena.example: Scorer of ${mls.name}`);
   fireEvent.change(screen.getByLabelText("Search the changes"), { target: { value: "nobody" } });
   await screen.findByText("No changes found");
 });

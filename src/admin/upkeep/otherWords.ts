@@ -32,12 +32,14 @@ function archiveInWords(id: string, note: OtherEntry["after"]): string {
   return `${seasonInWords(id)}: ${count} until ${timeInWords(note["until"])}`;
 }
 
-/** "ada@arena.example: Scorer of mls" of stored rights. */
+/** "ada@arena.example: Scorer of Medical League Soccer" of stored rights. */
 function personInWords(held: OtherEntry["after"]): string {
   const rights = rightsIn(held);
   const name = readText(held["name"]) || readText(held["email"]);
   if (!rights) return name;
-  const leagues = rights.leagues.map((slug) => (slug === "*" ? "all leagues" : slug)).join(", ");
+  const leagues = rights.leagues
+    .map((slug) => (slug === "*" ? "all leagues" : (leagueBySlug(slug)?.name ?? slug)))
+    .join(", ");
   return `${name}: ${roleNames[rights.role]}${leagues && ` of ${leagues}`}`;
 }
 
@@ -83,10 +85,10 @@ export const wordsOfRights: Readonly<Record<string, Readonly<Record<string, Word
     restore: ["Rights given again", ({ after }) => personInWords(after)],
   },
   requests: {
-    create: ["Request for rights written", ({ after }) => readText(after["email"])],
-    update: ["Request for rights changed", ({ after }) => readText(after["email"])],
+    create: ["Rights asked for", ({ after }) => readText(after["email"])],
+    update: ["Rights asked for in other words", ({ after }) => readText(after["email"])],
     delete: ["Request for rights answered", ({ before }) => readText(before["email"])],
-    restore: ["Request for rights written again", ({ after }) => readText(after["email"])],
+    restore: ["Rights asked for once more", ({ after }) => readText(after["email"])],
   },
 };
 
