@@ -18,30 +18,30 @@ const pages = sitePages().filter(({ path, kind, route }) => {
 declare global {
   /** What the content security policy has blocked so far. */
   var blocked: string[] | undefined;
-  /** The heading of the page as it was delivered. */
-  var deliveredHeading: Element | null | undefined;
+  /** The heading of the page as it was delivered, or what it is in. */
+  var deliveredPart: Element | null | undefined;
 }
 
-/** Notes, from the page's first moment on, what the policy blocks and which heading was delivered. */
-async function watchDelivery(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** Notes, from the page's first moment on, what the policy blocks and which part was delivered. */
+async function watchDelivery(page: Page, part: string): Promise<void> {
+  await page.addInitScript((selector) => {
     globalThis.blocked = [];
     document.addEventListener("securitypolicyviolation", (event) =>
       globalThis.blocked?.push(`${event.violatedDirective} ${event.blockedURI}`),
     );
     new MutationObserver((_, observer) => {
-      globalThis.deliveredHeading = document.querySelector("h1");
-      if (globalThis.deliveredHeading) observer.disconnect();
+      globalThis.deliveredPart = document.querySelector(selector);
+      if (globalThis.deliveredPart) observer.disconnect();
     }).observe(document, { childList: true, subtree: true });
-  });
+  }, part);
 }
 
-/** React has put its mark on the heading that was delivered: the page was taken over, not drawn anew. */
+/** React has put its mark on the part that was delivered: the page was taken over, not drawn anew. */
 async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const heading = globalThis.deliveredHeading;
-    if (!heading?.isConnected) return false;
-    return Object.keys(heading).some((key) => key.startsWith("__reactFiber"));
+    const part = globalThis.deliveredPart;
+    if (!part?.isConnected) return false;
+    return Object.keys(part).some((key) => key.startsWith("__reactFiber"));
   });
 }
 
@@ -62,7 +62,8 @@ for (const [nth, { path, head }] of pages.entries()) {
     `${path} is delivered rendered, and taken over as it is`,
     { tag: nth < 2 ? [] : FULL },
     async ({ page }) => {
-      await watchDelivery(page);
+      // Behind the "#" is what an invitation says, which no host knows: the heading follows it.
+      await watchDelivery(page, path === "/join" ? "main section" : "h1");
       // Beside the day's matches a wide screen shows more, of one league more.
       if (path === "/" || path === "/today")
         await page.setViewportSize({ width: 390, height: 844 });
@@ -92,7 +93,7 @@ for (const [nth, { path, head }] of pages.entries()) {
       const first = asked.filter((url) => !comesLater(new URL(url).pathname));
       if (!isScreen) expect(first.toSorted()).toEqual(baked.split(" ").filter(Boolean).toSorted());
       // The styles stand in the page: nothing holds up its first paint, and they are not fetched again.
-      expect(inPage.length).toBeGreaterThan(1);
+      expect(inPage.length).toBeGreaterThan(0);
       expect(fetched.filter((file) => inPage.includes(file))).toEqual([]);
       expect(html).not.toContain('rel="stylesheet"');
       expect(await page.evaluate(() => globalThis.blocked)).toEqual([]);
