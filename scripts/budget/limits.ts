@@ -32,6 +32,12 @@ export const scriptOf: Readonly<Record<string, number>> = {
   [inFirstLeague("matches")]: 146_200,
 };
 
+/** The same of first views with a guard of their own: a television shows all kinds of scenes, followed clubs are of all sports. */
+export const firstViewOf: Readonly<Record<string, number>> = {
+  "/screen": 179_500,
+  "/my-clubs with clubs followed": 177_300,
+};
+
 /** Documents a league's pages may read with their first requests; other pages have no limit of their own. */
 export const firstReads: Readonly<Record<string, number>> = Object.fromEntries(
   entries.flatMap(({ slug }) => [

@@ -301,6 +301,8 @@ export const chunkGroups: Groups = [
       "domain/people/(matchEvents|lineUps).",
     ),
   },
+  // Below a club's own season, in each sport.
+  { name: "clubPast", test: ours("site/club/(ClubPast|ClubHonours|PastSeason)") },
   {
     name: "clubTop",
     test: ours(

@@ -17,7 +17,7 @@ test(
   { tag: FULL },
   async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto("/today?sport=basketball");
+    await page.goto("/today?sport=volleyball");
     const parts = page.getByRole("region", { name: /^(Next|Coming up|Latest results)$/ });
     await expect(parts.first()).toBeVisible();
     const empty = await parts.evaluateAll((all) =>
