@@ -302,7 +302,7 @@ export const chunkGroups: Groups = [
     ),
   },
   // Below a club's own season, in each sport.
-  { name: "clubPast", test: ours("site/club/(ClubPast|ClubHonours|PastSeason)") },
+  { name: "clubPast", test: ours("site/club/(ClubPast|PastSeasons).") },
   {
     name: "clubTop",
     test: ours(
