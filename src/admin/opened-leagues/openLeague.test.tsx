@@ -19,6 +19,12 @@ async function openedIn(scene: AdminScene) {
   return opened.fetchWhole();
 }
 
+/** Waits for the dashboard of the league: a test that ends earlier would lead the next one there. */
+async function untilOpened(scene: AdminScene) {
+  await waitFor(() => expect(scene.address()).toMatch(/\/admin-dashboard$/));
+  expect(await leaguesIn(scene)).toHaveLength(1);
+}
+
 /** Its teams. */
 const teamsIn = async (scene: AdminScene) =>
   (await scene.connection.store.list(await openedIn(scene), "teams")).records;
@@ -38,7 +44,7 @@ describe("opening a league", () => {
     expect(field("Short name")).toHaveAttribute("placeholder", "FFC");
     expect(field("Address")).toHaveAttribute("placeholder", "freshers-futsal-cup");
     press("Open the league");
-    await waitFor(async () => expect(await leaguesIn(scene)).toHaveLength(1));
+    await untilOpened(scene);
     expect(await leaguesIn(scene)).toMatchObject([
       { id: "freshers-futsal-cup", name: "Freshers futsal cup", shortName: "FFC", state: "open" },
     ]);
@@ -67,7 +73,7 @@ describe("opening a league", () => {
     type("Names", "Reds\nBlues\nGreens\nWhites");
     expect(await screen.findByText("It begins with 4 teams.")).toBeVisible();
     press("Open the league");
-    await waitFor(async () => expect(await leaguesIn(scene)).toHaveLength(1));
+    await untilOpened(scene);
     await waitFor(async () =>
       expect((await teamsIn(scene)).map(({ name }) => name).sort()).toEqual([
         "Blues",
@@ -106,7 +112,7 @@ describe("opening a league", () => {
     choose("From", "mls");
     expect(await screen.findByText("It begins with 2 teams.")).toBeVisible();
     press("Open the league");
-    await waitFor(async () => expect(await leaguesIn(scene)).toHaveLength(1));
+    await untilOpened(scene);
     await waitFor(async () => expect(await teamsIn(scene)).toHaveLength(2));
     const copied = await teamsIn(scene);
     expect(copied.find(({ name }) => name === "Newcomers")).toMatchObject({ nickname: "The New" });
@@ -227,7 +233,7 @@ describe("a sport that an owner names", () => {
     );
     expect(screen.getByText("Handball in the menu")).toBeVisible();
     press("Open the league");
-    await waitFor(async () => expect(await leaguesIn(scene)).toHaveLength(1));
+    await untilOpened(scene);
     expect(await records(scene)).toMatchObject({ sport: "other" });
     const [opened] = openedLeagues(await leaguesIn(scene));
     const { game, format, sport } = (await opened?.fetchWhole()) ?? {};
@@ -260,7 +266,7 @@ describe("a sport that an owner names", () => {
     type("Players of a team on the field", "1");
     type("Points", "2-0-0");
     press("Open the league");
-    await waitFor(async () => expect(await leaguesIn(scene)).toHaveLength(1));
+    await untilOpened(scene);
     const [opened] = openedLeagues(await leaguesIn(scene));
     expect((await opened?.fetchWhole())?.game).toMatchObject({
       name: "Pool",
@@ -312,7 +318,7 @@ it("plays football five a side, without draws, by points of its own", async () =
   type("Minutes of a half", "20");
   fireEvent.click(screen.getByRole("checkbox", { name: "A match may end level" }));
   press("Open the league");
-  await waitFor(async () => expect(await leaguesIn(scene)).toHaveLength(1));
+  await untilOpened(scene);
   const [opened] = openedLeagues(await leaguesIn(scene));
   expect(await opened?.fetchWhole()).toMatchObject({
     format: { points: [2, 1, 0] },
