@@ -5,6 +5,7 @@ import { inject } from "vitest";
 import type { AdminConnection } from "../../src/data/adminConnection";
 import { connectFirestore } from "../../src/data/firestore/firestoreStore";
 import type { ErasureChoice, PersonFound } from "../../src/data/ownerTasks";
+import { openedSeasons } from "../../src/demo/seed/openedLeagues";
 import { foldName } from "../../src/domain/names";
 import { keep, makeGround } from "../factories/arena";
 import { holdsName } from "../../src/domain/people/erase";
@@ -50,14 +51,21 @@ async function choosePeople(base: Emulated): Promise<readonly Somebody[]> {
   const chosen: Somebody[] = [];
   const past: Somebody[] = [];
   const everybody: Somebody[] = [];
+  // Another person of the name in a league that was opened in the app stays.
+  const elsewhere = new Set<string>();
+  for (const { league } of openedSeasons)
+    for (const fields of (await list(league.collections.players ?? "")).values())
+      elsewhere.add(foldName(textOf(fields["name"])));
   for (const { collections } of leagues) {
     if (!collections.players) continue;
-    const players = [...(await list(collections.players))].map(([id, fields]) => ({
-      path: `${collections.players}/${id}`,
-      name: textOf(fields["name"]),
-      club: textOf(fields["club"]),
-      isPast: "season" in fields,
-    }));
+    const players = [...(await list(collections.players))]
+      .map(([id, fields]) => ({
+        path: `${collections.players}/${id}`,
+        name: textOf(fields["name"]),
+        club: textOf(fields["club"]),
+        isPast: "season" in fields,
+      }))
+      .filter(({ name }) => !elsewhere.has(foldName(name)));
     const accented = players.filter(({ name }) => foldName(name) !== name.toLowerCase());
     chosen.push(...[...accented, ...players].filter(({ isPast }) => !isPast).slice(0, 1));
     everybody.push(...players);
