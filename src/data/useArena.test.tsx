@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { openedLeagues } from "@/leagues/openedLeague";
 import { setOpenedLeagues } from "@/leagues/registry";
@@ -35,4 +35,16 @@ it("is loading until each league that is known is fetched whole and read", async
   await act(async () => come());
   await settle();
   expect(screen.getByRole("status")).toHaveTextContent(/^ready, with the cup$/);
+});
+
+it("is ready without a league whose code cannot be fetched", async () => {
+  const cup = makeLeague({ id: "freshers-cup" });
+  setOpenedLeagues(
+    openedLeagues([cup]).map((one) => ({
+      ...one,
+      fetchWhole: () => Promise.reject(new Error("The code is missing.")),
+    })),
+  );
+  renderPage(<Said />, { leagues: [cup] });
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(/^ready$/));
 });

@@ -4,7 +4,7 @@ import type { AnyRecords } from "@/domain/season/championship";
 import type { League, LeagueEntry } from "@/domain/league/league";
 import { byKind } from "./byKind";
 import { useShownEntries } from "./useEntries";
-import { useShownLeagues } from "./useLeagues";
+import { useFetched, useShownLeagues } from "./useLeagues";
 import { useListings } from "./useListing";
 import { useReadLeagues } from "./useReadLeagues";
 import type { ListingState } from "./readState";
@@ -45,8 +45,9 @@ export interface ArenaView {
  */
 export function useArena(isAsked: (league: League) => boolean = isAny): ArenaView {
   const shown = useShownLeagues();
-  // Some may be known that are not fetched whole yet.
-  const isWhole = useShownEntries().length === shown.length;
+  const isFetched = useFetched();
+  // Some may be known that are not fetched whole yet; one whose code cannot be fetched is left out.
+  const isWhole = useShownEntries().length === shown.length || isFetched;
   const list = useReadLeagues();
   const leagues = useMemo(() => shown.filter(isAsked), [shown, isAsked]);
   const states: readonly ListingState<EntityKind>[] = useListings(

@@ -1,16 +1,24 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import type { League } from "@/domain/league/league";
 import { everyLeague, shownLeagues } from "@/leagues";
 import { fetchOpenedLeagues, onRegistryChange } from "@/leagues/registry";
 import { useEveryEntry } from "./useEntries";
 
-/** Has the leagues fetched whole that are known by their entries alone. */
-function useFetched(): void {
+/** Has the leagues fetched whole that are known by their entries alone. @returns whether that is over, for good or ill */
+export function useFetched(): boolean {
   const entries = useEveryEntry();
+  const [fetched, setFetched] = useState<unknown>(null);
   useEffect(() => {
-    // Without its code a league is missing, as one that nobody has read.
-    fetchOpenedLeagues().catch(() => {});
+    let isCurrent = true;
+    void fetchOpenedLeagues()
+      // Without its code a league is missing, as one that nobody has read.
+      .catch(() => {})
+      .then(() => isCurrent && setFetched(entries));
+    return () => {
+      isCurrent = false;
+    };
   }, [entries]);
+  return fetched === entries;
 }
 
 /** The leagues that pages of several leagues show, whole: those opened in the app once they are fetched. */
