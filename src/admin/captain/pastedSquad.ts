@@ -2,6 +2,7 @@ import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
 import { sameName } from "@/domain/names";
 import { gridOf } from "@/records/files/grid";
+import { aboveLines } from "@/records/files/people";
 import { readRows } from "@/records/files/rows";
 import type { RecordOf } from "@/records/record";
 import { positionCodesOf } from "@/sports/positionCodes";
@@ -22,10 +23,6 @@ interface Around {
   readonly club: string;
   readonly teams: readonly Pick<RecordOf<"teams">, "name" | "formerNames">[];
 }
-
-/** Headings that say something of the players below them, and name nobody. */
-const POSITION = /^A position/;
-const CLUB = /^A club/;
 
 /** Addresses and marks of pages. */
 const NO_NAME = /[@<>]|:\/\//;
@@ -67,9 +64,9 @@ function readingOf(text: string, { league, club, teams }: Around): PastedSquad {
     // A title that names no club of the league is one of the own list.
     const other = clubOf(cells["club"]?.text ?? "");
     const isHeading =
-      left !== null && (POSITION.test(left) || (CLUB.test(left) && sameName(clubOf(said), club)));
+      left === aboveLines.position || (left === aboveLines.club && sameName(clubOf(said), club));
     if (isHeading) continue;
-    if (left !== null) leave(CLUB.test(left) ? "no player" : left);
+    if (left !== null) leave(left === aboveLines.club ? "no player" : left);
     else if (name === "" || NO_NAME.test(name)) leave("no name");
     else if (other !== "" && !sameName(other, club)) leave(`of ${other}`);
     else players.push({ jersey, name, position });

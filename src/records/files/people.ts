@@ -41,6 +41,12 @@ function mainPosition(text: string, positions: Positions): string | null {
   return found.includes(null) ? null : (found[0] ?? null);
 }
 
+/** What is said of a line that has the position or the club of the players below it, and names nobody. */
+export const aboveLines = {
+  position: "A position: that of the players below",
+  club: "A club: that of the players below",
+} as const;
+
 const STAFF =
   /^(?:(?:head|assistant|asst\.?|team|goalkeeper|goalkeeping|fitness|first-?team|player) )*(?:coach(?:es)?|manager|trainer|physio(?:therapist)?|doctor|staff|official|kitman|betreuer|cheftrainer|co-trainer|entrenador|entraineur|selectionneur|allenatore|tecnico|treinador|antrenor|teknik direktor)$/;
 

@@ -10,7 +10,7 @@ import { columnsOfTable, columnsSaid, type ReadColumn } from "./columns";
 import { stageColumnReader } from "./stageColumns";
 import type { GridRow } from "./grid";
 import { isNoted } from "./headings";
-import { isStaff, otherLine, personCells, positionIn, positionsOf } from "./people";
+import { aboveLines, isStaff, otherLine, personCells, positionIn, positionsOf } from "./people";
 import { isNoPerson, isTotal } from "./totals";
 import { withNumbersTaken } from "./numbersTaken";
 import { rivalAsk, rivalId } from "./rivals";
@@ -140,7 +140,7 @@ function rowsOfTable(
       const called = positionIn(only, positions);
       if (called !== null && cellOf("position") === "") {
         position = called;
-        return left("A position: that of the players below");
+        return left(aboveLines.position);
       }
       // Under its own heading a club alone is a line without a name.
       const isOwnLine = has("club")
@@ -148,7 +148,7 @@ function rowsOfTable(
         : cellOf("name") === "" || clubs.isClub(only);
       if (isOwnLine) {
         [own, position] = [only.trim(), ""];
-        return left("A club: that of the players below");
+        return left(aboveLines.club);
       }
     }
     if (isPerson && !isOurs) {
