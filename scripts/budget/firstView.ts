@@ -36,7 +36,7 @@ export function watchFirstView(page: Page): () => Promise<FirstView> {
   };
 }
 
-/** What of a first view passes a limit, in words. @param most bytes of JavaScript, with gzip */
+/** The limits that a first view passes, in words. @param most bytes of JavaScript, with gzip */
 export function faultsOfView(
   { scripts, styles }: FirstView,
   most: number = budget.firstView,

@@ -36,12 +36,12 @@ export interface HistoryEntry<K extends EntityKind> {
 }
 
 /**
- * What of the history is of no record of the league: its pictures and public pages, its matches as they are played, or, for
+ * A part of the history beside that of records: a league's pictures and public pages, its matches as they are played, or, for
  * owners, what was done with the whole site.
  */
 export type OtherHistory = "league" | "live" | "owners";
 
-/** An entry of the history that is of no record of a league, or the note of an archive. */
+/** An entry of one of these parts, or the note of an archive. */
 export interface OtherEntry extends Pick<
   HistoryEntry<EntityKind>,
   "change" | "id" | "redactions" | "by" | "at"
@@ -187,7 +187,7 @@ export interface LeagueMaintenance {
     kind: K,
     group: string,
   ): Promise<readonly HistoryEntry<K>[]>;
-  /** The latest entries that are of no record, newest first, at most `most` of each sort. @throws DataFailure */
+  /** The latest entries of such a part, newest first, at most `most` of each sort. @throws DataFailure */
   otherHistory(league: League, of: OtherHistory, most?: number): Promise<readonly OtherEntry[]>;
   /** Until when the league's history was taken into archives; null where it was not. @throws DataFailure */
   archive(league: League): Promise<Archive | null>;

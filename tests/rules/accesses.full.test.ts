@@ -129,7 +129,7 @@ async function looksOf(
   return looks;
 }
 
-it("the dearest commits look at few documents, whoever saves", async () => {
+it("the dearest commits look at few documents", async () => {
   const named = (where: string, commits: Readonly<Record<string, DearCommit>>) =>
     Object.fromEntries(
       Object.entries(commits).map(([what, commit]) => [`${where}: ${what}`, commit]),

@@ -157,7 +157,7 @@ interface PasteSquadProps {
   readonly onRows: (rows: readonly Cells[]) => void;
 }
 
-/** So many lines that were not read are shown. */
+/** How many of the lines that were not read are shown. */
 const LISTED_LEFT = 5;
 
 /** What was read of a pasted text, and each line that was not. */

@@ -237,13 +237,13 @@ describe("a club that has a captain", () => {
     await user.click(screen.getByRole("button", { name: "Merge" }));
     const dialog = within(await screen.findByRole("dialog", { name: /^Merge entries/ }));
     await user.click(dialog.getByRole("radio", { name: new RegExp(`^${rovers}`) }));
-    const told = await dialog.findByText(/Tunde Bakare can save nothing more as captain/);
-    expect(within(told).getByRole("link", { name: "invite them again" })).toHaveAttribute(
+    const notice = await dialog.findByText(/Tunde Bakare can save nothing more as captain/);
+    expect(within(notice).getByRole("link", { name: "invite them again" })).toHaveAttribute(
       "href",
       "/mls/admin-dashboard/captains",
     );
     await user.click(dialog.getByRole("radio", { name: new RegExp(`^${trojans}`) }));
-    expect(told).not.toBeInTheDocument();
+    expect(notice).not.toBeInTheDocument();
   });
 
   it("can invite its captain again once its record is gone", async () => {

@@ -42,7 +42,7 @@ import { asFailure } from "@/data/failure";
 /** How many of each kind are read when all kinds are looked at together: each is a document that is paid for. */
 const READ_AT_FIRST = 25;
 
-/** How many of each sort that is of no record are read with all kinds. */
+/** How many entries of each sort beside records are read with all kinds. */
 const OTHERS_AT_FIRST = 10;
 
 const NONE: { readonly changes: readonly Change[]; readonly others: readonly OtherEntry[] } = {

@@ -10,7 +10,7 @@ import { Redaction } from "./HistoryItem";
 import { otherInWords } from "./otherWords";
 import { WhoAndWhen } from "./WhoAndWhen";
 
-/** One entry of the history that is of no record: what was done, who did it, and when. */
+/** One entry of the history beside that of records: what was done, who did it, and when. */
 export function OtherItem({ entry }: { readonly entry: OtherEntry }) {
   const { what, more } = otherInWords(entry);
   const { action, before, id, by, at, redactions } = entry;

@@ -18,7 +18,7 @@ export interface Change {
 /** Which changes are looked at; '' and null are all. */
 export interface ChangeFilter {
   readonly kind: EntityKind | null;
-  /** What is looked at that is of no record; null where records are. */
+  /** The part of the history that is shown in place of that of records; null for records. */
   readonly other: OtherHistory | null;
   /** The id of a record of that kind. */
   readonly record: string;
@@ -34,7 +34,7 @@ export interface ChangeFilter {
 export const dayOfChange = ({ entry }: Pick<Change, "entry"> | { readonly entry: OtherEntry }) =>
   dayOf(entry.at, arena.timeZone) ?? "";
 
-/** What may be looked at of the history that is of no record. */
+/** The parts of the history beside that of records. */
 export const otherHistories = Object.keys(otherNames) as readonly OtherHistory[];
 
 /** The filter that an address asks for. */
@@ -120,7 +120,7 @@ export function filteredChanges(
     .toSorted(newestFirst);
 }
 
-/** The entries of no record that a filter leaves. No record of theirs was deleted. */
+/** The entries of these parts that a filter leaves: none where deleted records are asked for. */
 export const filteredOthers = (
   entries: readonly OtherEntry[],
   { by, query, deleted, day }: Pick<ChangeFilter, "by" | "query" | "deleted" | "day">,

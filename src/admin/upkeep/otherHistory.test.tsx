@@ -18,7 +18,7 @@ const entry = (change: Partial<OtherEntry>): OtherEntry => ({
   at: AT,
   ...change,
 });
-const told: Readonly<Record<OtherHistory, readonly OtherEntry[]>> = {
+const kept: Readonly<Record<OtherHistory, readonly OtherEntry[]>> = {
   league: [entry({})],
   live: [
     entry({
@@ -40,14 +40,14 @@ const told: Readonly<Record<OtherHistory, readonly OtherEntry[]>> = {
   ],
 };
 
-/** The changes of a league whose history tells that, as somebody sees them. */
+/** The page Changes over this history, as somebody sees it. */
 const open = (as: Person) =>
   openAdmin("/mls/admin-dashboard/changes", {
     as,
     held: { fixtures: [makeFixture({ id: "f1", teamA: "Rovers", teamB: "Eagles" })] },
     change: (inner) => ({
       ...inner,
-      maintenance: { ...inner.maintenance, otherHistory: async (_, of) => told[of] },
+      maintenance: { ...inner.maintenance, otherHistory: async (_, of) => kept[of] },
     }),
   });
 
@@ -58,7 +58,7 @@ it("shows who deleted which picture, who kept it, and when, among the changes", 
   await open("football");
   const line = await screen.findByText("Picture deleted");
   const item = line.closest("li");
-  await waitFor(() => expect(item).toHaveTextContent(/kept .*2026.* by .*football/i));
+  await waitFor(() => expect(item).toHaveTextContent(/saved .*2026.* by .*football/i));
   await waitFor(() => expect(item).toHaveTextContent(/Ada Nwafor, .*14 March 2026/));
   // Only records come back.
   expect(within(item ?? document.body).queryByRole("button")).toBeNull();

@@ -8,7 +8,7 @@ import { amountOf } from "@/domain/wording";
 import { leagueBySlug } from "@/leagues";
 import { roleNames } from "../administrators/words";
 
-/** What the parts of the history that are of no record are called. */
+/** The names of the parts of the history beside that of records. */
 export const otherNames: Readonly<Record<OtherHistory, string>> = {
   league: "Pictures and public pages",
   live: "Matches as they are played",
@@ -54,7 +54,7 @@ export const wordsOfActions: Readonly<Record<string, Words>> = {
     "Match as it is played",
     ({ before, after }) => [scoreIn(before), scoreIn(after)].filter(Boolean).join(" → "),
   ],
-  drop: ["Picture deleted", ({ before }) => `kept ${timeInWords(before["at"])}`],
+  drop: ["Picture deleted", ({ before }) => `saved ${timeInWords(before["at"])}`],
   count: [
     "Pictures counted",
     ({ after }) => {
@@ -92,7 +92,7 @@ export const wordsOfRights: Readonly<Record<string, Readonly<Record<string, Word
   },
 };
 
-/** What an entry tells: what was done, and with what. */
+/** An entry in words: what was done, and with what. */
 export function otherInWords(entry: OtherEntry): { readonly what: string; readonly more: string } {
   const { collection, action } = entry;
   const [what, more] = wordsOfRights[collection]?.[action] ?? wordsOfActions[action] ?? [action];

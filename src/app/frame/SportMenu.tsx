@@ -146,8 +146,7 @@ function SportMenuItem({ sport, entries, id, pathname, isOpen, onToggle }: Sport
         {sport.name}
         <Icon name="chevronDown" size={16} />
       </button>
-      {/* Keys of its links arrive at the list. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its links arrive at the list */}
       <ul
         className={styles.list}
         hidden={!isOpen}

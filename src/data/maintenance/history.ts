@@ -79,10 +79,10 @@ export async function readGroup<K extends EntityKind>(
   return found.map((one) => toEntry(kind, one)).toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0));
 }
 
-/** What the history tells of a league under its slug, beside the matches that are played. */
+/** The actions whose entries are kept under the slug of a league, beside taps of matches that are played. */
 export const actionsOfLeague = ["drop", "count", "rebuild", "unpublish"] as const;
 
-/** What the history tells of under other names, for owners. */
+/** The collections whose entries owners alone read. */
 export const collectionsOfOwners = [ADMINS, REQUESTS, BACKUPS, ERASURES, ARCHIVES] as const;
 
 const otherEntry = ({ id: change, data }: FoundDocument): OtherEntry => ({
@@ -113,7 +113,7 @@ async function readArchiveNotes(documents: Documents, most: number): Promise<Oth
     .slice(0, most);
 }
 
-/** The latest entries of the history that are of no record of the league, newest first. */
+/** The latest entries of a part of the history beside that of records, newest first. */
 export async function readOtherHistory(
   documents: Documents,
   { slug }: League,

@@ -15,8 +15,8 @@ import { isLeftOf } from "./redacted";
 import { after, changedKeys, type Writer } from "./writer";
 
 /*
- * What owners may do to the history, in short what `firestore.rules` says of it: functions here have the names of their twins
- * there.
+ * What owners may do to the history, in short what `firestore.rules` says of it. A function that is there, too, has the same
+ * name here.
  */
 
 /** The entry of the history that a document of `deletions` names after the transaction. */
@@ -115,12 +115,12 @@ function keysOf({ collection, action }: RawDocument) {
 /** Whether a record as it was loses words in these keys, and keys that nothing understands, and nothing else. */
 function isLess(
   { person, known }: NonNullable<ReturnType<typeof keysOf>>,
-  told: unknown,
+  stored: unknown,
   left: unknown,
 ): boolean {
-  if (fingerprint(told) === fingerprint(left)) return true;
-  if (typeof told !== "object" || typeof left !== "object" || !told || !left) return false;
-  const [before, now] = [readMap(told), readMap(left)];
+  if (fingerprint(stored) === fingerprint(left)) return true;
+  if (typeof stored !== "object" || typeof left !== "object" || !stored || !left) return false;
+  const [before, now] = [readMap(stored), readMap(left)];
   return changedKeys(before, now).every((key) =>
     key in now
       ? key in before && person.includes(key) && isLeftOf(before[key], now[key])
@@ -129,9 +129,9 @@ function isLess(
 }
 
 /** Who took somebody out of an entry, with those before. */
-function tellsWho({ account }: Writer, told: RawDocument, left: RawDocument): boolean {
-  const { redactedBy: former = account.uid, redactedAt: at } = told;
-  const earlier = readEntries(told["redactedEarlier"]);
+function namesWho({ account }: Writer, stored: RawDocument, left: RawDocument): boolean {
+  const { redactedBy: former = account.uid, redactedAt: at } = stored;
+  const earlier = readEntries(stored["redactedEarlier"]);
   const all = former === account.uid ? earlier : [...earlier, { by: former, at }];
   return (
     left["redactedBy"] === account.uid &&
@@ -140,11 +140,11 @@ function tellsWho({ account }: Writer, told: RawDocument, left: RawDocument): bo
 }
 
 /** Whether an entry of a record that is gone gets another id, in an erasure that is under way. */
-function isRenamed({ read }: Writer, told: RawDocument, left: RawDocument): boolean {
-  const [collection, id] = [readText(told["collection"]), readText(left["id"])];
-  const record = told["action"] === "live" ? told["record"] : `${collection}/${id}`;
+function isRenamed({ read }: Writer, stored: RawDocument, left: RawDocument): boolean {
+  const [collection, id] = [readText(stored["collection"]), readText(left["id"])];
+  const record = stored["action"] === "live" ? stored["record"] : `${collection}/${id}`;
   return (
-    read(collection, readText(told["id"])) === null &&
+    read(collection, readText(stored["id"])) === null &&
     /^[0-9a-f]{20}$/.test(id) &&
     left["record"] === record &&
     read(BATCHES, readText(left["redactedWith"]))?.["what"] === "erase"
@@ -152,9 +152,9 @@ function isRenamed({ read }: Writer, told: RawDocument, left: RawDocument): bool
 }
 
 /** Whether an entry loses a person and nothing else, and says who took the person out. */
-function isRedacted(writer: Writer, told: RawDocument, left: RawDocument): boolean {
-  const keys = keysOf(told);
-  const changed = changedKeys(told, left);
+function isRedacted(writer: Writer, stored: RawDocument, left: RawDocument): boolean {
+  const keys = keysOf(stored);
+  const changed = changedKeys(stored, left);
   const stays = ["id", "record", "redactedWith"].every((key) => !changed.includes(key));
   const may = [
     "before",
@@ -170,10 +170,10 @@ function isRedacted(writer: Writer, told: RawDocument, left: RawDocument): boole
     keys !== null &&
     changed.every((key) => may.includes(key)) &&
     ["before", "after", "id"].some((key) => changed.includes(key)) &&
-    tellsWho(writer, told, left) &&
-    (stays || isRenamed(writer, told, left)) &&
-    isLess(keys, told["before"], left["before"]) &&
-    isLess(keys, told["after"], left["after"])
+    namesWho(writer, stored, left) &&
+    (stays || isRenamed(writer, stored, left)) &&
+    isLess(keys, stored["before"], left["before"]) &&
+    isLess(keys, stored["after"], left["after"])
   );
 }
 
@@ -196,11 +196,11 @@ function isTidied(note: RawDocument, left: RawDocument): boolean {
 export function mayChangeEntry(
   writer: Writer,
   { id, document }: Write,
-  told: RawDocument,
+  stored: RawDocument,
 ): boolean {
   if (!isOwner(writer.rights)) return false;
-  if (document === null) return isArchived(writer, id, told);
-  return isRedacted(writer, told, document) || isTidied(told, document);
+  if (document === null) return isArchived(writer, id, stored);
+  return isRedacted(writer, stored, document) || isTidied(stored, document);
 }
 
 /** Whether a new note of an erasure is the only one, and names few records, each of them gone after its transaction. */

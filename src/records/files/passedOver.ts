@@ -20,8 +20,8 @@ function isOpen(cell: string): boolean {
 }
 
 /**
- * The remarks on a row of matches for what stands under a heading that is not known, and may say that the match does not
- * count. Such a column decides nothing, but what it says is not passed over.
+ * Reads the columns under unknown headings. Where a cell may say that the match does not count, the row gets a remark: such a
+ * column decides nothing, but what it says is not passed over.
  */
 export function passedOverReader(
   columns: readonly ReadColumn[],

@@ -28,7 +28,7 @@ export function archives(steps: Steps): void {
       return { tasks, file };
     };
 
-    it("takes what was told until the season ended, and leaves each record's last entry", async () => {
+    it("takes the entries until the season ended, and leaves each record's last entry", async () => {
       const kept = await steps.create("kept");
       const changed = await steps.update(kept, { stadium: "Second" });
       const gone = await steps.create("gone");
@@ -153,8 +153,8 @@ export function archives(steps: Steps): void {
       await tasks.reopenArchive(mls);
       expect(await latest()).toBeNull();
       expect((await failureOf(tasks.reopenArchive(mls))).kind).toBe("notFound");
-      const told = await connection.maintenance.otherHistory(mls, "owners");
-      const reopened = told.filter(({ action }) => action === "reopen").map(({ id }) => id);
+      const entries = await connection.maintenance.otherHistory(mls, "owners");
+      const reopened = entries.filter(({ action }) => action === "reopen").map(({ id }) => id);
       expect(reopened.toSorted()).toEqual(["mls@2024", "mls@2025"]);
       await keep("2025");
       expect(await latest()).toBe("2025");

@@ -138,12 +138,12 @@ export function pictures(steps: Steps): void {
       });
       expect(await steps.tested.ids("pictures")).toEqual([used.id]);
       // Every administrator of the league sees who did it.
-      const told = await steps.admin.maintenance.otherHistory(mls, "league");
-      expect(told.filter(({ action }) => action === "drop")).toMatchObject([{ id: unused.id }]);
-      expect(told.filter(({ action }) => action === "count")).toMatchObject([
+      const entries = await steps.admin.maintenance.otherHistory(mls, "league");
+      expect(entries.filter(({ action }) => action === "drop")).toMatchObject([{ id: unused.id }]);
+      expect(entries.filter(({ action }) => action === "count")).toMatchObject([
         { after: { bytes: size, count: 1 } },
       ]);
-      expect(new Set(told.map(({ by }) => by)).size).toBe(1);
+      expect(new Set(entries.map(({ by }) => by)).size).toBe(1);
       const text = picture("face");
       const path = await steps.admin.pictures.choose("mls", { use: "portrait", text });
       await steps.admin.store.update(mls, "players", {
