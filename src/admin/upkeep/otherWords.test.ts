@@ -51,7 +51,7 @@ it("reads every action of a league but those of its records and live matches", (
 });
 
 it.each<[string, Partial<OtherEntry>, string]>([
-  ["a picture", { before: { at: new Date(0), by: "x" } }, "Picture deleted kept"],
+  ["a picture", { before: { at: new Date(0), by: "x" } }, "Picture deleted saved"],
   [
     "a count",
     { action: "count", after: { bytes: 40_000_000, count: 2 } },
