@@ -42,6 +42,12 @@ describe("the arena championship", () => {
     expect(screen.getByRole("columnheader", { name: /Chess/ })).toHaveTextContent("not yet");
   });
 
+  it("says how it counts with a blank between all words", async () => {
+    show();
+    const words = await screen.findByText(/^Each league gives its places/);
+    await waitFor(() => expect(words).toHaveTextContent(/ points, to the \p{L}+ its clubs play /u));
+  });
+
   it("opens the places of a house by league", async () => {
     show();
     const [first] = await screen.findAllByRole("listitem");

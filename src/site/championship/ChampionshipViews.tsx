@@ -95,7 +95,7 @@ export function ChampionshipViews({ shares, lines, read }: Props) {
               </p>
             ) : (
               <p>
-                Each league gives its places <strong>10, 8, 6, 5, 4, 3, 2, 1</strong> points, to the
+                Each league gives its places <strong>10, 8, 6, 5, 4, 3, 2, 1</strong> points, to the{" "}
                 {houses} its clubs play for. Clubs that share places share the points.{" "}
                 {sharedExample(shares)} Level on points, the {arena.house} with more firsts is
                 ahead, then with more seconds.
