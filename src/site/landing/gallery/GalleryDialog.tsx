@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
-import { amountInWords } from "@/domain/wording";
 import type { LeagueEntry } from "@/domain/league/league";
 import { sportsOf } from "@/leagues/menu";
 import { shownEntries } from "@/leagues/registry";
@@ -26,10 +25,11 @@ interface Caption {
   readonly about?: About;
 }
 
-/** What is said under each picture, by its id. @param sports how many are played here */
-const captionsFor = (sports: number): Readonly<Record<string, Caption>> => ({
+/** What is said under each picture, by its id. */
+const captions: Readonly<Record<string, Caption>> = {
+  // A sport that an owner named is not in the picture, whose title counts what it shows.
   "seven-sports": {
-    always: `${amountInWords(sports, "sport")} share one home. Follow a club by its star, and its matches come first.`,
+    always: "They share one home. Follow a club by its star, and its matches come first.",
   },
   "opening-night": {
     always: "The bowl at dusk, an hour before the first whistle.",
@@ -38,7 +38,7 @@ const captionsFor = (sports: number): Readonly<Record<string, Caption>> => ({
   huddle: { always: "Two clubs, one ball: the last words before kick-off.", about: "leader" },
   scoreboard: { always: "Three goals to two, and nobody left early.", about: "result" },
   medal: { always: "What every season is played for.", about: "championship" },
-});
+};
 
 /** Without those that show a sport which is not played here. */
 function picturesOf(leagues: readonly LeagueEntry[]) {
@@ -58,13 +58,7 @@ const alts = new Map(painted.map(({ id, alt }) => [id, alt]));
 export default function GalleryDialog({ onClose }: { readonly onClose: () => void }) {
   const [index, setIndex] = useState(0);
   // The pictures stay as they are while somebody looks at them.
-  const [{ galleryPictures, captions }] = useState(() => {
-    const leagues = shownEntries();
-    return {
-      galleryPictures: picturesOf(leagues),
-      captions: captionsFor(sportsOf(leagues).length),
-    };
-  });
+  const [galleryPictures] = useState(() => picturesOf(shownEntries()));
   const picture = galleryPictures[index];
   const following = galleryPictures[index + 1];
   const onPrevious = index > 0 ? () => setIndex(index - 1) : undefined;
