@@ -4,6 +4,7 @@ import { makeFixture } from "../factories/records";
 import { mls } from "../arena/leagues/mls";
 import { adminTest, button, title } from "./administrator";
 import { aCaptain, invite, reportScore } from "./captains";
+import type { Database } from "./database";
 import { expect, expectNoSidewaysScroll } from "./siteTest";
 import { NOBODY, windowsOf } from "./windows";
 
@@ -40,11 +41,8 @@ adminTest(
     await button(page, "Save 2 players").tap();
     await expect(button(page, "Nothing to save")).toBeVisible();
     await expectNoSidewaysScroll(page);
-    const squad = [...(await database.list("mlsPlayers")).values()];
-    expect(squad.filter(({ name }) => String(name).startsWith("Newcomer"))).toMatchObject([
-      { club: HOME, jersey: 71 },
-      { club: HOME, jersey: 72 },
-    ]);
+    // What a captain saves waits on the device first: the page does not wait for the database.
+    await expect.poll(() => newcomers(database)).toEqual([`71 ${HOME}`, `72 ${HOME}`]);
 
     await page.getByRole("link", { name: `← ${HOME}` }).tap();
     await reportScore(page, [HOME, AWAY], ["2", "1"]);
@@ -62,3 +60,12 @@ adminTest(
       .toMatchObject({ scoreA: 2, scoreB: 1 });
   },
 );
+
+/** Number and club of each player who was pasted, as the database has them. */
+async function newcomers(database: Database): Promise<string[]> {
+  const players = [...(await database.list("mlsPlayers")).values()];
+  return players
+    .filter(({ name }) => String(name).startsWith("Newcomer"))
+    .map(({ jersey, club }) => `${String(jersey)} ${String(club)}`)
+    .toSorted();
+}
