@@ -81,7 +81,7 @@ test("the second to save is shown both versions, merges them and saves", async (
     substitutionsA: "Eze IN/OUT (60)",
     version: 3,
   };
-  expect(await database.read("mlsResults", "contested")).toMatchObject(merged);
+  await expect.poll(() => database.read("mlsResults", "contested")).toMatchObject(merged);
   const published = await database.read("published", "mlsResults");
   expect(Reflect.get(Object(published?.["records"]), "contested")).toMatchObject(merged);
 });
@@ -105,12 +105,14 @@ test(
     await expect(admin.getByRole("group", { name: "Team B substitutions" })).toBeVisible();
     await press(admin, "Save this version");
     await expect(row(admin, match)).toContainText("4–5");
-    expect(await database.read("mlsResults", "contested")).toMatchObject({
-      scoreA: 4,
-      scoreB: 5,
-      substitutionsB: "Musa IN/OUT (70)",
-      version: 4,
-    });
+    await expect
+      .poll(() => database.read("mlsResults", "contested"))
+      .toMatchObject({
+        scoreA: 4,
+        scoreB: 5,
+        substitutionsB: "Musa IN/OUT (70)",
+        version: 4,
+      });
   },
 );
 
@@ -124,7 +126,9 @@ test(
     await fill(colleague, { "Team A score": "3" });
     await save(colleague, "Update", "Result saved successfully");
     await save(admin, "Update", "Result saved successfully");
-    expect(await database.read("mlsResults", "contested")).toMatchObject({ scoreA: 3, version: 2 });
+    await expect
+      .poll(() => database.read("mlsResults", "contested"))
+      .toMatchObject({ scoreA: 3, version: 2 });
   },
 );
 
@@ -137,7 +141,7 @@ test(
     await colleague.goto(list);
     await remove(colleague, match, "result");
     await expect(admin.getByText(/ deleted this result (just now|.+ ago)\. Saving/)).toBeVisible();
-    expect(await database.read("mlsResults", "contested")).toBeNull();
+    await expect.poll(() => database.read("mlsResults", "contested")).toBeNull();
 
     await press(admin, "Update");
     const heading = admin.getByRole("heading", { name: /^Someone else deleted this result/ });
@@ -145,7 +149,9 @@ test(
     await press(admin, "Bring the result back");
     await expect(row(admin, match)).toContainText("6–1");
     await expect(row(colleague, match)).toContainText("6–1");
-    expect(await database.read("mlsResults", "contested")).toMatchObject({ scoreA: 6, scoreB: 1 });
+    await expect
+      .poll(() => database.read("mlsResults", "contested"))
+      .toMatchObject({ scoreA: 6, scoreB: 1 });
   },
 );
 
@@ -166,10 +172,10 @@ test(
     await button(dialog, "Delete result").click();
     await expect(dialog.getByRole("alert")).toContainText("Someone else changed this result");
     await expect(dialog).toHaveAccessibleName("Delete Kingsway Rovers 2–7 Lagoon City?");
-    expect(await database.read("mlsResults", "contested")).toMatchObject({ scoreB: 7 });
+    await expect.poll(() => database.read("mlsResults", "contested")).toMatchObject({ scoreB: 7 });
     await button(dialog, "Delete result").click();
     await expect(dialog).toBeHidden();
-    expect(await database.read("mlsResults", "contested")).toBeNull();
+    await expect.poll(() => database.read("mlsResults", "contested")).toBeNull();
   },
 );
 
@@ -187,7 +193,7 @@ test(
     await database.keep(mls, "results", makeResult({ id: "contested", scoreA: 9, gameWeek: "60" }));
     await press(admin, "Undo");
     await expect(admin.getByText(/is there again already/)).toBeVisible();
-    expect(await database.read("mlsResults", "contested")).toMatchObject({ scoreA: 9 });
+    await expect.poll(() => database.read("mlsResults", "contested")).toMatchObject({ scoreA: 9 });
     await colleague.goto(list);
     await expect(link(row(colleague, "Northgate Athletic v Lagoon City"), /^Edit /)).toBeVisible();
   },

@@ -199,7 +199,7 @@ adminTest(
     await button(admin.getByRole("dialog"), "Delete result").click();
     await expect(listed).toHaveCount(0);
     await expect.poll(() => database.read("mblResults", id)).toBeNull();
-    expect(await database.read("mlsResults", id)).toMatchObject({ gameWeek: 61 });
+    await expect.poll(() => database.read("mlsResults", id)).toMatchObject({ gameWeek: 61 });
     await returnToTab(visitor);
     await expect(seen).toHaveCount(0);
 

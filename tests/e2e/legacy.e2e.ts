@@ -215,30 +215,36 @@ adminTest(
       const now = await database.read(collection, id);
       expect(now, collection).toMatchObject({ version: 1, updatedAt: expect.any(Date) });
     }
-    expect(await database.read("mlsPlayers", "legacy-numbers-as-text")).toMatchObject({
-      jersey: 9,
-      rating: 7.5,
-      goals: 13,
-      assists: 3,
-    });
-    expect(await database.read("mlsResults", "legacy-bookings-as-one-text")).toMatchObject({
-      scoreA: 4,
-      corrected: "2–1",
-      bookings: ["Ayo Bello (Yellow Card)", "Musa Idris (Red Card, 80)"],
-    });
+    await expect
+      .poll(() => database.read("mlsPlayers", "legacy-numbers-as-text"))
+      .toMatchObject({
+        jersey: 9,
+        rating: 7.5,
+        goals: 13,
+        assists: 3,
+      });
+    await expect
+      .poll(() => database.read("mlsResults", "legacy-bookings-as-one-text"))
+      .toMatchObject({
+        scoreA: 4,
+        corrected: "2–1",
+        bookings: ["Ayo Bello (Yellow Card)", "Musa Idris (Red Card, 80)"],
+      });
 
     // One that was never saved by this site is deleted and brought back whole.
     await admin.goto("/mls/admin-dashboard/standings?q=mount+trojans&group=none");
     await expect(row(admin, "Mount Trojans")).toHaveCount(1);
     await remove(admin, "Mount Trojans", "standing");
-    expect(await database.read("mlsStandings", "legacy-sums-missing")).toBeNull();
+    await expect.poll(() => database.read("mlsStandings", "legacy-sums-missing")).toBeNull();
     await press(admin, "Undo");
     await expect(row(admin, "Mount Trojans")).toHaveCount(1);
-    expect(await database.read("mlsStandings", "legacy-sums-missing")).toMatchObject({
-      teamName: "Mount Trojans",
-      played: 4,
-      points: 7,
-    });
+    await expect
+      .poll(() => database.read("mlsStandings", "legacy-sums-missing"))
+      .toMatchObject({
+        teamName: "Mount Trojans",
+        played: 4,
+        points: 7,
+      });
   },
 );
 

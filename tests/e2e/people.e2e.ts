@@ -34,7 +34,9 @@ test(
     );
     await button(admin, "Update").click();
     await expect(admin.getByText("Player saved")).toBeVisible();
-    expect(await database.read("mlsPlayers", id)).toMatchObject({ formerNames: [before] });
+    await expect
+      .poll(() => database.read("mlsPlayers", id))
+      .toMatchObject({ formerNames: [before] });
 
     await stats.goto("/mls/stats");
     await expect(top("Somebody Renamed").first()).toBeVisible();

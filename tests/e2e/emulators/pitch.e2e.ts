@@ -137,15 +137,20 @@ test("a scorer tells a match by taps, a visitor sees it without a reload, and it
     { clicks: MOST_TAPS, keys: 0 },
   );
 
-  expect(await database.read("mlsResults", FIXTURE)).toMatchObject({
-    scoreA: 2,
-    scoreB: 1,
-    unconfirmed: true,
-    goalsA: [{ player: scorer }, { assist: "" }],
-    goalsB: [{}],
-    bookings: [expect.stringContaining(`${booked} (Yellow Card)`), expect.stringContaining("Red")],
-  });
-  expect(await database.read("live", "mls")).toMatchObject({ matches: {} });
+  await expect
+    .poll(() => database.read("mlsResults", FIXTURE))
+    .toMatchObject({
+      scoreA: 2,
+      scoreB: 1,
+      unconfirmed: true,
+      goalsA: [{ player: scorer }, { assist: "" }],
+      goalsB: [{}],
+      bookings: [
+        expect.stringContaining(`${booked} (Yellow Card)`),
+        expect.stringContaining("Red"),
+      ],
+    });
+  await expect.poll(() => database.read("live", "mls")).toMatchObject({ matches: {} });
   await expect(visitor.getByText("Unconfirmed")).toBeVisible();
   await expect(visitor.getByText(/^Live \d/)).toHaveCount(0);
   await phone.close();
