@@ -11,6 +11,7 @@ import {
   row,
   save,
   saveRow,
+  searchList,
   title,
 } from "./administrator";
 import { mls } from "../arena/leagues/mls";
@@ -42,7 +43,7 @@ test("a fixture", { tag: FULL }, async ({ admin, openBrowser, database }) => {
   await visitor.getByRole("combobox", { name: "Game week" }).selectOption("Game week 40");
   await expect(seen).toHaveAccessibleName(/Saturday 3 May 2031, 16:00/);
 
-  await admin.getByRole("searchbox", { name: "Search fixtures" }).fill("kingsway lagoon");
+  await searchList(admin, "kingsway lagoon");
   const listed = row(admin, "Kingsway Rovers v Lagoon City");
   await expect(listed).toHaveCount(1);
   await link(listed, /^Edit /).click();

@@ -57,6 +57,12 @@ export const press = (page: Page, name: string) => button(page, name).click();
 export const row = (page: Page, name: string) =>
   page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
 
+/** Searches the list, and waits until it is searched: before that its rows still move under the pointer. */
+export async function searchList(page: Page, text: string): Promise<void> {
+  await page.getByRole("searchbox").fill(text);
+  await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(text);
+}
+
 /** The message at the foot of the page. */
 export async function expectNotice(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text, { exact: true })).toBeVisible();

@@ -14,6 +14,7 @@ import {
   row,
   save,
   saveRow,
+  searchList,
   title,
 } from "./administrator";
 import { openVisitor, returnToTab } from "./visitor";
@@ -99,8 +100,10 @@ test("stats, transfers and news are coming soon", { tag: FULL }, async ({ page }
   const soon = page.getByRole("navigation", { name: "Main menu" }).getByRole("link", {
     name: /Soon/,
   });
+  // Until the opened leagues are loaded, their place says "Soon", too.
+  await expect(soon).toHaveCount(2);
   const tops = await soon.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-  expect([tops.length, new Set(tops).size], "one line of what is not open yet").toEqual([2, 1]);
+  expect(new Set(tops).size, "one line of what is not open yet").toBe(1);
 });
 
 adminTest(
@@ -193,7 +196,7 @@ adminTest(
     await expect(visitor.getByRole("dialog")).toContainText("31 points");
     await visitor.keyboard.press("Escape");
 
-    await admin.getByRole("searchbox").fill("hilltop sunset");
+    await searchList(admin, "hilltop sunset");
     const listed = row(admin, "Hilltop Hawks v Sunset Comets").filter({ hasText: "112–98" });
     await button(listed, /^Delete /).click();
     await button(admin.getByRole("dialog"), "Delete result").click();
