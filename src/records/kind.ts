@@ -57,7 +57,7 @@ export interface Kind<T, P extends PublishedForm = PublishedForm> {
   readonly addedLater?: true;
   /** The section of the administration that lists its records, where that has another name than the kind; null: none does. */
   readonly section?: string | null;
-  /** Moves the parts of an old document that stand under another name, or are missing, to where the schema reads them. */
+  /** Moves the parts of an old document that are under another name, or are missing, to where the schema reads them. */
   readonly former?: (raw: RawRecord) => RawRecord;
   /** The fields that name clubs, under the names of today. */
   readonly renamed?: (record: T, today: Rename) => Partial<T>;

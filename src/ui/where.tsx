@@ -3,7 +3,7 @@ import type { League } from "@/domain/league/league";
 import type { ResolvedClub } from "@/domain/season/clubs";
 
 /*
- * Where we are: the league around a component and its clubs. Pages of a league stand in it already; a list of several
+ * Where we are: the league around a component and its clubs. Pages of a league are in it already; a list of several
  * leagues puts `InLeague` around each one's part.
  */
 const LeagueContext = createContext<League | null>(null);
@@ -16,7 +16,7 @@ interface InLeagueProps {
   readonly children?: ReactNode;
 }
 
-/** Says in which league its children stand. */
+/** Says in which league its children are. */
 export function InLeague({ league, clubs, children }: InLeagueProps) {
   return (
     <LeagueContext value={league}>

@@ -45,7 +45,7 @@ export default function BackupPage() {
 }
 
 /** What was downloaded just now. */
-interface Handed extends Pick<Download, "documents" | "noted" | "next"> {
+interface LatestDownload extends Pick<Download, "documents" | "noted" | "next"> {
   readonly name: string;
   readonly part: number;
 }
@@ -54,14 +54,14 @@ interface Handed extends Pick<Download, "documents" | "noted" | "next"> {
 function DownloadSection() {
   const { ownerTasks } = useConnection();
   const { job, start, stop } = useJob();
-  const [handed, setHanded] = useState<Handed | null>(null);
+  const [handed, setHanded] = useState<LatestDownload | null>(null);
   const [onlyNewer, setOnlyNewer] = useState(false);
   const { access } = useConnection();
   const last = useRead(useCallback(() => access.lastBackup(), [access]));
   const lastMade = valueOf(last);
   const [since, setSince] = useState<number | null>(null);
 
-  const downloadPart = (before: Handed | null) =>
+  const downloadPart = (before: LatestDownload | null) =>
     void start(async (running) => {
       const after = before ? since : onlyNewer ? lastMade : null;
       setSince(after);

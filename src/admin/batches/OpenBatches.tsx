@@ -17,7 +17,7 @@ import { useAccountUid, useSession } from "@/session/SessionProvider";
 import { Note } from "../dashboard/Note";
 import { StepsBar } from "../list/StepsBar";
 import { useNameOf } from "../parts/useNameOf";
-import { HalfClosed } from "../seasons/HalfClosed";
+import { UnfinishedClosing } from "../seasons/UnfinishedClosing";
 import { useAssign } from "../officials/useAssign";
 import { useMoveOn } from "../seasons/recordedMove";
 import { useSteps } from "../steps/useSteps";
@@ -47,7 +47,7 @@ export function OpenBatches() {
   return (
     <>
       {/* A season that was half closed before jobs had records, or elsewhere. */}
-      {!cutOff.some(({ batch }) => isOfSeason(batch)) && <HalfClosed />}
+      {!cutOff.some(({ batch }) => isOfSeason(batch)) && <UnfinishedClosing />}
       {cutOff.map((one) => (
         <CutOff cutOff={one} key={one.batch.id} onEnded={() => void refresh()} />
       ))}

@@ -16,7 +16,7 @@ export type JobState =
   | { readonly at: "failed"; readonly reason: string };
 
 /** How a running job says how far it is, and learns that it is to stop. */
-interface Running {
+interface JobControl {
   /** @param of 0 while it is not known */
   readonly onProgress: (done: number, of: number) => void;
   readonly signal: AbortSignal;
@@ -43,7 +43,7 @@ export function useJob({ asksFirst = false } = {}) {
   const { begin, stop: abort } = useStop();
 
   const start = useCallback(
-    async (run: (running: Running) => Promise<void>) => {
+    async (run: (running: JobControl) => Promise<void>) => {
       const signal = begin();
       const onProgress = (done: number, of: number) =>
         setJob({ at: "running", done, of, isStopping: signal.aborted });

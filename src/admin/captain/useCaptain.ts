@@ -17,7 +17,12 @@ import { useAccountUid } from "@/session/SessionProvider";
 import { useNow } from "@/ui/match/useNow";
 import { useLives } from "../live/useLive";
 import { keepCode } from "../pitch/keepCode";
-import { keepCaptain, keepCaptainSteps, readCaptainSteps, readKeptCaptain } from "../pitch/kept";
+import {
+  keepCaptain,
+  keepCaptainSteps,
+  readCaptainSteps,
+  readKeptCaptain,
+} from "../pitch/pitchStorage";
 import { createOutbox } from "../save/outbox";
 import {
   captainKinds,

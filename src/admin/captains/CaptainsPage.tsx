@@ -61,7 +61,7 @@ export default function CaptainsPage() {
       <PageHead title="Captains" />
       {task.status === "loading" && <ListSkeleton label="Loading the captains" />}
       {task.status === "failed" && (
-        <FailedRead state={task} title="The captains could not be read." />
+        <FailedRead state={task} title="The captains could not be loaded." />
       )}
       {task.status === "ready" && (
         <Stack spacing={6}>

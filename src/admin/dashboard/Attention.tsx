@@ -11,7 +11,7 @@ import { Link } from "@/ui/Link";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
-import { useSeasonRecords } from "../bookkeeping/useBooks";
+import { useSeasonRecords } from "../season-mode/useSeasonState";
 import { wordsOf, recordsInWords } from "../parts/words";
 import { editPath } from "../address/sectionPaths";
 import { comingFrom, matchPath } from "../match/matchParts";
@@ -30,7 +30,7 @@ import { Note } from "./Note";
 import { recordDoubts } from "./recordDoubts";
 import { UnconfirmedResults } from "../results/UnconfirmedResults";
 import { useRequests } from "../administrators/requests";
-import { useDeskSaves, deskProblem } from "../match-day/useDeskSaves";
+import { useMatchSaves, saveProblem } from "../match-day/useMatchSaves";
 import { withoutGround } from "./withoutGround";
 import { nearlyFull } from "./fullness";
 import { useLeague } from "@/ui/where";
@@ -72,7 +72,7 @@ export function Attention() {
     <Section title="Needs attention">
       <OpenBatches />
       {read.status === "failed" && (
-        <Note>Which results are missing is not known: the records could not be read.</Note>
+        <Note>The matches could not be loaded, so missing results are not known.</Note>
       )}
       {read.status === "ready" && section && (
         <Note>
@@ -218,10 +218,10 @@ function RightsRequests() {
 /** One click declares an abandoned match void, because its replay counts; the line that reports it offers to undo it. */
 function DeclareVoid({ result }: { readonly result: RecordOf<"results"> }) {
   const league = useLeague();
-  const saves = useDeskSaves(league);
+  const saves = useMatchSaves(league);
   const text = `${result.teamA} v ${result.teamB}, abandoned, is void`;
   const entity = { ...result, ending: "void", reason: result.reason || "Replayed" };
-  const problem = deskProblem(saves.result, "Someone else changed this match a moment ago.");
+  const problem = saveProblem(saves.result, "Someone else changed this match a moment ago.");
   return (
     <>
       <Button
@@ -244,7 +244,7 @@ function DeclareVoid({ result }: { readonly result: RecordOf<"results"> }) {
 const pictureIn = <K extends EntityKind>(kind: K) =>
   fieldsOf(kind).find(([, { picture }]) => picture !== undefined);
 
-/** How many records of each kind stand on pages without the picture that they may have. */
+/** How many records of each kind are on pages without the picture that they may have. */
 function MissingPictures() {
   const league = useLeague();
   return sectionsOf(league).map(
@@ -286,7 +286,7 @@ function NearlyFull() {
   return full.map(({ kind, bytes }) => (
     <Note action="Site copies" isDue key={kind} to={viewPath(league, "publication")}>
       {partName(kind)} take about {kilobytes(bytes)} of the {kilobytes(MAX_PUBLISHED_BYTES)} that
-      are safe in one published document. {roomAdvice(kind)}
+      fit into one site copy. {roomAdvice(kind)}
     </Note>
   ));
 }

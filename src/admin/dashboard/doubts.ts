@@ -11,7 +11,7 @@ import { isBadFormat } from "@/domain/season/formatText";
 import { groupTrouble } from "@/domain/season/strandedClubs";
 import { settingsOf } from "@/domain/season/seasons";
 import type { League } from "@/domain/league/league";
-import { tableDifferences } from "../bookkeeping/differences";
+import { tableDifferences } from "../season-mode/differences";
 import { titleOf } from "../kinds";
 import { abandonedDoubts } from "./abandonedDoubts";
 import { competitionDoubts } from "./competitionDoubts";

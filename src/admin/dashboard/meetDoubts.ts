@@ -16,10 +16,10 @@ export function meetDoubts(
   { meets, events }: MeetBooks,
   now: number,
 ): readonly Doubt[] {
-  return timedMeets(meets, events).flatMap((held): Doubt[] => {
-    const { meet, done } = held;
-    const open = held.events.length - done;
-    if (open === 0 || partOfMeet(held, now, matchMinutes) !== "finished") return [];
+  return timedMeets(meets, events).flatMap((seasonMeet): Doubt[] => {
+    const { meet, done } = seasonMeet;
+    const open = seasonMeet.events.length - done;
+    if (open === 0 || partOfMeet(seasonMeet, now, matchMinutes) !== "finished") return [];
     const text = `${meet.name} is over, and ${amountOf(open, "event has", "events have")} no result.`;
     return [{ key: `open ${meet.id}`, text, kind: "events", record: null }];
   });

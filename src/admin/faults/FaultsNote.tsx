@@ -16,10 +16,10 @@ const COUNTED = 50;
 /** Shows owners that pages of the administration met faults; nothing where there were none. */
 export function FaultsNote() {
   const session = useSession();
-  return session.status === "signedIn" && isOwner(session.rights) ? <Counted /> : null;
+  return session.status === "signedIn" && isOwner(session.rights) ? <FaultCount /> : null;
 }
 
-function Counted() {
+function FaultCount() {
   const league = useLeague();
   const { faults } = useConnection();
   const task = useRead(useCallback(() => faults.newest(COUNTED), [faults]));

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { limits } from "@/domain/limits";
-import { pointsInWords, type Books } from "../bookkeeping/differences";
+import { pointsInWords, type FigureSet } from "../season-mode/differences";
 import { Ask } from "../parts/Ask";
 import type { FigureQuestion } from "../kind/figures";
 import type { FigureAnswers } from "./useFigureQuestion";
@@ -15,7 +15,7 @@ interface QuestionProps extends FigureDialogProps {
   readonly question: FigureQuestion;
 }
 
-const words: Readonly<Record<Books, { readonly why: string; readonly keep: string }>> = {
+const words: Readonly<Record<FigureSet, { readonly why: string; readonly keep: string }>> = {
   table: {
     why: "cannot be adjusted: the table is counted from the results, which have to be put right.",
     keep: "Keep this table by hand from now on",

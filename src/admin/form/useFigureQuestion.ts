@@ -3,9 +3,9 @@ import { useState } from "react";
 import { dayOf } from "@/domain/day";
 import { writeAdjustment } from "@/domain/table/adjustments";
 import { arena } from "@arena/arena";
-import { computedRows, playerDifferences, tableDifferences } from "../bookkeeping/differences";
-import { useSeasonRecords } from "../bookkeeping/useBooks";
-import { useChangeOver } from "../bookkeeping/useChangeOver";
+import { computedRows, playerDifferences, tableDifferences } from "../season-mode/differences";
+import { useSeasonRecords } from "../season-mode/useSeasonState";
+import { useChangeOver } from "../season-mode/useChangeOver";
 import { jobError } from "../parts/words";
 import { useLive } from "../live/useLive";
 import { notices } from "../notices/notices";
@@ -16,7 +16,7 @@ import { toEntity, type FormValues } from "../fields/values";
 import { useLeague } from "@/ui/where";
 import type { OpenForm } from "./useRecordForm";
 
-interface Asked {
+interface OpenQuestion {
   readonly question: FigureQuestion;
   readonly values: FormValues;
   readonly again: boolean;
@@ -53,7 +53,7 @@ export function useFigureQuestion<K extends "players" | "standings">(
     adminKinds[kind].figures?.books ?? "table",
     "kept",
   );
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenQuestion | null>(null);
 
   const read = recordsIn(players);
 

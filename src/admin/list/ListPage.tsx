@@ -5,9 +5,9 @@ import { useLocation } from "react-router-dom";
 import { Link } from "@/ui/Link";
 import type { EntityKind } from "@/records/record";
 import { FailedRead } from "@/ui/FailedRead";
-import { BooksNote } from "../bookkeeping/BooksNote";
-import { FailedSeason } from "../bookkeeping/FailedSeason";
-import { useSeasonState } from "../bookkeeping/useBooks";
+import { ModeNote } from "../season-mode/ModeNote";
+import { FailedSeason } from "../season-mode/FailedSeason";
+import { useSeasonState } from "../season-mode/useSeasonState";
 import { adminKinds } from "../kinds";
 import { wordsOf } from "../parts/words";
 import { usePastSeason } from "../live/pastSeason";
@@ -66,7 +66,7 @@ export function ListPage<K extends EntityKind>({ kind, section }: ListPageProps<
       >
         {section.about}
       </PageHead>
-      {figures && !past && <BooksNote books={figures.books} />}
+      {figures && !past && <ModeNote books={figures.books} />}
       {!past && Notes && <Notes />}
       {(live.status === "loading" || waits) && <ListSkeleton label={`Loading ${many}`} />}
       {live.status === "failed" && <FailedRead state={live} title={loadError} />}

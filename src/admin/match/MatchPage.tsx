@@ -27,15 +27,15 @@ export default function MatchPage({ id }: { readonly id: string }) {
   const { search } = useLocation();
   if (match === undefined && hasFailed(reads)) return <FailedReads reads={reads} />;
   if (match === undefined) return <ListSkeleton label="Loading the match" />;
-  return <Shown id={id} key={`${id} ${partIn(search)}`} opened={match} />;
+  return <MatchPart id={id} key={`${id} ${partIn(search)}`} opened={match} />;
 }
 
-interface ShownProps {
+interface MatchPartProps {
   readonly id: string;
   readonly opened: Match | null;
 }
 
-function Shown({ id, opened }: ShownProps) {
+function MatchPart({ id, opened }: MatchPartProps) {
   const league = useLeague();
   const { search, state } = useLocation();
   // A result that is saved meanwhile does not take the form away from under the hand.

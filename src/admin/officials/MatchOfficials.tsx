@@ -34,7 +34,7 @@ export function MatchOfficials({ fixture }: { readonly fixture: Fixture }) {
   const read = together([task, all]);
   const names = read.status === "ready" ? namesOf(read.value[0], read.value[1].records) : [];
   const fixtures = useMemo(() => [fixture], [fixture]);
-  const unknown = read.status === "failed" ? "could not be read" : "…";
+  const unknown = read.status === "failed" ? "could not be loaded" : "…";
   return (
     <>
       <Stack direction="row" spacing={3} sx={{ flexWrap: "wrap", alignItems: "center" }}>

@@ -25,13 +25,13 @@ import { columnsOf } from "../export/columns";
 import { Mapping } from "./Mapping";
 import { MovesNote } from "./MovesNote";
 import { PasteBox } from "./PasteBox";
-import type { Against } from "./against";
+import type { PasteContext } from "./against";
 import type { RowState } from "./preview";
 import { PreviewTable } from "./PreviewTable";
 import { Questions } from "./Questions";
 import { SheetChoice } from "./SheetChoice";
 import { takenSince } from "./takenSince";
-import { OTHER_TIMES, usePasted, type Pasted } from "./usePasted";
+import { OTHER_TIMES, usePasted, type PastePreview } from "./usePasted";
 import { BackLink } from "../parts/BackLink";
 import type { RowChoice } from "../kind/doubtAnswers";
 import type { OtherTimes } from "@/domain/match/matchKeys";
@@ -71,13 +71,13 @@ export default function PastePage<K extends EntityKind>(props: PastePageProps<K>
 const isSaved = (state: RowState) => state === "add" || state === "change";
 
 interface PasteProps<K extends EntityKind> extends PastePageProps<K> {
-  readonly records: Against<K>["records"];
+  readonly records: PasteContext<K>["records"];
 }
 
 function Paste<K extends EntityKind>({ kind, section, records: listed }: PasteProps<K>) {
   const league = useLeague();
   // As everything was before anything was saved from here, so that the preview says what the saves do.
-  const [held, setHeld] = useState<Pasted<K> | null>(null);
+  const [held, setHeld] = useState<PastePreview<K> | null>(null);
   const [grid, setGrid] = useState<readonly GridRow[] | null>(null);
   const [sheets, setSheets] = useState<readonly GridSheet[]>([]);
   const [answers, setAnswers] = useState(() => readKnownColumns(league.slug, kind));

@@ -15,7 +15,7 @@ import type { OtherTimes } from "@/domain/match/matchKeys";
 import { cellsOf, filledBy, valuesOf } from "../export/cells";
 import { newRecordId } from "@/data/store";
 import { stepOf, type Step } from "../steps/steps";
-import type { Against } from "./against";
+import type { PasteContext } from "./against";
 import { matchRows } from "./matchRows";
 import { doubtsOf, NOTHING, sameAsText, settle } from "./rowDoubts";
 
@@ -86,7 +86,7 @@ const nothing = (): readonly string[] => [];
 type Problems = Readonly<Record<string, string | undefined>>;
 
 function problemsOf<K extends EntityKind>(
-  { league, kind, clubs, players, format, paste }: Against<K>,
+  { league, kind, clubs, players, format, paste }: PasteContext<K>,
   entity: Entities[K],
   values: FormValues,
   row: ReadRow,
@@ -124,7 +124,7 @@ function inWords({ meta }: SheetColumn, text: string, timeZone: string): string 
  * is read as keep what is stored; so does a cell that says what is stored already.
  */
 export function previewOf<K extends EntityKind>(
-  against: Against<K>,
+  against: PasteContext<K>,
   columns: readonly SheetColumn[],
   reading: FileReading,
 ): readonly PreviewRow<K>[] {

@@ -18,8 +18,8 @@ import { sideOf, type PitchSide } from "./sides";
 import { TiePart } from "./TiePart";
 import { useCourt, type Court as OfCourt } from "./useCourt";
 import { usePlayers } from "./usePlayers";
-import { Waiting } from "./Waiting";
-import type { Tap } from "./kept";
+import { UnsentSteps } from "./UnsentSteps";
+import type { Tap } from "./pitchStorage";
 import { BackLink } from "./BackLink";
 import { ScoreHead } from "./ScoreHead";
 import { useLeague } from "@/ui/where";
@@ -81,7 +81,7 @@ export function Court({ of, score, asScorer, onSaved }: CourtProps) {
         sheet={says}
         sides={sides}
       />
-      <Waiting {...court} />
+      <UnsentSteps {...court} />
       {isTie && part && (
         <TiePart
           court={court}

@@ -16,7 +16,7 @@ import { ConnectionProvider } from "@/session/ConnectionProvider";
 import { makeFixture, makePlayer } from "../../../tests/factories/records";
 import { endOf } from "@/ui/match/status";
 import { openAdmin } from "../../../tests/harness/adminScene";
-import { keep } from "./kept";
+import { keep } from "./pitchStorage";
 import PitchPage from "./PitchPage";
 import { InLeague } from "@/ui/where";
 

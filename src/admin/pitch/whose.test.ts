@@ -4,7 +4,7 @@ import type { LeagueStore } from "@/data/store";
 import type { PitchStep, SheetStep } from "@/domain/match/pitch";
 import { leaveNothing } from "@/session/leftBehind";
 import { mls } from "../../../tests/arena/leagues/mls";
-import { keep, keepEntry, keepSteps } from "./kept";
+import { keep, keepEntry, keepSteps } from "./pitchStorage";
 import { pitchSteps } from "./pitchSteps";
 
 const step: PitchStep = {

@@ -14,11 +14,11 @@ import { useLeague } from "@/ui/where";
 import { arena } from "@arena/arena";
 import { recordsIn, type ListingState } from "@/data/readState";
 import { dayOf } from "@/domain/day";
-import type { Carried as Carry, Season } from "@/domain/league/league";
+import type { CardCarryOver as Carry, Season } from "@/domain/league/league";
 import { carriedBans } from "@/domain/season/carriedBans";
 import { lastClosed } from "@/domain/season/nextSeason";
 import { useConnection } from "@/session/ConnectionProvider";
-import { useSeasonRecords } from "../bookkeeping/useBooks";
+import { useSeasonRecords } from "../season-mode/useSeasonState";
 import { useRecords } from "../live/useLive";
 import { StepsBar } from "../list/StepsBar";
 import { liveListingsOf } from "../live/liveListings";
@@ -170,7 +170,7 @@ function CarriedBans({ records }: { readonly records: Pick<SeasonRecords, "seaso
   const before = lastClosed(league, records.seasons);
   const ended = before && dayOf(before.ended, arena.timeZone);
   return before && ended ? (
-    <Carried
+    <CarriedBansList
       before={before}
       carry={readFormat(before.format)?.carry}
       ended={ended}
@@ -179,7 +179,7 @@ function CarriedBans({ records }: { readonly records: Pick<SeasonRecords, "seaso
   ) : null;
 }
 
-interface CarriedProps {
+interface CarriedBansListProps {
   readonly before: Pick<Season, "id" | "label">;
   /** What its format says of that; undefined where it says nothing. */
   readonly carry: readonly Carry[] | undefined;
@@ -187,7 +187,7 @@ interface CarriedProps {
   readonly ended: string;
 }
 
-function Carried({ before, carry, ended }: CarriedProps) {
+function CarriedBansList({ before, carry, ended }: CarriedBansListProps) {
   const league = useLeague();
   const { store } = useConnection();
   const players = useRecords(league, "players");
@@ -198,7 +198,7 @@ function Carried({ before, carry, ended }: CarriedProps) {
   const states = useSyncExternalStore(view.subscribe, view.states, view.states);
   const policy = bansOf(league, before.id);
   const found = useMemo(() => {
-    // The states stand in the order of the requests.
+    // The states are in the order of the requests.
     const results = recordsIn(states[0] as ListingState<"results">);
     const filed = recordsIn(states[1] as ListingState<"players">);
     return policy ? carriedBans(players, { results, filed, policy, ended, carry }) : [];

@@ -14,7 +14,7 @@ import type { League } from "@/domain/league/league";
 import { recordsInWords, wordsOf } from "../parts/words";
 import { useRecords } from "../live/useLive";
 import { formatInWords } from "./formatWords";
-import type { ClosingStep, Filing } from "./useClosing";
+import type { ClosingStep, FilingProgress } from "./useClosing";
 import { JobBar } from "../batches/JobBar";
 import { Bullets } from "../parts/Bullets";
 import { useLeague } from "@/ui/where";
@@ -46,7 +46,7 @@ export function ClosingWords({ step, next, onWithNewer, onUndo }: ClosingWordsPr
       );
     case "asking":
       return (
-        <Asking
+        <ClosingQuestion
           closing={step.closing}
           following={next || league.seasons[0].label}
           onWithNewer={onWithNewer}
@@ -68,7 +68,13 @@ export function ClosingWords({ step, next, onWithNewer, onUndo }: ClosingWordsPr
 }
 
 /** How far it is. */
-export function FilingWords({ step, what }: { readonly step: Filing; readonly what: string }) {
+export function FilingWords({
+  step,
+  what,
+}: {
+  readonly step: FilingProgress;
+  readonly what: string;
+}) {
   const { done, of } = step;
   return (
     <>
@@ -82,14 +88,14 @@ export function FilingWords({ step, what }: { readonly step: Filing; readonly wh
   );
 }
 
-interface AskingProps {
+interface ClosingQuestionProps {
   readonly closing: SeasonClosing;
   /** The season that follows. */
   readonly following: string;
   readonly onWithNewer: () => void;
 }
 
-function Asking({ closing, following, onWithNewer }: AskingProps) {
+function ClosingQuestion({ closing, following, onWithNewer }: ClosingQuestionProps) {
   const league = useLeague();
   const { season, left, ahead, filed, since, newer, unreadable, places, begins } = closing;
   const begun = formatKickOff(since, arena.timeZone)?.full;
@@ -231,7 +237,7 @@ function ClosedWords({ closed, onUndo }: ClosedWordsProps) {
       {failed.length > 0 && (
         <>
           <p>These could not be filed; mend them and close the season again:</p>
-          <Failed failed={failed} />
+          <FailedRecords failed={failed} />
         </>
       )}
     </>
@@ -239,7 +245,7 @@ function ClosedWords({ closed, onUndo }: ClosedWordsProps) {
 }
 
 /** The records that a save was refused of. */
-export function Failed({ failed }: Pick<ClosedSeason, "failed">) {
+export function FailedRecords({ failed }: Pick<ClosedSeason, "failed">) {
   return (
     <Bullets>
       {failed.map(({ kind, id, reason }) => (

@@ -12,7 +12,7 @@ import { choiceOf, writeFormat } from "@/domain/season/formatText";
 import type { League, Season, Split } from "@/domain/league/league";
 import { lastClosed } from "@/domain/season/nextSeason";
 import { settingsOf } from "@/domain/season/seasons";
-import { useSeasonRecords } from "../bookkeeping/useBooks";
+import { useSeasonRecords } from "../season-mode/useSeasonState";
 import { recordsAfter } from "../impact/change";
 import { Impact } from "../impact/Impact";
 import { Section } from "../parts/Section";

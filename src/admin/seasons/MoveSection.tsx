@@ -80,7 +80,7 @@ export function MoveSection() {
       </Stack>
       {busy && step.at === "looking" && <p role="status">Looking…</p>}
       {step.at === "asking" && <Preview onMove={() => move(step.plan)} plan={step.plan} />}
-      {step.at === "done" && <Came back={step.back} outcome={step.outcome} />}
+      {step.at === "done" && <MoveReport back={step.back} outcome={step.outcome} />}
       {(step.at === "moving" || job.at === "failed") && (
         <RunningJob
           advice="What has moved stays moved; go on when you can."
@@ -144,7 +144,7 @@ function Preview({ plan, onMove }: { readonly plan: MovePlan; readonly onMove: (
   );
 }
 
-function Came({ outcome, back }: { readonly outcome: MoveOutcome; readonly back: boolean }) {
+function MoveReport({ outcome, back }: { readonly outcome: MoveOutcome; readonly back: boolean }) {
   const { done, left, failed } = outcome;
   const rest = left + failed.length;
   return (

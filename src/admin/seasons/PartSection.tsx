@@ -8,7 +8,7 @@ import { formatKickOff } from "@/domain/time";
 import { amountOf, capitalised, enumerated } from "@/domain/wording";
 import { sameName } from "@/domain/names";
 import { useLeague } from "@/ui/where";
-import { useSeasonRecords } from "../bookkeeping/useBooks";
+import { useSeasonRecords } from "../season-mode/useSeasonState";
 import { Cards } from "../parts/Cards";
 import { Section } from "../parts/Section";
 import { RuleSection } from "./RuleSection";

@@ -8,7 +8,7 @@ import type { Season } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { recordsInWords } from "../parts/words";
 import { Ask } from "../parts/Ask";
-import { Failed, FilingWords } from "./ClosingWords";
+import { FailedRecords, FilingWords } from "./ClosingWords";
 import { useBatch } from "../batches/useBatch";
 import { useFiling, type ClosingStep } from "./useClosing";
 import { useLeague } from "@/ui/where";
@@ -92,11 +92,11 @@ function Words({ step, label }: { readonly step: Step; readonly label: string })
         </>
       );
     case "asking":
-      return <Asking label={label} reopening={step.reopening} />;
+      return <ReopenQuestion label={label} reopening={step.reopening} />;
     case "filing":
       return <FilingWords step={step} what="Bringing back" />;
     case "done":
-      return <Done closed={step.closed} />;
+      return <ReopenReport closed={step.closed} />;
     case "failed":
       return (
         <Alert role="alert" severity="error">
@@ -107,12 +107,12 @@ function Words({ step, label }: { readonly step: Step; readonly label: string })
   }
 }
 
-interface AskingProps {
+interface ReopenQuestionProps {
   readonly label: string;
   readonly reopening: SeasonReopening | null;
 }
 
-function Asking({ reopening, label }: AskingProps) {
+function ReopenQuestion({ reopening, label }: ReopenQuestionProps) {
   if (!reopening) return <p>The closing of {label} has been undone already.</p>;
   const { records, running, begun } = reopening;
   // Counted by kind, so the keys are kinds.
@@ -135,7 +135,7 @@ function Asking({ reopening, label }: AskingProps) {
   );
 }
 
-function Done({ closed }: Pick<Extract<ClosingStep, { at: "done" }>, "closed">) {
+function ReopenReport({ closed }: Pick<Extract<ClosingStep, { at: "done" }>, "closed">) {
   const { season, done, left, failed } = closed;
   const rest = left + failed.length;
   return (
@@ -145,7 +145,7 @@ function Done({ closed }: Pick<Extract<ClosingStep, { at: "done" }>, "closed">) 
           ? `${season.label} runs again: ${amountOf(done, "record is", "records are")} back.`
           : `${amountOf(done, "record is", "records are")} back, ${rest} left. Go on when you can.`}
       </Alert>
-      {failed.length > 0 && <Failed failed={failed} />}
+      {failed.length > 0 && <FailedRecords failed={failed} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from "react";
 import type { SeasonSettings } from "@/records/seasons/schema";
 import type { SeasonRecords } from "@/domain/season/competition";
 import { useLeague } from "@/ui/where";
-import { useChangeSeason } from "../bookkeeping/useBooks";
+import { useChangeSeason } from "../season-mode/useSeasonState";
 import { ActionBar } from "../parts/ActionBar";
 import { Bullets } from "../parts/Bullets";
 import { Section } from "../parts/Section";

@@ -37,7 +37,7 @@ import { asFailure } from "@/data/failure";
 import { SaveConflict } from "@/data/store";
 
 /** A record that needs attention. */
-interface Found {
+interface RecordToRepair {
   readonly kind: EntityKind;
   readonly record: RawRecord;
 }
@@ -47,7 +47,7 @@ export function RepairPage() {
   const league = useLeague();
   const { maintenance } = useConnection();
   const [params, setParams] = useSearchParams();
-  const find = useCallback(async (): Promise<readonly Found[]> => {
+  const find = useCallback(async (): Promise<readonly RecordToRepair[]> => {
     const found = await Promise.all(
       keptKinds(league).map(async (kind) => {
         const records = await maintenance.listRaw(league, kind);

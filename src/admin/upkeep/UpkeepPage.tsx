@@ -128,7 +128,7 @@ function PublishAll({ onPublished }: PublishAllProps) {
         const large = survey.parts.filter(({ state }) => state === "tooLarge");
         const reasons = [
           ...failed.map(({ part, reason }) => `${partName(part.kind)}: ${reason}`),
-          ...large.map(({ kind }) => `${partName(kind)}: more than one document holds.`),
+          ...large.map(({ kind }) => `${partName(kind)}: more than fits into one copy.`),
         ];
         setProblems(reasons);
         setSaid(reasons.length === 0 ? nothingLeft(published, survey.parts.length) : "");

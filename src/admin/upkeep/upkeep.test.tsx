@@ -40,7 +40,7 @@ describe("the history", () => {
     await screen.findByText("Ayo Bello is as it was.");
     const stored = async () => (await connection.store.list(mls, "players")).records[0];
     expect(await stored()).toMatchObject({ goals: 3, version: 3 });
-    // The drawer stands in front of the notices.
+    // The drawer is in front of the notices.
     fireEvent.click(screen.getByRole("button", { name: "Undo", hidden: true }));
     await waitFor(async () => expect(await stored()).toMatchObject({ goals: 9, version: 4 }));
   });

@@ -39,7 +39,7 @@ interface LeagueLayoutProps {
   readonly children: ReactNode;
 }
 
-/** What all pages of a league stand in: its colour, a heading, and its tabs. */
+/** What all pages of a league are in: its colour, a heading, and its tabs. */
 export function LeagueLayout({ page, children }: LeagueLayoutProps) {
   const league = useLeague();
   const { past } = useSeason();

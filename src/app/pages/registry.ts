@@ -68,9 +68,9 @@ const besides: Partial<Record<TabId, readonly LazyCode[]>> = {
   home: [leagueLayout, leagueHero],
 };
 
-type Answering = (league: LeagueEntry, page: TabId) => Answer;
+type LeagueAnswer = (league: LeagueEntry, page: TabId) => Answer;
 
-const soon: Answering = (entry, page) =>
+const soon: LeagueAnswer = (entry, page) =>
   answerOfLeague(comingSoonPart, entry, (league) => ({
     page,
     title: pageName(league, page),
@@ -93,7 +93,7 @@ const leagueAnswers = {
   "coming-soon": soon,
   placeholder: (league, page) => nothingYet(league, page, false),
   empty: (league, page) => nothingYet(league, page, true),
-} satisfies Record<Exclude<PageKind, "none">, Answering>;
+} satisfies Record<Exclude<PageKind, "none">, LeagueAnswer>;
 
 const administration = (
   entry: LeagueEntry,

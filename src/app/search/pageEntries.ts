@@ -10,7 +10,7 @@ import { helpTopics } from "@/site/help/topics";
 import { BRACKET_PART, cupPart } from "@/site/standings/address";
 import { SUSPENDED_PART } from "@/site/suspended/address";
 import { pageName, tabs } from "../pages/names";
-import type { Entry, Searched } from "./entries";
+import type { Entry, SearchableLeague } from "./entries";
 
 /** Pages of all leagues. */
 export const overAll: readonly Entry[] = (
@@ -105,7 +105,7 @@ export function partsOf(league: League): readonly Entry[] {
 }
 
 /** The cups beside the league, by their names. */
-export function cupEntries({ league, seasons }: Searched): readonly Entry[] {
+export function cupEntries({ league, seasons }: SearchableLeague): readonly Entry[] {
   if (league.pages.standings !== "real") return [];
   const { cups } = settingsOf(league, seasons, undefined);
   return cupsIn(cups).map(({ id, name }) => ({
@@ -119,7 +119,7 @@ export function cupEntries({ league, seasons }: Searched): readonly Entry[] {
 }
 
 /** Earlier seasons, with who won them. */
-export function seasonEntries({ league, seasons }: Searched): readonly Entry[] {
+export function seasonEntries({ league, seasons }: SearchableLeague): readonly Entry[] {
   if (!showsSeasons(league, "standings")) return [];
   return league.seasons.slice(1).map(({ id, label }) => {
     const { champion } = settingsOf(league, seasons, id);

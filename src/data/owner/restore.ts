@@ -27,7 +27,7 @@ import { picturesOf } from "../pictures/picturesOf";
 import { decodeStored } from "./stored";
 
 /** What somebody was erased from since a backup was made. */
-interface Erased {
+interface EarlierErasures {
   /** Paths of records, of older notes digests of them. */
   readonly paths: ReadonlySet<string>;
   /** Entries of the history that lost somebody: what a record says as they left it held the name. */
@@ -37,7 +37,7 @@ interface Erased {
 }
 
 /** What was erased after that moment, by the notes of erasures and by the entries that lost somebody. @throws DataFailure */
-async function erasedSince(documents: Documents, after: number): Promise<Erased> {
+async function erasedSince(documents: Documents, after: number): Promise<EarlierErasures> {
   const paths = new Set<string>();
   const changes = new Set<string>();
   const bare = new Set<string>();
@@ -58,7 +58,7 @@ async function erasedSince(documents: Documents, after: number): Promise<Erased>
 
 /** Whether somebody was erased from a record of a backup. */
 async function isErased(
-  { paths, changes, bare }: Erased,
+  { paths, changes, bare }: EarlierErasures,
   { collection }: LeagueCollection,
   { id, kept, now }: Pick<BackupRecord, "id" | "kept" | "now">,
 ): Promise<boolean> {

@@ -101,7 +101,7 @@ export function createSaver(session: SavingSession): SaveRecord {
       if (season) attempt.past.add(season);
     }
     const isSame = holds(stored, content);
-    // The end of a match that was taken up again takes it out of what is live, also where it came out as before.
+    // A resumed match that ends is no longer live, even where its result is the same as before.
     if (isSame && !change.again && !(await liveOf(transaction, change))) {
       if (change.sharedId && !(await isOurs(transaction, change, stored))) {
         throw conflictOver(change, stored);

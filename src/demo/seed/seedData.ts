@@ -67,7 +67,7 @@ export interface PlacedDocument {
 export interface SeedData {
   readonly collections: readonly SeedCollection[];
   readonly ofArena: readonly ArenaSeed[];
-  /** How matches stand that are on, by league. */
+  /** The state of matches that are on, by league. */
   readonly live: readonly SeedSheet[];
   readonly accounts: readonly SeedAccount[];
   /** What captains may do, and what they have reported and asked for. */
@@ -126,7 +126,7 @@ function seasonEntries(league: League, former: ReadonlyMap<string, Season>): Ent
   });
 }
 
-/** Where documents are to stand, and when they were saved. */
+/** Where documents are to be, and when they were saved. */
 interface Place<K extends EntityKind> {
   readonly league: League;
   readonly kind: K;
@@ -281,7 +281,7 @@ function liveSeed({ live }: Season, now: Date): StoredDocument | undefined {
   return { matches, lastId: last.id, lastChange: "seed", updatedAt: now } as StoredDocument;
 }
 
-/** The id of the aggregation document these documents stand in. */
+/** The id of the aggregation document these documents are in. */
 export function publishedSeedId({ collection, season }: SeedCollection): string {
   return publishedId(collection, season);
 }
@@ -296,7 +296,7 @@ export function publishedSeed(
   return { records, lastId: "", lastChange: "", updatedAt: now };
 }
 
-/** A document of a whole league: its sheet, or how its matches stand; the id is its slug. */
+/** A document of a whole league: its sheet, or the state of its matches; the id is its slug. */
 export interface SeedSheet {
   readonly id: string;
   readonly document: StoredDocument;

@@ -1,7 +1,7 @@
 import { limits } from "@/domain/limits";
 import { closedPattern, hoursPattern } from "@/domain/schedule/groundPatterns";
 import { lines, names, optionalInteger, text, url } from "../field";
-import { schemaOf, type Read } from "../schema";
+import { schemaOf, type FieldsOf } from "../schema";
 import { sports } from "../playedSports";
 
 /** A place where matches are played (`grounds/{id}`), in any league of the arena. */
@@ -22,4 +22,4 @@ export const groundSchema = schemaOf({
   formerNames: names("Former names", { max: 10, optional: true }),
 });
 
-export type GroundFields = Read<typeof groundSchema>;
+export type GroundFields = FieldsOf<typeof groundSchema>;

@@ -1,6 +1,6 @@
 import { limits } from "@/domain/limits";
 import { flag, text } from "../field";
-import { schemaOf, type Read } from "../schema";
+import { schemaOf, type FieldsOf } from "../schema";
 import { sports } from "../playedSports";
 
 /** Somebody who leads matches (`officials/{id}`), in any league of the arena. */
@@ -14,4 +14,4 @@ export const officialSchema = schemaOf({
   agreed: flag("Has agreed that visitors may read the name"),
 });
 
-export type OfficialFields = Read<typeof officialSchema>;
+export type OfficialFields = FieldsOf<typeof officialSchema>;

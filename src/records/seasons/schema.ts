@@ -8,12 +8,12 @@ import {
 import { field, lines, moment, names, text } from "../field";
 import { limits } from "@/domain/limits";
 import { readText } from "@/domain/reading";
-import { schemaOf, type Read } from "../schema";
+import { schemaOf, type FieldsOf } from "../schema";
 
-/** Whether figures follow from results, or stand as an administrator typed them. */
-export type Bookkeeping = "kept" | "computed";
+/** Whether figures follow from results, or are as an administrator typed them. */
+export type SeasonMode = "kept" | "computed";
 
-const readBookkeeping = (raw: unknown): Bookkeeping =>
+const readBookkeeping = (raw: unknown): SeasonMode =>
   readText(raw).toLowerCase() === "computed" ? "computed" : "kept";
 
 const bookkeeping = (label: string) =>
@@ -55,4 +55,4 @@ export const seasonSchema = schemaOf({
   filed: moment("Filed", { optional: true }),
 });
 
-export type SeasonSettings = Read<typeof seasonSchema>;
+export type SeasonSettings = FieldsOf<typeof seasonSchema>;

@@ -2,7 +2,7 @@ import { loading } from "@/data/readState";
 import { areAllRead } from "@/data/together";
 import { useContext, useEffect, useState } from "react";
 import { Navigate } from "react-router-dom";
-import { useClubsView } from "@/data/useClubs";
+import { useClubsState } from "@/data/useClubs";
 import { matchesAhead } from "@/domain/match/ahead";
 import { sameName } from "@/domain/names";
 import type { ResolvedClub } from "@/domain/season/clubs";
@@ -35,7 +35,7 @@ interface AgainstPageProps {
 /** What two clubs of a league did against each other. */
 export default function AgainstPage({ clubs: slugs }: AgainstPageProps) {
   const league = useLeague();
-  const { clubs, state } = useClubsView(league);
+  const { clubs, state } = useClubsState(league);
   const [first, second] = slugs.map((slug) => clubs.find((one) => one.slug === slug));
   const title = first && second ? `${first.called} against ${second.called}` : "";
   const onName = useContext(PageName);

@@ -108,7 +108,7 @@ export function ChampionshipViews({ shares, lines, read }: Props) {
             <div style={{ minBlockSize: `${lines.length * 3.25 + 11}rem` }}>
               <WhenSeen>
                 <Suspense fallback={null}>
-                  <HouseRace lines={lines} read={read} />
+                  <HouseRace leagues={read} lines={lines} />
                 </Suspense>
               </WhenSeen>
             </div>

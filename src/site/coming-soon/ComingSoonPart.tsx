@@ -15,7 +15,7 @@ interface ComingSoonPartProps {
   readonly title: string;
 }
 
-/** A page of an open league that is not there yet; heading and tabs of the league stand around it. */
+/** A page of an open league that is not there yet; heading and tabs of the league are around it. */
 export default function ComingSoonPart({ page, title }: ComingSoonPartProps) {
   const league = useLeague();
   const poster = league.game.posters.at(-1) ?? league.homePosters[0] ?? "";

@@ -15,7 +15,9 @@ export default function EmbeddedMeets() {
   return (
     <WithMeetSeason>
       {({ meets }) => {
-        const ahead = meetsAhead(meets, now, league.game.matchMinutes).map(({ held }) => held);
+        const ahead = meetsAhead(meets, now, league.game.matchMinutes).map(
+          ({ seasonMeet }) => seasonMeet,
+        );
         const last = latestMeet(meets);
         const shown = ahead.length === 0 && last ? [last] : ahead;
         if (shown.length === 0) {
@@ -23,11 +25,11 @@ export default function EmbeddedMeets() {
         }
         return (
           <div className={styles.parts}>
-            {shown.map((held, at) => (
-              <section key={held.meet.id}>
-                <h2 className={styles.meet}>{held.meet.name}</h2>
-                <MeetFacts held={held} />
-                {at === 0 && <Timetable held={held} />}
+            {shown.map((seasonMeet, at) => (
+              <section key={seasonMeet.meet.id}>
+                <h2 className={styles.meet}>{seasonMeet.meet.name}</h2>
+                <MeetFacts seasonMeet={seasonMeet} />
+                {at === 0 && <Timetable seasonMeet={seasonMeet} />}
               </section>
             ))}
           </div>

@@ -4,7 +4,7 @@ import { Skeleton } from "@/ui/Skeleton";
 import { useLeague } from "@/ui/where";
 import styles from "./FrontTable.module.css";
 
-/** As high as the tables that will stand there. */
+/** As high as the tables that will be there. */
 export function FrontTableSkeleton() {
   const { groups } = useLeague().format;
   return (

@@ -43,7 +43,10 @@ const wordsOf = ({ meet, events }: TimedMeet): readonly string[] => [
 function useMeetOn(league: League): TimedMeet | null {
   const meets = useKnownMeets(league);
   const now = useNow(0);
-  return meets.find((held) => partOfMeet(held, now, league.game.matchMinutes) === "live") ?? null;
+  return (
+    meets.find((seasonMeet) => partOfMeet(seasonMeet, now, league.game.matchMinutes) === "live") ??
+    null
+  );
 }
 
 /** The meets of the league by date, as far as they and their events are read already: this reads nothing. */

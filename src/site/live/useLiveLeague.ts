@@ -4,14 +4,14 @@ import { matchesAhead, mayHaveBegun, phaseOf } from "@/domain/match/ahead";
 import { withLive, type ListedMatch } from "@/domain/match/listed";
 import type { LiveMatch } from "@/domain/match/live";
 import type { League } from "@/domain/league/league";
-import { setLiveMatches, type LiveShown } from "@/ui/match/liveNow";
+import { setLiveMatches, type ShownLiveMatch } from "@/ui/match/liveNow";
 import { useNow } from "@/ui/match/useNow";
 import { currentLive, shownOf } from "./liveShown";
 import { useBegunEarly } from "./useBegunEarly";
 import { silence, useFollowing } from "./useFollowing";
 import { useKnownMatches } from "./useKnownMatches";
 
-const nothing: ReadonlyMap<string, LiveShown> = new Map();
+const nothing: ReadonlyMap<string, ShownLiveMatch> = new Map();
 /** How often a running clock is read, in milliseconds. */
 const TICK = 5_000;
 
@@ -19,7 +19,7 @@ interface LiveLeagueView {
   /** The match that is on, as soon as what is on screen is live. */
   readonly live: ListedMatch | null;
   readonly matches: readonly ListedMatch[];
-  /** How those stand that are being played, by their ids. */
+  /** The state of those that are being played, by their ids. */
   readonly current: ReadonlyMap<string, LiveMatch>;
 }
 

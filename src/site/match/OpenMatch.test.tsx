@@ -89,7 +89,7 @@ it.each(["f", "r"])(
 it("keeps what lists know when the rest cannot be read, and tries again", async () => {
   isDown = true;
   show("f");
-  expect(await screen.findByText("The details could not be read.")).toBeVisible();
+  expect(await screen.findByText("The details could not be loaded.")).toBeVisible();
   expect(screen.getByRole("dialog")).toHaveTextContent("Rovers 2, Trojans 1");
   isDown = false;
   await userEvent.click(await screen.findByRole("button", { name: "Try again" }));

@@ -162,7 +162,7 @@ function LatestMeet({ player }: LatestMeetProps) {
   const zone = useZone();
   const latest = season && latestMeetOf(season, player);
   if (!latest) return null;
-  const { meet } = latest.held;
+  const { meet } = latest.seasonMeet;
   return (
     <div className={styles.meet}>
       <p>

@@ -31,7 +31,7 @@ const roles: Readonly<Partial<Record<OpenablePage, string>>> = {
   news: "heading",
 };
 
-/** The page as it stands in the site. */
+/** The page as it is in the site. */
 function AsOpen({ league, page }: { readonly league: League; readonly page: OpenablePage }) {
   const opened = useOpenedLeague(league);
   return league.pages[page] === "coming-soon" ? (

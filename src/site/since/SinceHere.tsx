@@ -20,7 +20,7 @@ import { playedBy } from "@/domain/table/movement";
 import { changeBy } from "@/domain/table/since";
 import { momentOf } from "@/domain/when";
 import type { League } from "@/domain/league/league";
-import type { SinceProps } from "./Since";
+import type { SinceProps } from "./SinceLastVisit";
 import today from "../today/Today.module.css";
 import styles from "./SinceHere.module.css";
 
@@ -119,7 +119,7 @@ export default function SinceHere({
 }
 
 /** What somebody wants to know of the time since they were here. */
-interface Since {
+interface SinceQuery {
   /** Epoch milliseconds. */
   readonly since: number;
   /** Keys of the clubs that they follow. */
@@ -142,7 +142,7 @@ const isNewTo = (occasion: Occasion, league: League, since: number): boolean =>
 /** What new results changed in a league's tables, a sentence each: who leads, who is through, who rose or fell. */
 function tableChanges(
   { league, records }: LeagueRecords,
-  { since, followed, onlyMine }: Since,
+  { since, followed, onlyMine }: SinceQuery,
 ): readonly string[] {
   if (league.pages.standings !== "real") return [];
   const played = playedBy(records.results);

@@ -1,22 +1,22 @@
 import type { ReactNode } from "react";
 import type { Competition, Table } from "@/domain/season/competition";
-import { useLiveOf, type LiveShown } from "@/ui/match/liveNow";
+import { useLiveOf, type ShownLiveMatch } from "@/ui/match/liveNow";
 import { scoreText } from "@/ui/match/score";
 import { useLeague } from "@/ui/where";
 import { useGlide } from "../motion/useGlide";
 import { movedIn } from "./movedIn";
 import { openMatches } from "./openMatches";
-import type { Supposition } from "./TablesView";
+import type { SupposedTables } from "./TablesView";
 import { suppose, supposedLive } from "./whatIf";
 import styles from "./WhatIf.module.css";
 
 interface Props {
   readonly competition: Competition;
-  /** Given nothing where no match that is being played moves a table. */
-  readonly children: (supposition: Supposition | undefined) => ReactNode;
+  /** Draws the tables; the argument is undefined while no match in play changes one. */
+  readonly children: (supposition: SupposedTables | undefined) => ReactNode;
 }
 
-/** The tables with the matches that are being played, by their scores so far, as Today shows them; their rows move. */
+/** The tables that count matches in play by their scores so far, as Today does; rows glide to their new places. */
 export default function LiveTable({ competition, children }: Props): ReactNode {
   const live = useLiveOf(useLeague());
   const glide = useGlide<HTMLDivElement>(live, "tbody tr");
@@ -27,11 +27,11 @@ export default function LiveTable({ competition, children }: Props): ReactNode {
   );
 }
 
-/** Nothing where no match that is being played moves a table. */
+/** The tables with matches in play; undefined while none of them changes a table. */
 function suppositionOf(
   { tables, format }: Competition,
-  live: ReadonlyMap<string, LiveShown>,
-): Supposition | undefined {
+  live: ReadonlyMap<string, ShownLiveMatch>,
+): SupposedTables | undefined {
   if (!format.score) return undefined;
   const rules = { pack: format.pack, format: format.score };
   const now = tables.map((table) => suppose(table, supposedLive(live), rules, table.goOn));

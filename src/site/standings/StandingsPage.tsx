@@ -6,9 +6,9 @@ import { formatOf, NO_FORMAT_CHOICE } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
 import { Button } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
-import { Read } from "@/ui/Listing";
+import { ReadView } from "@/ui/Listing";
 import { Loading } from "@/ui/Loading";
-import { NothingFiled } from "../season/NothingFiled";
+import { EmptySeason } from "../season/EmptySeason";
 import { useSeason } from "../season/useSeason";
 import { Section } from "@/ui/Section";
 import { Segments } from "@/ui/standings/Segments";
@@ -19,9 +19,9 @@ import { useLeague } from "@/ui/where";
 import { pointsInWords } from "../pointsInWords";
 import { openMatches } from "./openMatches";
 import styles from "./StandingsPage.module.css";
-import { hasOwnStamps, TablesView, type Supposition } from "./TablesView";
+import { hasOwnStamps, TablesView, type SupposedTables } from "./TablesView";
 import { TableStamp } from "./TableStamp";
-import { NOTHING_SUPPOSED, useTableView } from "./useTableView";
+import { NO_SCORES_YET, useTableView } from "./useTableView";
 
 const SeasonSoFar = laterPart(() => import("./SeasonSoFar"));
 const LiveTable = laterPart(() => import("./LiveTable"));
@@ -69,7 +69,7 @@ export default function StandingsPage() {
   const [withPoints, setWithPoints] = useState(false);
   const view = useTableView();
   const isOn = useLiveOf(league).size > 0;
-  const [lastTyped, setLastTyped] = useState(NOTHING_SUPPOSED);
+  const [lastTyped, setLastTyped] = useState(NO_SCORES_YET);
   const { groups, pack } = known?.format ?? formatOf(league, NO_FORMAT_CHOICE);
   const tables = known?.tables ?? [];
   const teams = tables.flatMap(({ lines }) => lines.map(({ row }) => row.team));
@@ -83,7 +83,7 @@ export default function StandingsPage() {
 
   return (
     <>
-      <Read
+      <ReadView
         state={state}
         what="standings"
         skeleton={<StandingsSkeleton tables={groups.length || 1} rows={league.clubs.length} />}
@@ -91,7 +91,7 @@ export default function StandingsPage() {
         {({ competition, records }, readAt) => {
           if (teams.length === 0) {
             return past ? (
-              <NothingFiled season={season} spot="no-results" what="table" />
+              <EmptySeason season={season} spot="no-results" what="table" />
             ) : (
               <EmptyState spot="no-results" title="No table yet">
                 No {league.clubNoun} stands in it yet.
@@ -135,7 +135,7 @@ export default function StandingsPage() {
                     typed={view.typed}
                     onChange={(whatif) => view.choose(whatif === "" ? "table" : "whatIf", whatif)}
                   >
-                    {(supposition: Supposition) => (
+                    {(supposition: SupposedTables) => (
                       <TablesView {...shown} supposition={supposition} />
                     )}
                   </WhatIf>
@@ -158,7 +158,7 @@ export default function StandingsPage() {
             </>
           );
         }}
-      </Read>
+      </ReadView>
       {league.collections.results && teams.length > 0 && (
         <Section title={points.title}>
           {withPoints ? (

@@ -42,14 +42,14 @@ import type { rowExtrasOf } from "./rowExtras";
 const KnockOut = laterPart(() => import("./KnockOut"));
 const CupBracket = laterPart(() => import("./CupBracket"));
 
-/** What is shown beside each table where it is a supposed one. */
-export interface Supposition {
-  /** As they would be. */
+/** Tables that also count matches in play, or scores that a visitor tries out, and what is shown with them. */
+export interface SupposedTables {
+  /** The tables with those matches. */
   readonly tables: readonly Table[];
   readonly beside: (table: Table) => ReactNode;
-  /** Said of the teams in place of what is certain. */
+  /** Remarks on the teams, in place of what is already certain. */
   readonly remarks: (table: Table) => Remarks;
-  /** Nobody supposed it: the matches that are being played make it. */
+  /** They count matches in play, not scores that somebody typed. */
   readonly isLive?: true;
 }
 
@@ -61,16 +61,16 @@ interface Props {
   readonly records: SeasonRecords;
   /** When the records were read, in epoch milliseconds. */
   readonly readAt: number;
-  readonly supposition?: Supposition;
+  readonly supposition?: SupposedTables;
 }
 
 /** Whether each table says for itself when it changed: of several, each by results of its own. */
 export const hasOwnStamps = ({ tables, settings }: Competition) =>
   settings.table === "computed" && tables.length > 1;
 
-function titleOfCup(supposition: Supposition | undefined): string {
+function titleOfCup(supposition: SupposedTables | undefined): string {
   if (!supposition) return "Knock-out";
-  return supposition.isLive ? "Knock-out as it stands" : "Knock-out as you suppose";
+  return supposition.isLive ? "Knock-out as it stands" : "Knock-out with your scores";
 }
 
 /** The season's tables with what belongs to them: notes, order, a picture to share, and the knock-out they lead to. */
@@ -192,7 +192,7 @@ export function TablesView({ season, past, competition, records, readAt, supposi
 
 type Make = typeof rowExtrasOf;
 
-interface Shown {
+interface TableData {
   readonly league: League;
   readonly clubs: readonly ResolvedClub[];
   readonly records: SeasonRecords;
@@ -210,7 +210,7 @@ function useRowExtras({
   competition,
   past,
   readAt,
-}: Shown): ReadonlyMap<Table, (team: string) => RowExtras> | null {
+}: TableData): ReadonlyMap<Table, (team: string) => RowExtras> | null {
   const [make, setMake] = useState<{ readonly of: Make } | null>(null);
   const zone = useZone();
   const now = useNow(readAt);

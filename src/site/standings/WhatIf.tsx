@@ -12,7 +12,7 @@ import { useNow } from "@/ui/match/useNow";
 import { useGlide } from "../motion/useGlide";
 import { movedIn } from "./movedIn";
 import { openMatches } from "./openMatches";
-import type { Supposition } from "./TablesView";
+import type { SupposedTables } from "./TablesView";
 import {
   problemWith,
   readSupposed,
@@ -20,8 +20,8 @@ import {
   suppose,
   supposedLive,
   writeSupposed,
-  type Typed,
-  type Supposed,
+  type TypedScore,
+  type SupposedScores,
 } from "./whatIf";
 import {
   EXACT_POINTS,
@@ -38,7 +38,7 @@ interface Props {
   readonly shown: string;
   readonly typed: string;
   readonly onChange: (text: string) => void;
-  readonly children: (supposition: Supposition) => ReactNode;
+  readonly children: (supposition: SupposedTables) => ReactNode;
 }
 
 /** The tables as they would be, if the matches left ended as the visitor says. */
@@ -63,7 +63,7 @@ export default function WhatIf({
   const glide = useGlide<HTMLDivElement>(supposed, "tbody tr");
   const guesses = readSupposed(typed);
   const fields = new Map([...supposedLive(live), ...guesses]);
-  const change = (id: string, score: Typed) =>
+  const change = (id: string, score: TypedScore) =>
     onChange(writeSupposed(new Map(guesses).set(id, score)));
   const whole = new Map(
     [...guesses].filter(
@@ -139,7 +139,7 @@ export default function WhatIf({
 interface PredictionProps {
   readonly matches: readonly Match[];
   /** Scores that are typed in full and can be. */
-  readonly typed: Supposed;
+  readonly typed: SupposedScores;
   /** Has the tables follow these scores. */
   readonly onShow: (supposed: string) => void;
 }
@@ -154,7 +154,8 @@ function Prediction({ matches, typed, onShow }: PredictionProps) {
   const ahead = new Set(
     matches.filter((match) => isAhead(match, now) && !live.has(match.id)).map(({ id }) => id),
   );
-  const ofAhead = (all: Supposed): Supposed => new Map([...all].filter(([id]) => ahead.has(id)));
+  const ofAhead = (all: SupposedScores): SupposedScores =>
+    new Map([...all].filter(([id]) => ahead.has(id)));
   const own = ofAhead(typed);
   const scored = scorePrediction(kept, matches);
   const points = scored.reduce((sum, one) => sum + one.points, 0);
@@ -205,10 +206,10 @@ interface ScoreFieldsProps {
   readonly b: string;
   /** When it is to be played, in words; '' where nobody knows. */
   readonly when: string;
-  readonly score: Typed;
+  readonly score: TypedScore;
   /** Why the score cannot be; null where it can. */
   readonly problem: string | null;
-  readonly onChange: (score: Typed) => void;
+  readonly onChange: (score: TypedScore) => void;
 }
 
 const MOST_POINTS_TYPED = 999;

@@ -3,10 +3,10 @@ import type { Match } from "@/domain/match/match";
 import { leaderOf, pairInWords, type Pair } from "@/domain/match/pair";
 import { sameName } from "@/domain/names";
 import { momentOf } from "@/domain/when";
-import { readSupposed, scoreOf, writeSupposed, type Supposed } from "./whatIf";
+import { readSupposed, scoreOf, writeSupposed, type SupposedScores } from "./whatIf";
 
 const PREDICTIONS_KEY = "arena-predictions";
-const none: Supposed = new Map();
+const none: SupposedScores = new Map();
 
 /** The predictions kept on this device, by the league's slug, in the form that addresses have for a what-if. */
 function stored(): Readonly<Record<string, unknown>> {
@@ -18,13 +18,13 @@ function stored(): Readonly<Record<string, unknown>> {
 }
 
 /** What was predicted on this device of a league's matches. */
-export function readPrediction(slug: string): Supposed {
+export function readPrediction(slug: string): SupposedScores {
   const text = stored()[slug];
   return typeof text === "string" ? readSupposed(text) : none;
 }
 
 /** Keeps a prediction in place of the one before. @returns false where the browser keeps nothing */
-export function keepPrediction(slug: string, predicted: Supposed): boolean {
+export function keepPrediction(slug: string, predicted: SupposedScores): boolean {
   try {
     localStorage.setItem(
       PREDICTIONS_KEY,
@@ -59,7 +59,7 @@ export interface ScoredPrediction {
 
 /** The predictions of matches that were played; one that was awarded, or not played to its end, scores nothing. */
 export function scorePrediction(
-  predicted: Supposed,
+  predicted: SupposedScores,
   matches: readonly Match[],
 ): readonly ScoredPrediction[] {
   return matches.flatMap(({ id, outcome, schedule }): ScoredPrediction[] => {

@@ -55,7 +55,7 @@ export function rowExtrasOf(season: Season, table: Table): (team: string) => Row
     const at = next ?? listed.find(({ id }) => id === left?.id);
     const what = at && whatOf(season, at);
     return {
-      ...(movement?.places.has(team) && { move: <Moved movement={movement} team={team} /> }),
+      ...(movement?.places.has(team) && { move: <PlaceArrow movement={movement} team={team} /> }),
       ...(form.length > 0 && { form: <FormLinks form={form} /> }),
       ...(next && { next: <NextMatch {...season} next={next} team={team} /> }),
       ...(what && { begun: `${what} ${versus(team, at)}` }),
@@ -88,7 +88,7 @@ function formMatches({ league, competition, past }: Season, team: string): FormM
 }
 
 /** An arrow beside the place, in words for screen readers. */
-function Moved({ movement: { week, places }, team }: { movement: Movement; team: string }) {
+function PlaceArrow({ movement: { week, places }, team }: { movement: Movement; team: string }) {
   const by = places.get(team) ?? 0;
   const count = amountOf(Math.abs(by), "place");
   const words = `${by > 0 ? "up" : "down"} ${count} in game week ${week}`;

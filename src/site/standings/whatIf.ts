@@ -7,15 +7,15 @@ import type { RulePack } from "@/domain/table/pack";
 import { rankTable } from "@/domain/table/rank";
 import type { ScoreFormat } from "@/domain/match/detail";
 import type { Table, TableLine } from "@/domain/season/competition";
-import type { LiveShown } from "@/ui/match/liveNow";
+import type { ShownLiveMatch } from "@/ui/match/liveNow";
 import { openMatches } from "./openMatches";
-import { NOTHING_SUPPOSED } from "./useTableView";
+import { NO_SCORES_YET } from "./useTableView";
 
 /** What a visitor has typed of a match: a figure for each side, or nothing yet. */
-export type Typed = readonly [a: number | null, b: number | null];
+export type TypedScore = readonly [a: number | null, b: number | null];
 
 /** What a visitor supposes, by the id of the match. */
-export type Supposed = ReadonlyMap<string, Typed>;
+export type SupposedScores = ReadonlyMap<string, TypedScore>;
 
 /** More than any sport's score. */
 const MOST_SUPPOSED = 999;
@@ -24,9 +24,9 @@ const figureOf = (text: string | undefined) =>
   text ? Math.min(Number(text), MOST_SUPPOSED) : null;
 
 /** What the address supposes: "fixtureId:2-1,…"; what cannot be read is left out. */
-export function readSupposed(text: string): Supposed {
+export function readSupposed(text: string): SupposedScores {
   return new Map(
-    text.split(",").flatMap((part): [string, Typed][] => {
+    text.split(",").flatMap((part): [string, TypedScore][] => {
       const [, id, a, b] = /^(.+):(\d{0,3})-(\d{0,3})$/.exec(part) ?? [];
       return id ? [[id, [figureOf(a), figureOf(b)]]] : [];
     }),
@@ -34,15 +34,15 @@ export function readSupposed(text: string): Supposed {
 }
 
 /** The same for the address; never empty, because then the page shows the table without suppositions. */
-export function writeSupposed(supposed: Supposed): string {
+export function writeSupposed(supposed: SupposedScores): string {
   const parts = [...supposed].flatMap(([id, [a, b]]) =>
     a === null && b === null ? [] : [`${id}:${a ?? ""}-${b ?? ""}`],
   );
-  return parts.join(",") || NOTHING_SUPPOSED;
+  return parts.join(",") || NO_SCORES_YET;
 }
 
 /** The scores of matches that are being played, as a visitor would suppose them. */
-export const supposedLive = (live: ReadonlyMap<string, LiveShown>): Supposed =>
+export const supposedLive = (live: ReadonlyMap<string, ShownLiveMatch>): SupposedScores =>
   new Map([...live].map(([id, { outcome }]) => [id, [outcome.scoreA, outcome.scoreB]]));
 
 /** What a sport's results are checked by. */
@@ -52,12 +52,12 @@ interface Rules {
 }
 
 /** The score where both figures are typed; else null. */
-export function scoreOf([a, b]: Typed): Pair | null {
+export function scoreOf([a, b]: TypedScore): Pair | null {
   return a === null || b === null ? null : [a, b];
 }
 
 /** Why a score cannot be, in words; null where it can, and while it is not typed in full. */
-export function problemWith(typed: Typed, { pack, format }: Rules): string | null {
+export function problemWith(typed: TypedScore, { pack, format }: Rules): string | null {
   const score = scoreOf(typed);
   if (!score) return null;
   const result = { scoreA: score[0], scoreB: score[1], ending: "", detail: "" };
@@ -67,7 +67,7 @@ export function problemWith(typed: Typed, { pack, format }: Rules): string | nul
 /** A computed table as it would be, by its own rules; the same table where nothing can be computed. */
 export function suppose(
   table: Table,
-  supposed: Supposed,
+  supposed: SupposedScores,
   rules: Rules,
   places: number | undefined,
 ): Table {

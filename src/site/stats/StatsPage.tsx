@@ -16,7 +16,7 @@ import { Skeleton } from "@/ui/Skeleton";
 import { TopList } from "@/ui/statistics/TopList";
 import { laterPart } from "@/ui/later/later";
 import { InLeague, useLeague, useClubs } from "@/ui/where";
-import { useClubsView } from "@/data/useClubs";
+import { useClubsState } from "@/data/useClubs";
 import { clubTitle } from "@/domain/league/clubTitle";
 import { SelectField } from "@/ui/SelectField";
 import { WhenSeen } from "../motion/WhenSeen";
@@ -62,7 +62,7 @@ export default function StatsPage() {
     { league, kind: "seasons", season: past },
   ]);
   const { topLists, tie } = league.game;
-  const { clubs, state: teams } = useClubsView(league);
+  const { clubs, state: teams } = useClubsState(league);
   const skeleton = <Skeleton shape="block" className={styles.placeholder} />;
   const playersNow = recordsIn(players);
 

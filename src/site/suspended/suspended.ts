@@ -9,7 +9,7 @@ import { seasonOf } from "@/domain/season/seasons";
 import { enumerated } from "@/domain/wording";
 import type { RecordOf, PlayerRecord, FixtureRecord } from "@/records/record";
 import type { League } from "@/domain/league/league";
-export type Suspended = Suspension<PlayerRecord, FixtureRecord>;
+export type SuspendedPlayer = Suspension<PlayerRecord, FixtureRecord>;
 
 interface Season {
   readonly fixtures: readonly FixtureRecord[];
@@ -24,7 +24,7 @@ interface Season {
 export function suspendedIn(
   league: League,
   { fixtures, results, players, now }: Season,
-): readonly Suspended[] {
+): readonly SuspendedPlayer[] {
   const policy = bansOf(league);
   if (!policy) return [];
   const coming = matchesOf(fixtures, results).flatMap((match) =>
@@ -41,11 +41,11 @@ const causes: Readonly<Record<BanCause, string>> = {
 };
 
 /** "red card and yellow cards" */
-export const reasonsInWords = ({ why }: Suspended): string =>
+export const reasonsInWords = ({ why }: SuspendedPlayer): string =>
   [...new Set(why.map(({ cause }) => causes[cause]))].join(" and ");
 
 /** "the next match"; "the next 2 matches of the league and the next match of Chancellor’s Cup" */
-function missedInWords(league: League, { why }: Suspended): string {
+function missedInWords(league: League, { why }: SuspendedPlayer): string {
   const lengths = new Map<string, number>();
   for (const { competition = "", left } of why) {
     lengths.set(competition, left + (lengths.get(competition) ?? 0));
@@ -60,7 +60,7 @@ function missedInWords(league: League, { why }: Suspended): string {
 }
 
 /** "misses the next match, at Harbour Eagles on Wed 25 Nov (red card)" */
-export function suspensionInWords(league: League, one: Suspended, zone: string): string {
+export function suspensionInWords(league: League, one: SuspendedPlayer, zone: string): string {
   const { misses, club } = one;
   const matches = missedInWords(league, one);
   const named = misses.map((match) => {

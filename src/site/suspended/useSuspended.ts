@@ -7,7 +7,7 @@ import { sameName } from "@/domain/names";
 import { bansOf } from "@/domain/season/bans";
 import { useNow } from "@/ui/match/useNow";
 import { useLeague } from "@/ui/where";
-import { suspendedIn, type Suspended } from "./suspended";
+import { suspendedIn, type SuspendedPlayer } from "./suspended";
 
 /**
  * Who misses matches to come because of cards; null while that is not read, and in a sport whose cards keep nobody out.
@@ -22,7 +22,7 @@ export function useSuspended(club: string | undefined) {
   ]);
   const now = useNow(0);
   const rule = bansOf(league);
-  const absent = useMemo((): readonly Suspended[] | null => {
+  const absent = useMemo((): readonly SuspendedPlayer[] | null => {
     const read = valueOf(together([fixtures, results, players]));
     if (!read || rule === null) return null;
     const season = {

@@ -135,7 +135,7 @@ function inPart(
 }
 
 /** A match or a meet of a league on a day. */
-interface Dated {
+interface DayOccasion {
   readonly of: LeagueDays;
   readonly league: League;
   readonly day: Day;
@@ -143,7 +143,10 @@ interface Dated {
 }
 
 /** Everything on those days, earliest first. */
-function allOn(leagues: readonly LeagueDays[], isOne: (day: Day) => boolean): readonly Dated[] {
+function allOn(
+  leagues: readonly LeagueDays[],
+  isOne: (day: Day) => boolean,
+): readonly DayOccasion[] {
   return leagues
     .flatMap((of) =>
       [...of.days]

@@ -29,7 +29,12 @@ export function DayRow({ occasion, team, ...row }: DayRowProps) {
   const league = useLeague();
   if (occasion.kind === "meet") {
     return (
-      <MeetRow held={occasion.held} part={partOf(occasion, league, row.now)} team={team} {...row} />
+      <MeetRow
+        seasonMeet={occasion.seasonMeet}
+        part={partOf(occasion, league, row.now)}
+        team={team}
+        {...row}
+      />
     );
   }
   const { match } = occasion;

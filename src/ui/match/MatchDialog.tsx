@@ -101,7 +101,7 @@ function waitingFor(rest: ReadState<unknown>): ReactNode {
         </Loading>
       );
     case "failed":
-      return <FailedRead state={rest} title="The details could not be read." />;
+      return <FailedRead state={rest} title="The details could not be loaded." />;
     case "ready":
       return null;
   }

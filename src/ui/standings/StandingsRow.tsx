@@ -89,7 +89,7 @@ function SpokenPlace({ round, place, line }: { round: number; place: Place; line
   return words === "" ? null : <span className="visually-hidden">{words}</span>;
 }
 
-/** One team of a table; form and remark stand in columns, or under the name where there is no room for these. */
+/** One team of a table; form and remark are in columns, or under the name where there is no room for these. */
 export function StandingsRow(props: Props) {
   const league = useLeague();
   const clubs = useClubs();

@@ -42,16 +42,16 @@ export default function HomePage() {
   return (
     <>
       <StepsBar steps={steps} />
-      <Surveyed key={round} onMerge={(all) => void merging.run(all).then(lookAnew)} />
+      <SurveyReport key={round} onMerge={(all) => void merging.run(all).then(lookAnew)} />
     </>
   );
 }
 
-interface SurveyedProps {
+interface SurveyReportProps {
   readonly onMerge: (steps: readonly Step[]) => void;
 }
 
-function Surveyed({ onMerge }: SurveyedProps) {
+function SurveyReport({ onMerge }: SurveyReportProps) {
   const league = useLeague();
   const { task, job, part, outcome, publish, stop, again } = useHome(league);
   if (task.status === "loading" && !outcome) {

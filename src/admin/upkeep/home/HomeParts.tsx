@@ -45,7 +45,7 @@ export function HomeParts({ survey, job, part: now, failed, onPublish, onStop }:
   return (
     <Section title="What visitors will see">
       <Typography variant="lead">
-        Each part is gathered into the document that visitors read, one after the other, and each
+        Each part is gathered into the copy that visitors see, one after the other, and each
         leaves its entry under Changes. Stop when you like: it goes on where it stopped, also
         tomorrow and on another computer.
       </Typography>
@@ -68,7 +68,7 @@ export function HomeParts({ survey, job, part: now, failed, onPublish, onStop }:
       </Cards>
       {large.map(({ kind, season, records }) => (
         <Alert key={`${kind}@${season}`} severity="warning">
-          {partName(kind)} of {seasonName(league, season)} do not fit into one document.{" "}
+          {partName(kind)} of {seasonName(league, season)} do not fit into one copy.{" "}
           {season === "" &&
             records > MAX_LISTED &&
             `Until they do, visitors see ${MAX_LISTED.toLocaleString(arena.locale)} of ${records.toLocaleString(arena.locale)}. `}

@@ -146,10 +146,10 @@ export async function eraseTrail(
   const { session, choice } = eraser;
   let read = 0;
   let done = 0;
-  const others: Found[] = [];
+  const others: EntryToRedact[] = [];
   // The entries of the person's own records come last: by them another search finds the rest after a break.
-  const own: Found[] = [];
-  const empty = async (of: Found[], least: number) => {
+  const own: EntryToRedact[] = [];
+  const empty = async (of: EntryToRedact[], least: number) => {
     while (of.length >= least) {
       if (signal?.aborted) return;
       const some = of.splice(0, AT_ONCE);
@@ -178,7 +178,7 @@ export async function eraseTrail(
 }
 
 /** An entry that the person is to be taken out of. */
-interface Found {
+interface EntryToRedact {
   readonly id: string;
   readonly dear: boolean;
 }

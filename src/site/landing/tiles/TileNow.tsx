@@ -34,7 +34,7 @@ export default function TileNow({ league: { slug } }: { readonly league: LeagueE
   return <InLeague league={league}>{league.meets ? <OfMeets /> : <OfMatches />}</InLeague>;
 }
 
-/** The tables with the matches that are being played, as they stand everywhere else. */
+/** The tables with the matches that are being played, as they are everywhere else. */
 function OfMatches() {
   const league = useLeague();
   const competition = valueOf(useCompetition(league))?.competition;
@@ -131,9 +131,9 @@ function NextMeet({ season, readAt }: NextMeetProps) {
   const { game } = useLeague();
   const now = useNow(readAt);
   const zone = useZone();
-  const all = season.meets.map((held) => ({
-    date: held.meet.date,
-    part: partOfMeet(held, now, game.matchMinutes),
+  const all = season.meets.map((seasonMeet) => ({
+    date: seasonMeet.meet.date,
+    part: partOfMeet(seasonMeet, now, game.matchMinutes),
   }));
   if (all.some(({ part }) => part === "live")) return <Next>On now</Next>;
   const next = all.find(({ part }) => part === "next");

@@ -5,16 +5,16 @@ import { withSeasons } from "@/domain/season/seasons";
 import { useRecords } from "../live/useLive";
 import { useLeague } from "@/ui/where";
 
-interface OpenedDeskProps {
-  /** Draws the desk of the league with its open pages. */
+interface WithOpenSectionsProps {
+  /** Draws the administration of the league with its open sections. */
   readonly children: (league: League) => ReactNode;
 }
 
 /** Whether the league has sections that wait for a page to be opened. */
 const hasClosed = ({ admin }: League) => Object.values(admin.sections).includes("when-open");
 
-/** The desk of a league with the sections whose pages are open, and its seasons under the names they were given. */
-export function OpenedDesk({ children }: OpenedDeskProps) {
+/** The administration of a league with the sections whose pages are open, and its seasons under their present names. */
+export function WithOpenSections({ children }: WithOpenSectionsProps) {
   const league = useLeague();
   const seasons = useRecords(league, "seasons");
   const seasoned = withSeasons(league, seasons);

@@ -14,11 +14,11 @@ import styles from "./session.module.css";
 import { useSignOut } from "./useSignOut";
 
 /** Where somebody works who has accepted it. */
-export const deskOf = ({ league }: Pick<Invitation, "league">) =>
+export const dashboardOf = ({ league }: Pick<Invitation, "league">) =>
   league === "*" ? paths.landing() : paths.dashboard({ slug: league });
 
 /** The way to accept: with a new account, or with one that is signed in. */
-export function Accepting({ invitation }: { readonly invitation: Invitation }) {
+export function AcceptInvitation({ invitation }: { readonly invitation: Invitation }) {
   const session = useSession();
   const [isNew, setIsNew] = useState(true);
   const [isSent, setIsSent] = useState(false);
@@ -29,7 +29,7 @@ export function Accepting({ invitation }: { readonly invitation: Invitation }) {
     case "loading":
       return <p role="status">Checking your sign-in…</p>;
     case "failed":
-      return <p role="alert">Your rights could not be read. {session.failure.message}</p>;
+      return <p role="alert">Your rights could not be loaded. {session.failure.message}</p>;
     case "signedOut":
       return (
         <>
@@ -193,7 +193,7 @@ function WithAccount(props: WithAccountProps) {
     return (
       <>
         <p role="status">Done: you are {offerOf(invitation)}.</p>
-        <ButtonLink to={deskOf(invitation)} variant="filled">
+        <ButtonLink to={dashboardOf(invitation)} variant="filled">
           Begin
         </ButtonLink>
       </>

@@ -4,7 +4,7 @@ import { useId } from "react";
 import { limits } from "@/domain/limits";
 import { Link } from "@/ui/Link";
 import { sectionOf } from "../sections";
-import styles from "./Books.module.css";
+import styles from "./SeasonMode.module.css";
 import type { Choice, Decision } from "./changeOver";
 import { pointsInWords, type Difference } from "./differences";
 import { useLeague } from "@/ui/where";
@@ -13,13 +13,13 @@ interface DifferenceRowProps {
   readonly difference: Difference;
   /** The first of its team or player: the name is shown once, above all of them. */
   readonly isFirst: boolean;
-  /** Null where nothing is to be decided. */
+  /** Null where there is nothing to choose. */
   readonly decision: Decision | null;
-  /** What keeps the season from being changed over by this. */
+  /** Why the season cannot be counted from results yet, because of this figure. */
   readonly problem: string | null;
   readonly disabled: boolean;
   readonly onDecide: (decision: Decision) => void;
-  /** Somebody goes to the results, to put one right. */
+  /** The person leaves for the results, to correct one. */
   readonly onLeave: () => void;
 }
 

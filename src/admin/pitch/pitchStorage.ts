@@ -6,25 +6,25 @@ import type { CaptainPapers, CaptainRecords } from "../captain/captainRecords";
 import type { PitchMatch } from "./pitchMatch";
 
 /*
- * What the pages beside the pitch keep on this device, so that one opens again, and goes on, where there is no
- * connection. All of it goes when the result is saved; what belongs to a match from days ago when another one is opened.
+ * The storage of the pages beside the pitch on this device, so that they open and work without a connection. A match is
+ * removed when its result is saved, or, days later, when another match is opened.
  */
 
-/** What is kept of one match. */
-interface Kept {
+/** What this device stores of one match. */
+interface PitchStorage {
   /** Steps that the database has not taken yet, in order. */
   readonly steps: readonly PitchStep[];
-  /** How the database had the match last. */
+  /** The last state of the match in the database. */
   readonly live: LiveMatch | null;
-  /** What was read of it, and for whom. */
+  /** The match as it was read, and for which account. */
   readonly match: KeptMatch;
   /** The last taps on a score sheet, which can be taken back. */
   readonly taps: readonly Tap[];
-  /** Its entries of the history that this device wrote, the latest last: by them it is taken up again. */
+  /** Its entries of the history that this device wrote, the latest last: they are needed to resume it. */
   readonly entries: OwnEntries;
   /** Who plays the individual matches of a tie, by their places in the line-up. */
   readonly players: Readonly<Record<"A" | "B", readonly string[]>>;
-  /** What a captain's page shows of the own club. */
+  /** What a captain's page shows of the club. */
   readonly captain: KeptCaptain;
 }
 
@@ -38,7 +38,7 @@ export interface KeptCaptain {
   readonly papers: CaptainPapers;
 }
 
-/** A match as an account had it before it on this device. */
+/** A match as an account last saw it on this device. */
 export interface KeptMatch {
   /** The account's id: nobody else is shown it. */
   readonly by: string;
@@ -68,18 +68,23 @@ const PITCH_KEY = "arena-pitch";
 /** How long a match that nobody finished stays on this device, in milliseconds. */
 const STAYS = 2 * DAY;
 
-/** The steps stand under the shortest name, which they have had since before the rest was kept. */
-const keyOf = (part: keyof Kept, slug: string, fixture: string) =>
+/** The steps are under the shortest name, which they have had since before the rest was kept. */
+const keyOf = (part: keyof PitchStorage, slug: string, fixture: string) =>
   `${part === "steps" ? PITCH_KEY : `${PITCH_KEY}-${part}`}/${slug}/${fixture}`;
 
 /** Steps belong to the account that typed them, whatever becomes of the rest; others' are never sent. */
-const storageOf = (part: keyof Kept): Storage => (part === "steps" ? localStorage : ownStorage());
+const storageOf = (part: keyof PitchStorage): Storage =>
+  part === "steps" ? localStorage : ownStorage();
 
-function read<K extends keyof Kept>(part: K, slug: string, fixture: string): Kept[K] | null {
+function read<K extends keyof PitchStorage>(
+  part: K,
+  slug: string,
+  fixture: string,
+): PitchStorage[K] | null {
   try {
     // Only this file writes there.
     return JSON.parse(storageOf(part).getItem(keyOf(part, slug, fixture)) ?? "null") as
-      | Kept[K]
+      | PitchStorage[K]
       | null;
   } catch {
     return null;
@@ -87,11 +92,11 @@ function read<K extends keyof Kept>(part: K, slug: string, fixture: string): Kep
 }
 
 /** Keeps a part of a match for when the page is closed; without room it lasts as long as the page. */
-export function keep<K extends keyof Kept>(
+export function keep<K extends keyof PitchStorage>(
   part: K,
   slug: string,
   fixture: string,
-  value: Kept[K] | null,
+  value: PitchStorage[K] | null,
 ): void {
   const isNothing = value === null || (Array.isArray(value) && value.length === 0);
   try {
@@ -234,7 +239,7 @@ export function dropOldMatches(now: number): void {
   }
 }
 
-/** Entries of matches from days ago lead nowhere: those cannot be taken up any more. */
+/** Entries of matches from days ago lead nowhere: those cannot be resumed any more. */
 function dropOldEntries(now: number): void {
   for (const key of keysOf(`${PITCH_KEY}-entries/`)) {
     const [, of = "", ...rest] = key.split("/");

@@ -23,12 +23,12 @@ import { FollowPlayerStar, FollowStar } from "@/ui/mine/FollowButton";
 import { isFollowed, kinds, titles, type Entry } from "./entries";
 import { NotRead } from "./NotRead";
 import { keepRecent, recentIds } from "./recent";
-import { makeSearch, type Found, marked } from "./search";
+import { makeSearch, type SearchHit, marked } from "./search";
 import type { OpenBest } from "./SearchDialog";
 import styles from "./SearchDialog.module.css";
 import { useEntries } from "./useEntries";
 
-interface SearchFoundProps {
+interface SearchResultsProps {
   readonly query: string;
   /** Is given what the enter key does in the field. */
   readonly openBest: Ref<OpenBest>;
@@ -36,14 +36,14 @@ interface SearchFoundProps {
   readonly onClear: () => void;
 }
 
-const unmarked = (entries: readonly Entry[]): readonly Found[] =>
+const unmarked = (entries: readonly Entry[]): readonly SearchHit[] =>
   entries.map((entry) => ({ entry, terms: [] }));
 
-const ofKind = (found: readonly Found[], kind: Entry["kind"]) =>
+const ofKind = (found: readonly SearchHit[], kind: Entry["kind"]) =>
   found.filter(({ entry }) => entry.kind === kind);
 
 /** How much is found, in the words that are read aloud: "7 found: 5 players, 2 matches". */
-function amountInWords(found: readonly Found[]): string {
+function amountInWords(found: readonly SearchHit[]): string {
   const parts = kinds.flatMap((kind) => {
     const { length } = ofKind(found, kind);
     return length > 0 ? amountOf(length, titles[kind].one, titles[kind].many.toLowerCase()) : [];
@@ -55,7 +55,7 @@ const likeInWords = (amount: number) =>
   amount > 0 ? `, ${amount} ${amount === 1 ? "is" : "are"} most like it` : "";
 
 /** Below the field: what is found by kind, else what is most like it; before anybody types what is followed, and was found last. */
-export function SearchFound({ query, openBest, onClear }: SearchFoundProps) {
+export function SearchResults({ query, openBest, onClear }: SearchResultsProps) {
   const asked = useDeferredValue(query.trim());
   const mine = useMine();
   // The order does not change while somebody goes through the results.
@@ -124,7 +124,7 @@ export function SearchFound({ query, openBest, onClear }: SearchFoundProps) {
       )}
       <p className={styles.note}>
         {isLoading
-          ? "The leagues are still being read."
+          ? "The leagues are still loading."
           : failed.length === 0 &&
             "Accents and small slips don’t matter. All leagues of this season are searched, and earlier champions."}
       </p>
@@ -138,7 +138,7 @@ const SHOWN = 6;
 
 interface FoundListProps {
   readonly title: string;
-  readonly found: readonly Found[];
+  readonly found: readonly SearchHit[];
   /** What was typed: the first few of what it finds are shown, and how many there are. */
   readonly asked?: string;
 }
@@ -187,7 +187,7 @@ function FoundList({ title, found, asked = "" }: FoundListProps) {
 }
 
 /** The way to what is found. */
-function FoundLink({ entry, terms }: Found) {
+function FoundLink({ entry, terms }: SearchHit) {
   return (
     <span role="gridcell">
       <Link
@@ -201,10 +201,10 @@ function FoundLink({ entry, terms }: Found) {
           <Mark entry={entry} />
         </span>
         <span className={styles.title}>
-          <Marked terms={terms} text={entry.title} />
+          <MarkedText terms={terms} text={entry.title} />
         </span>
         <span className={styles.words}>
-          <Marked terms={terms} text={entry.words} />
+          <MarkedText terms={terms} text={entry.words} />
         </span>
       </Link>
     </span>
@@ -229,7 +229,7 @@ function ShowAll({ onShow, children }: ShowAllProps) {
 }
 
 /** A text with the words marked that were meant. */
-function Marked({ text, terms }: { readonly text: string; readonly terms: readonly string[] }) {
+function MarkedText({ text, terms }: { readonly text: string; readonly terms: readonly string[] }) {
   return marked(text, terms).map(([piece, isMeant], at) =>
     isMeant ? <mark key={at}>{piece}</mark> : piece,
   );

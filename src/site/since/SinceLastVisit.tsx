@@ -16,7 +16,7 @@ export interface SinceProps extends RowTimes {
 }
 
 /** What came since the last visit, for those who have been here before; others need none of its code. */
-export function Since(props: SinceProps) {
+export function SinceLastVisit(props: SinceProps) {
   const [since, seen] = useLastVisit();
   return since > 0 && <SinceHere onSeen={seen} since={since} {...props} />;
 }

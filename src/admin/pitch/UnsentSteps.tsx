@@ -6,12 +6,13 @@ import type { PitchState } from "./pitchSteps";
 /** Failures that pass by themselves: the connection is lost, and comes back. */
 const lost: readonly FailureKind[] = ["offline", "timeout", "unavailable"];
 
-interface WaitingProps extends Pick<PitchState, "failure">, Partial<Pick<PitchState, "others">> {
+interface UnsentStepsProps
+  extends Pick<PitchState, "failure">, Partial<Pick<PitchState, "others">> {
   readonly waiting: readonly unknown[];
 }
 
 /** Says what the database does not have yet, and why; nothing while everything is sent. */
-export function Waiting({ waiting, others = 0, failure }: WaitingProps) {
+export function UnsentSteps({ waiting, others = 0, failure }: UnsentStepsProps) {
   const isKept = failure !== null && waiting.length > 0;
   const isLost = failure !== null && lost.includes(failure.kind);
   return (

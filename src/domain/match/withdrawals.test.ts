@@ -3,7 +3,7 @@ import type { Withdrawal } from "../table/withdraw";
 import { competitionOf } from "../season/competition";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { makeResult, makeSeason, makeStanding } from "../../../tests/factories/records";
-import { outIn } from "./asCounted";
+import { withdrawnTeams } from "./withdrawals";
 import { formOf } from "./form";
 
 const [gone, other, third] = ["Kingsway Rovers", "Harbour Eagles", "Lagoon City"] as const;
@@ -43,7 +43,7 @@ describe("the form of teams once one has withdrawn", () => {
 
 it("knows by the table's rows who has withdrawn", () => {
   expect([
-    ...outIn([
+    ...withdrawnTeams([
       { team: gone, out: "void" },
       { team: other, out: "" },
     ]),

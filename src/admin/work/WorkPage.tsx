@@ -1,16 +1,16 @@
-import type { ArenaView, DeskView } from "@/leagues/adminPaths";
+import type { ArenaView, WorkView } from "@/leagues/adminPaths";
 import { Suspense, type ComponentType } from "react";
 import { EmptyState } from "@/ui/EmptyState";
 import { laterPage } from "@/ui/later/later";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { PageHead } from "../parts/PageHead";
-import { deskNames, hasDesk } from "../address/desk";
+import { workViewNames, hasWorkView } from "../address/workViews";
 import { useLeague } from "@/ui/where";
 
 /** A page of its own; the arena's records are listed like those of a league. */
-type OwnPage = Exclude<DeskView, ArenaView>;
+type OwnPage = Exclude<WorkView, ArenaView>;
 
-interface DeskPageProps {
+interface WorkPageProps {
   readonly view: OwnPage;
 }
 
@@ -26,20 +26,20 @@ const pages: Readonly<Record<OwnPage, ComponentType>> = {
 };
 
 /** In place of a page that a league does not have. */
-export function NoSuchPage({ view }: { readonly view: DeskView }) {
+export function NoSuchPage({ view }: { readonly view: WorkView }) {
   return (
     <>
-      <PageHead title={deskNames[view]} />
+      <PageHead title={workViewNames[view]} />
       <EmptyState title={`${useLeague().name} has no such page`} />
     </>
   );
 }
 
-/** A page of the desk, in a league that keeps what it is made of. */
-export function DeskPage({ view }: DeskPageProps) {
+/** A work page, in a league that has the records for it. */
+export function WorkPage({ view }: WorkPageProps) {
   const league = useLeague();
   const Page = pages[view];
-  if (!hasDesk(league, view)) return <NoSuchPage view={view} />;
+  if (!hasWorkView(league, view)) return <NoSuchPage view={view} />;
   return (
     <Suspense fallback={<ListSkeleton label="Loading" />}>
       <Page />

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { asFailure } from "@/data/failure";
 import { emptyEntity, type RecordOf } from "@/records/record";
-import type { Bookkeeping, SeasonSettings } from "@/records/seasons/schema";
+import type { SeasonMode, SeasonSettings } from "@/records/seasons/schema";
 import type { SeasonRecords } from "@/domain/season/competition";
 import { settingsOf } from "@/domain/season/seasons";
 import type { League, Season } from "@/domain/league/league";
@@ -17,7 +17,7 @@ import { useLives } from "../live/useLive";
 import { notices } from "../notices/notices";
 import { showSaved, undoing } from "../save/saveNotices";
 import { useCommit } from "../save/useCommit";
-import type { Books } from "./differences";
+import type { FigureSet } from "./differences";
 
 /** How far the records of the current season are read; the same object until one of them changes. */
 export function useSeasonState(league: League): ReadState<SeasonRecords> {
@@ -30,12 +30,12 @@ export const useSeasonRecords = (league: League): SeasonRecords | null =>
   valueOf(useSeasonState(league));
 
 /** Whether the current season's table, or its players' figures, are computed or kept by hand. */
-export function booksOf(league: League, records: SeasonRecords, books: Books): Bookkeeping {
+export function modeOf(league: League, records: SeasonRecords, books: FigureSet): SeasonMode {
   return settingsOf(league, records.seasons, undefined)[books];
 }
 
 /** What is said once the books are kept so. */
-export const said: Readonly<Record<Books, Readonly<Record<Bookkeeping, string>>>> = {
+export const modeNotices: Readonly<Record<FigureSet, Readonly<Record<SeasonMode, string>>>> = {
   table: {
     computed: "The table follows from the results now.",
     kept: "The table is kept by hand now.",

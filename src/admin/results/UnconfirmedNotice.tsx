@@ -7,12 +7,12 @@ import { useCommit } from "../save/useCommit";
 import { titleOfResult } from "./title";
 import { useLeague } from "@/ui/where";
 
-interface UnconfirmedProps {
+interface UnconfirmedNoticeProps {
   readonly result: RecordOf<"results">;
 }
 
 /** Says that a scorer entered the result, and lets an administrator confirm it unchanged. */
-export function Unconfirmed({ result }: UnconfirmedProps) {
+export function UnconfirmedNotice({ result }: UnconfirmedNoticeProps) {
   const league = useLeague();
   const commit = useCommit(league);
   const [busy, setBusy] = useState(false);

@@ -12,10 +12,10 @@ const noneOf = <T extends object>(of: T) =>
  * opens the first league, and restores a backup. It answers at `/arena/…`, a word that no league may be called, and is in no
  * list of leagues.
  */
-export const arenaDesk: LeagueEntry = {
+export const arenaAdmin: LeagueEntry = {
   ...wholeArena,
   slug: "arena",
-  isDesk: true,
+  isArenaAdmin: true,
   pages: noneOf(pages),
   admin: { sections: noneOf(admin.sections) },
 };

@@ -6,7 +6,7 @@ import { setOpenedLeagues } from "@/leagues/registry";
 import { openAdmin } from "../../../tests/harness/adminScene";
 import { makeLeague } from "../../../tests/factories/records";
 
-const DESK = "/arena/admin-dashboard";
+const ADMIN = "/arena/admin-dashboard";
 
 afterEach(() => setOpenedLeagues([]));
 
@@ -18,17 +18,17 @@ const links = async () =>
 
 describe("the administration of the arena", () => {
   it("has the pages that are of no single league", async () => {
-    await openAdmin(DESK);
+    await openAdmin(ADMIN);
     expect(await links()).toEqual(
       ["", "/leagues", "/administrators", "/backups", "/faults", "/erase"].map(
-        (page) => `${DESK}${page}`,
+        (page) => `${ADMIN}${page}`,
       ),
     );
   });
 
   it("leads to each league, opened ones too, and to a new one", async () => {
     setOpenedLeagues(openedLeagues([makeLeague({ id: "cup", name: "Freshers cup" })]));
-    await openAdmin(DESK);
+    await openAdmin(ADMIN);
     const list = within(await screen.findByRole("list", { name: "Leagues" }));
     expect(list.getByRole("link", { name: /MLS football/ })).toHaveAttribute(
       "href",
@@ -40,12 +40,12 @@ describe("the administration of the arena", () => {
     );
     expect(screen.getByRole("link", { name: "Open a league" })).toHaveAttribute(
       "href",
-      `${DESK}/open-league`,
+      `${ADMIN}/open-league`,
     );
   });
 
   it("opens a league from there", async () => {
-    const scene = await openAdmin(`${DESK}/open-league`);
+    const scene = await openAdmin(`${ADMIN}/open-league`);
     fireEvent.change(await screen.findByRole("textbox", { name: /^Name/ }), {
       target: { value: "Freshers cup" },
     });
@@ -54,18 +54,18 @@ describe("the administration of the arena", () => {
   });
 
   it("brings nobody to a page of one league", async () => {
-    await openAdmin(`${DESK}/seasons`);
+    await openAdmin(`${ADMIN}/seasons`);
     expect(await screen.findByRole("heading", { name: "Dashboard" })).toBeVisible();
   });
 
   it("asks who is not signed in, and keeps nobody else's", async () => {
-    const scene = await openAdmin(DESK, { as: null });
+    const scene = await openAdmin(ADMIN, { as: null });
     await waitFor(() => expect(scene.address()).toBe("/arena/admin-auth"));
     expect(await screen.findByRole("heading", { name: "Admin sign-in" })).toBeVisible();
   });
 
   it("sends an account without rights to an owner, and an administrator to the own league", async () => {
-    await openAdmin(DESK, { as: "football" });
+    await openAdmin(ADMIN, { as: "football" });
     expect(await screen.findByRole("link", { name: "Go to MLS football" })).toBeVisible();
     expect(screen.queryByRole("button", { name: "Ask for rights" })).toBeNull();
   });

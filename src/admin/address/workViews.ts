@@ -1,11 +1,11 @@
 import { kinds } from "@/records/kinds";
 import { collectionOf } from "@/records/shape";
 import type { League } from "@/domain/league/league";
-import { viewPath, type ArenaView, type DeskView } from "@/leagues/adminPaths";
+import { viewPath, type ArenaView, type WorkView } from "@/leagues/adminPaths";
 import { sectionOf, type OpenSection } from "../sections";
 
-/** What the pages of the desk are called. */
-export const deskNames: Readonly<Record<DeskView, string>> = {
+/** The names of the work pages. */
+export const workViewNames: Readonly<Record<WorkView, string>> = {
   "match-day": "Match day",
   "make-fixtures": "Make fixtures",
   squads: "Squads",
@@ -21,7 +21,7 @@ export const deskNames: Readonly<Record<DeskView, string>> = {
 const hasMatchDay = (league: League) =>
   collectionOf(league, "fixtures") !== undefined && sectionOf(league, "results")?.access === "full";
 
-const has: Readonly<Record<DeskView, (league: League) => boolean>> = {
+const keepsFor: Readonly<Record<WorkView, (league: League) => boolean>> = {
   "match-day": hasMatchDay,
   "make-fixtures": (league) => sectionOf(league, "fixtures")?.access === "full",
   squads: (league) => sectionOf(league, "players")?.access === "full",
@@ -34,14 +34,14 @@ const has: Readonly<Record<DeskView, (league: League) => boolean>> = {
   help: () => true,
 };
 
-/** Pages of the desk for owners alone. */
-export const isForOwnersAlone = (view: DeskView): boolean =>
+/** Work pages that are only for owners. */
+export const isForOwnersAlone = (view: WorkView): boolean =>
   view === "leagues" || view === "open-league";
 
-/** The records of the arena as a section. */
+/** A list of records of the whole arena, as a section of a league's administration. */
 export const arenaSection = (league: League, kind: ArenaView): OpenSection => ({
   id: kind,
-  name: deskNames[kind],
+  name: workViewNames[kind],
   icon: "table",
   kind,
   // Leagues are opened on a page of their own, and never deleted.
@@ -50,9 +50,9 @@ export const arenaSection = (league: League, kind: ArenaView): OpenSection => ({
   about: "All leagues",
   ...(hasMatchDay(league) &&
     kinds[kind].keptBy === undefined && {
-      back: { name: deskNames["match-day"], path: viewPath(league, "match-day") },
+      back: { name: workViewNames["match-day"], path: viewPath(league, "match-day") },
     }),
 });
 
-/** Whether a league keeps what that page is made of. */
-export const hasDesk = (league: League, view: DeskView): boolean => has[view](league);
+/** Whether a league has the records for that page. */
+export const hasWorkView = (league: League, view: WorkView): boolean => keepsFor[view](league);

@@ -6,8 +6,8 @@ import { Link } from "@/ui/Link";
 import { useLeague } from "@/ui/where";
 import { useRecords } from "../live/useLive";
 
-/** Says that the closing of a season broke off, wherever its records would be taken for those of the one that runs. */
-export function HalfClosed({ isHere = false }: { readonly isHere?: boolean }) {
+/** Warns that the closing of a season is not finished: some of its records still count for the season that runs. */
+export function UnfinishedClosing({ isHere = false }: { readonly isHere?: boolean }) {
   const league = useLeague();
   const season = useRecords(league, "seasons").find(isUnderWay);
   if (!season) return null;

@@ -2,18 +2,18 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useState, useId, useRef } from "react";
 import { collectionOf } from "@/records/shape";
-import type { Books, Difference } from "./differences";
-import { booksOf, useSeasonRecords } from "./useBooks";
+import type { FigureSet, Difference } from "./differences";
+import { modeOf, useSeasonRecords } from "./useSeasonState";
 import { useDifferences } from "./useDifferences";
 import { waitingFor, keepWaiting } from "./waiting";
-import { decisionOf, type Beginning, type Decision, type Decisions } from "./changeOver";
+import { decisionOf, type FirstFigures, type Decision, type Decisions } from "./changeOver";
 import { DifferenceRow } from "./DifferenceRow";
 import { useChangeOver } from "./useChangeOver";
 import { useLeague } from "@/ui/where";
-import type { Bookkeeping } from "@/records/seasons/schema";
+import type { SeasonMode } from "@/records/seasons/schema";
 import { ChoiceInput, type Choice } from "../fields/ChoiceInput";
 import { Ask } from "../parts/Ask";
-import styles from "./Books.module.css";
+import styles from "./SeasonMode.module.css";
 
 const words = {
   table: { computed: "Counted from results", kept: "Kept by hand" },
@@ -22,12 +22,12 @@ const words = {
 
 const enterYourself = { table: "Enter it yourself", players: "Enter them yourself" } as const;
 
-interface BooksNoteProps {
-  readonly books: Books;
+interface ModeNoteProps {
+  readonly books: FigureSet;
 }
 
 /** Over a list: whether its figures follow from results, and the way to change that. Its line is there from the first drawing. */
-export function BooksNote({ books }: BooksNoteProps) {
+export function ModeNote({ books }: ModeNoteProps) {
   const league = useLeague();
   const records = useSeasonRecords(league);
   const differences = useDifferences(league, books);
@@ -43,7 +43,7 @@ export function BooksNote({ books }: BooksNoteProps) {
         sx={{ minHeight: "var(--target)", color: "text.secondary" }}
       />
     );
-  const now = booksOf(league, records, books);
+  const now = modeOf(league, records, books);
   const to = now === "kept" ? "computed" : "kept";
 
   return (
@@ -72,13 +72,13 @@ const titles = {
   },
 } as const;
 
-const beginnings: readonly Choice<Beginning>[] = [
+const beginnings: readonly Choice<FirstFigures>[] = [
   { value: "results", label: "the figures from results" },
   { value: "typed", label: "the figures typed before" },
 ];
 
 /** What the change does to what visitors see. */
-function consequence(count: number, beginning: Beginning | null): string {
+function consequence(count: number, beginning: FirstFigures | null): string {
   if (count === 0) return "No figure changes: what was entered and the results agree.";
   if (beginning === "results")
     return "Visitors see no change: the figures from the results so far are saved, and you continue from there.";
@@ -87,8 +87,8 @@ function consequence(count: number, beginning: Beginning | null): string {
 }
 
 interface ChangeBooksDialogProps {
-  readonly books: Books;
-  readonly to: Bookkeeping;
+  readonly books: FigureSet;
+  readonly to: SeasonMode;
   readonly differences: readonly Difference[];
   readonly onClose: () => void;
 }
@@ -106,7 +106,7 @@ function ChangeBooksDialog(props: ChangeBooksDialogProps) {
   const { books, to, onClose } = props;
   const { busy, problem, change, giveUp } = useChangeOver(league, books, to);
   const [decisions, setDecisions] = useState<Decisions>(() => waitingFor(league, books) ?? {});
-  const [beginning, setBeginning] = useState<Beginning>("results");
+  const [beginning, setBeginning] = useState<FirstFigures>("results");
   const [checked, setChecked] = useState(false);
   /** What was decided about, from the first try on: each save changes what differs. */
   const [tried, setTried] = useState<readonly Difference[] | null>(null);

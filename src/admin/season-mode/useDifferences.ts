@@ -2,11 +2,16 @@ import { recordsRead } from "@/data/readState";
 import { useMemo } from "react";
 import type { League } from "@/domain/league/league";
 import { useLive } from "../live/useLive";
-import { playerDifferences, tableDifferences, type Books, type Difference } from "./differences";
-import { useSeasonRecords } from "./useBooks";
+import {
+  playerDifferences,
+  tableDifferences,
+  type FigureSet,
+  type Difference,
+} from "./differences";
+import { useSeasonRecords } from "./useSeasonState";
 
 /** Every figure of the season that is stored with another value than the results give; null until all is read. */
-export function useDifferences(league: League, books: Books): readonly Difference[] | null {
+export function useDifferences(league: League, books: FigureSet): readonly Difference[] | null {
   const records = useSeasonRecords(league);
   const players = useLive(league, "players");
   const squads = recordsRead(players);

@@ -2,14 +2,14 @@ import { foldName } from "@/domain/names";
 import { adjustedBy } from "@/domain/table/adjustments";
 import { limits } from "@/domain/limits";
 import type { RecordOf } from "@/records/record";
-import type { Bookkeeping } from "@/records/seasons/schema";
+import type { SeasonMode } from "@/records/seasons/schema";
 import type { Standing, StandingColumn } from "@/records/standings/schema";
 import { competitionOf, type SeasonRecords } from "@/domain/season/competition";
 import { playersByResults } from "@/domain/season/figures";
 import type { League } from "@/domain/league/league";
 
 /** What of a season is computed or kept by hand. */
-export type Books = "table" | "players";
+export type FigureSet = "table" | "players";
 
 /** A figure that differs between the records and the results. */
 export interface Difference {
@@ -44,7 +44,7 @@ export interface Adjustment {
 
 /** The rows of the season's table as results make them, whatever the season says. */
 export function computedRows(league: League, records: SeasonRecords): readonly Standing[] {
-  const as: Bookkeeping = "computed";
+  const as: SeasonMode = "computed";
   return competitionOf(league, records, undefined, as).tables.flatMap(({ lines }) =>
     lines.map(({ row }) => row),
   );

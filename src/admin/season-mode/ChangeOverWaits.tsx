@@ -4,7 +4,7 @@ import Stack from "@mui/material/Stack";
 import { Link } from "@/ui/Link";
 import { sectionOf } from "../sections";
 import type { Decisions } from "./changeOver";
-import type { Books } from "./differences";
+import type { FigureSet } from "./differences";
 import { useDifferences } from "./useDifferences";
 import { keepWaiting, useWaiting } from "./waiting";
 import { useLeague } from "@/ui/where";
@@ -27,18 +27,18 @@ export function ChangeOverWaits() {
   const players = useWaiting(league, "players");
   return (
     <>
-      {table && <Waits books="table" decisions={table} />}
-      {players && <Waits books="players" decisions={players} />}
+      {table && <WaitingFigures books="table" decisions={table} />}
+      {players && <WaitingFigures books="players" decisions={players} />}
     </>
   );
 }
 
-interface WaitsProps {
-  readonly books: Books;
+interface WaitingFiguresProps {
+  readonly books: FigureSet;
   readonly decisions: Decisions;
 }
 
-function Waits({ books, decisions }: WaitsProps) {
+function WaitingFigures({ books, decisions }: WaitingFiguresProps) {
   const league = useLeague();
   const { title, kind } = words[books];
   const section = sectionOf(league, kind);

@@ -12,19 +12,19 @@ import { Glyph } from "@/ui/art/Glyph";
 import { EmptyState } from "@/ui/EmptyState";
 import { Link } from "@/ui/Link";
 import { useLeague } from "@/ui/where";
-import { deskNames } from "../address/desk";
+import { workViewNames } from "../address/workViews";
 import { upkeepNames } from "../address/upkeep";
 import { PageHead } from "../parts/PageHead";
 
 /** The start page of the arena's administration: the leagues that one keeps, or how the first is opened. */
-export function ArenaDesk() {
+export function ArenaDashboard() {
   const arena = useLeague();
   const session = useSession();
   const rights = session.status === "signedIn" ? session.rights : null;
   const own = useEveryEntry().filter((one) => mayAdminister(rights, one.slug));
   const open = isOwner(rights) && (
     <Button component={Link} to={viewPath(arena, "open-league")} variant="contained">
-      {deskNames["open-league"]}
+      {workViewNames["open-league"]}
     </Button>
   );
   return (
@@ -44,7 +44,7 @@ export function ArenaDesk() {
         </EmptyState>
       ) : (
         <Stack spacing={4}>
-          <List aria-label={deskNames.leagues} disablePadding role="list">
+          <List aria-label={workViewNames.leagues} disablePadding role="list">
             {own.map((one) => (
               <ListItem data-sport={one.sport} disablePadding key={one.slug}>
                 <ListItemButton component={Link} sx={{ gap: 3 }} to={paths.dashboard(one)}>

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import type { Season } from "@/domain/league/league";
 import { EmptyState } from "@/ui/EmptyState";
 
-interface NothingFiledProps {
+interface EmptySeasonProps {
   readonly season: Season;
   /** "matches" */
   readonly what: string;
@@ -10,7 +10,7 @@ interface NothingFiledProps {
 }
 
 /** In place of a past season's records, when nobody has filed any. */
-export function NothingFiled({ season, what, spot }: NothingFiledProps) {
+export function EmptySeason({ season, what, spot }: EmptySeasonProps) {
   return (
     <EmptyState spot={spot} title={`No ${what} of ${season.label}`}>
       Nothing was filed under this season.

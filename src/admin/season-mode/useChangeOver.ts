@@ -1,12 +1,12 @@
 import { recordsIn } from "@/data/readState";
 import { useRef, useState } from "react";
 import type { RecordOf } from "@/records/record";
-import type { Bookkeeping } from "@/records/seasons/schema";
+import type { SeasonMode } from "@/records/seasons/schema";
 import type { League } from "@/domain/league/league";
 import { DataFailure, reasonOf } from "@/data/failure";
 import { newRecordId } from "@/data/store";
 import { useConnection } from "@/session/ConnectionProvider";
-import { stepsBatch, undoBatch, useBatch, type BatchInHand } from "../batches/useBatch";
+import { stepsBatch, undoBatch, useBatch, type RunningBatch } from "../batches/useBatch";
 import { liveListingsOf } from "../live/liveListings";
 import { useShownSeason } from "../live/pastSeason";
 import { showSaved, undoing } from "../save/saveNotices";
@@ -16,21 +16,21 @@ import {
   rowsWrittenDown,
   seasonStep,
   writtenDown,
-  type Beginning,
+  type FirstFigures,
   type Decisions,
 } from "./changeOver";
-import type { Books, Difference } from "./differences";
-import { said, useSeasonRecords } from "./useBooks";
+import type { FigureSet, Difference } from "./differences";
+import { modeNotices, useSeasonRecords } from "./useSeasonState";
 
 /** Nobody stops these few saves. */
 const running = () => ({ signal: new AbortController().signal, onProgress: () => {} });
 
 /** What is decided before a season changes over. */
-interface Decided {
+interface ChangeOverChoices {
   /** What happens to figures that the results give differently, where they are computed from now on. */
   readonly decisions: Decisions;
   /** What figures begin with, where they are kept by hand from now on. */
-  readonly beginning: Beginning;
+  readonly beginning: FirstFigures;
   /** The record that is saved by itself afterwards: its id, and its team. */
   readonly besides?: readonly string[];
 }
@@ -43,7 +43,7 @@ const recordOf = (step: Step) =>
  * Changes a season over: first the records that keep a difference as an adjustment, or that begin with what results have
  * made; then what the season says, so that visitors see either all of it or nothing. One undo takes it all back.
  */
-export function useChangeOver(league: League, books: Books, to: Bookkeeping) {
+export function useChangeOver(league: League, books: FigureSet, to: SeasonMode) {
   const { store } = useConnection();
   const batches = useBatch(league);
   const season = useShownSeason(league);
@@ -53,7 +53,7 @@ export function useChangeOver(league: League, books: Books, to: Bookkeeping) {
   /** What earlier tries have saved. */
   const done = useRef<readonly DoneStep[]>([]);
   /** All tries are one batch, from the first until all of it is saved or taken back. */
-  const batch = useRef<BatchInHand | null>(null);
+  const batch = useRef<RunningBatch | null>(null);
   const listings = liveListingsOf(store);
 
   /** As they are stored: lists show clubs under their current names. */
@@ -76,7 +76,7 @@ export function useChangeOver(league: League, books: Books, to: Bookkeeping) {
 
   const recordSteps = (
     differences: readonly Difference[],
-    { decisions, beginning }: Decided,
+    { decisions, beginning }: ChangeOverChoices,
   ): readonly Step[] => {
     if (to === "computed") return adjustmentSteps(differences, decisions, stored("standings"));
     if (beginning === "typed") return [];
@@ -118,7 +118,7 @@ export function useChangeOver(league: League, books: Books, to: Bookkeeping) {
     /** Why it broke off; null once all of it is saved. It may be tried again after a failure. */
     change: async (
       differences: readonly Difference[],
-      decided: Decided,
+      decided: ChangeOverChoices,
     ): Promise<string | null> => {
       setBusy(true);
       setProblem(null);
@@ -144,7 +144,7 @@ export function useChangeOver(league: League, books: Books, to: Bookkeeping) {
       const all = done.current;
       // After an undo the same form may change the season over again, and then writes all of it down again.
       done.current = [];
-      showSaved(said[books][to], undoOf(all, group));
+      showSaved(modeNotices[books][to], undoOf(all, group));
       return null;
     },
     /** Takes back what a try that broke off has saved; false where that failed too. */

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 import type { League } from "@/domain/league/league";
 import type { Decisions } from "./changeOver";
-import type { Books } from "./differences";
+import type { FigureSet } from "./differences";
 
 /** Change-overs that somebody left to correct a result first, with what was decided so far. */
 const waiting = new Map<string, Decisions>();
 const callbacks = new Set<() => void>();
 
-const keyOf = ({ slug }: League, books: Books) => `${slug} ${books}`;
+const keyOf = ({ slug }: League, books: FigureSet) => `${slug} ${books}`;
 
 function subscribe(callback: () => void): () => void {
   callbacks.add(callback);
@@ -15,19 +15,19 @@ function subscribe(callback: () => void): () => void {
 }
 
 /** What was decided before somebody went to correct a result; undefined where nothing waits. */
-export function waitingFor(league: League, books: Books): Decisions | undefined {
+export function waitingFor(league: League, books: FigureSet): Decisions | undefined {
   return waiting.get(keyOf(league, books));
 }
 
 /** Keeps what was decided until the dialog opens again; without it nothing is kept. */
-export function keepWaiting(league: League, books: Books, decisions?: Decisions): void {
+export function keepWaiting(league: League, books: FigureSet, decisions?: Decisions): void {
   if (decisions) waiting.set(keyOf(league, books), decisions);
   else waiting.delete(keyOf(league, books));
   for (const callback of callbacks) callback();
 }
 
 /** The same as `waitingFor`, for components. */
-export function useWaiting(league: League, books: Books): Decisions | undefined {
+export function useWaiting(league: League, books: FigureSet): Decisions | undefined {
   const read = () => waitingFor(league, books);
   return useSyncExternalStore(subscribe, read, read);
 }

@@ -1,17 +1,17 @@
 import type { Entities, RecordOf } from "@/records/record";
 import { UNCHANGED } from "@/domain/table/impact";
 import type { League } from "@/domain/league/league";
-import { useSeasonRecords } from "../bookkeeping/useBooks";
+import { useSeasonRecords } from "../season-mode/useSeasonState";
 import type { Target } from "../kind/start";
 import { changeOf, type Change } from "../impact/change";
 import { useRecords } from "../live/useLive";
 import { notices } from "../notices/notices";
-import { useSave, type Saving } from "../save/useSave";
+import { useSave, type SaveState } from "../save/useSave";
 
-type DeskKind = "fixtures" | "results";
+type MatchKind = "fixtures" | "results";
 
-/** The words on a save of the desk. */
-interface SaveNotice<K extends DeskKind> {
+/** The words of the notice after a save. */
+interface SaveNotice<K extends MatchKind> {
   readonly id: string;
   /** The record before; null where there was none. */
   readonly before: RecordOf<K> | null;
@@ -19,25 +19,28 @@ interface SaveNotice<K extends DeskKind> {
   readonly text: string;
 }
 
-interface DeskSaves {
-  readonly fixture: Saving<"fixtures">;
-  readonly result: Saving<"results">;
+interface MatchSaves {
+  readonly fixture: SaveState<"fixtures">;
+  readonly result: SaveState<"results">;
   /** True once it is saved; else `fixture` or `result` says why not. */
-  readonly save: <K extends DeskKind>(
+  readonly save: <K extends MatchKind>(
     kind: K,
     entity: Entities[K],
     notice: SaveNotice<K>,
   ) => Promise<boolean>;
 }
 
-/** Why a save of the desk did not work; '' while it has not failed. @param conflict said when somebody else saved in between */
-export function deskProblem(saving: Saving<"fixtures"> | Saving<"results">, conflict: string) {
+/** Why a save failed; '' while it has not. @param conflict the text for a save by somebody else in between */
+export function saveProblem(
+  saving: SaveState<"fixtures"> | SaveState<"results">,
+  conflict: string,
+) {
   if (saving.status === "failed") return saving.text;
   return saving.status === "conflict" ? `${conflict} Close this and look at it again.` : "";
 }
 
-/** Saves a match of the desk, says in one line what that did to the table, and offers to undo it. */
-export function useDeskSaves(league: League): DeskSaves {
+/** Saves a match on Match day, says in one line how that changed the table, and offers to undo it. */
+export function useMatchSaves(league: League): MatchSaves {
   const fixtures = useSave(league, "fixtures");
   const results = useSave(league, "results");
   const records = useSeasonRecords(league);
@@ -51,9 +54,9 @@ export function useDeskSaves(league: League): DeskSaves {
     return first === UNCHANGED && change.kind === "fixtures" ? "" : first;
   };
 
-  const saves: { readonly [K in DeskKind]: ReturnType<typeof useSave<K>> } = { fixtures, results };
+  const saves: { readonly [K in MatchKind]: ReturnType<typeof useSave<K>> } = { fixtures, results };
 
-  const save = async <K extends DeskKind>(kind: K, entity: Entities[K], notice: SaveNotice<K>) => {
+  const save = async <K extends MatchKind>(kind: K, entity: Entities[K], notice: SaveNotice<K>) => {
     const { id, text, before } = notice;
     const target: Target<K> = before
       ? { state: "stored", id, version: before.version }

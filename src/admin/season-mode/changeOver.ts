@@ -2,11 +2,11 @@ import { newRecordId } from "@/data/store";
 import { sameName } from "@/domain/names";
 import { writeAdjustment } from "@/domain/table/adjustments";
 import { emptyEntity, type RecordOf } from "@/records/record";
-import type { Bookkeeping } from "@/records/seasons/schema";
+import type { SeasonMode } from "@/records/seasons/schema";
 import type { SeasonRecords } from "@/domain/season/competition";
 import type { League, Season } from "@/domain/league/league";
 import { stepOf, type Step } from "../steps/steps";
-import { computedRows, type Books, type Difference } from "./differences";
+import { computedRows, type FigureSet, type Difference } from "./differences";
 
 /** What happens to a figure that the results give differently. */
 export type Choice =
@@ -32,7 +32,7 @@ export function decisionOf({ key }: Difference, decisions: Decisions): Decision 
 }
 
 /** What figures begin with that are kept by hand from now on. */
-export type Beginning =
+export type FirstFigures =
   /** What the results have made so far. */
   | "results"
   /** What was typed before they were computed. */
@@ -42,8 +42,8 @@ export type Beginning =
 export function seasonStep(
   { id, label }: Season,
   stored: RecordOf<"seasons"> | undefined,
-  books: Books,
-  to: Bookkeeping,
+  books: FigureSet,
+  to: SeasonMode,
 ): Step {
   const changed = { [books]: to };
   if (stored) {
