@@ -89,7 +89,7 @@ export interface PublishedCheck {
 export interface RawRecord extends Unreadable {
   readonly readable: boolean;
   /** What is stored and no field says, by key, as JSON. */
-  readonly unsaid: Old;
+  readonly notUnderstood: Old;
   /** The version to start from when mending or removing it. */
   readonly version: number;
 }

@@ -180,7 +180,7 @@ export interface ArchiveFile extends Pick<
 
 /** What an owner's tidying has done. */
 export interface TidyReport {
-  /** Notes of older erasures that held digests of names, and hold none any more. */
+  /** Notes of older erasures whose digests of names were removed. */
   readonly notes: number;
   /** Pictures that no record named. */
   readonly dropped: number;

@@ -19,7 +19,7 @@ export interface KindWords {
 /**
  * The form of a record in its published league, the one document that visitors read: whole; in brief, with only these
  * fields, each under one letter, so that thousands of them fit in; or not at all (`apart`), because visitors read it
- * from its collection's own document. `firestore.rules` is generated from this.
+ * from a document of its own collection. `firestore.rules` is generated from this.
  */
 export type PublishedForm = "whole" | "apart" | Readonly<Record<string, string>>;
 

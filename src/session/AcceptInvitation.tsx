@@ -121,7 +121,7 @@ interface AccountFormProps {
   readonly isNew: boolean;
   /** A message was sent that confirms the address. */
   readonly onSent: () => void;
-  /** What the person is called, as soon as it is needed. */
+  /** The person's name, asked for where the account has none. */
   readonly onName: (name: string) => void;
 }
 

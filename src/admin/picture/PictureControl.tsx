@@ -40,19 +40,12 @@ interface FileButtonProps {
 }
 
 /** A button that asks for a file. */
-function FileButton({
-  label,
-  messageId: told,
-  capture = false,
-  ref,
-  onFile,
-  children,
-}: FileButtonProps) {
+function FileButton({ label, messageId, capture = false, ref, onFile, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <Button
-        aria-describedby={told}
+        aria-describedby={messageId}
         onClick={() => input.current?.click()}
         ref={ref}
         variant="outlined"

@@ -72,7 +72,7 @@ function Editor({ records }: EditorProps) {
   const impact = { kind: "seasons", id: season.id, entity } as const;
   const after = isPlayable ? recordsAfter(records, impact) : records;
   const wanted = formatOf(league, isPlayable ? entity : settings);
-  const told = isChanged && isPlayable ? formatChanges(league, records, after) : [];
+  const effects = isChanged && isPlayable ? formatChanges(league, records, after) : [];
   const played = playedSoFar(records);
   const before = takenOverFrom(league, records);
 
@@ -113,7 +113,7 @@ function Editor({ records }: EditorProps) {
           : `The table of ${season.label} follows “${wanted.pack.title}” now.`
       }
       title={`How ${season.label} is played`}
-      effects={told}
+      effects={effects}
       wanted={isChanged && isPlayable ? changes : null}
     >
       {(busy) => (

@@ -125,8 +125,8 @@ function nameOfRecord(
   meets: readonly RecordOf<"meets">[],
 ): string {
   const [first] = changes;
-  const told = first && (first.entry.after ?? first.entry.before);
-  return first && told ? titleOf(first.kind, told, league, meets) : "this record";
+  const content = first && (first.entry.after ?? first.entry.before);
+  return first && content ? titleOf(first.kind, content, league, meets) : "this record";
 }
 
 /** Who made these changes, by uid, as they are called. */

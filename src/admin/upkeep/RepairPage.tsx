@@ -52,7 +52,9 @@ export function RepairPage() {
       keptKinds(league).map(async (kind) => {
         const records = await maintenance.listRaw(league, kind);
         return records
-          .filter(({ readable, unsaid }) => !readable || Object.keys(unsaid).length > 0)
+          .filter(
+            ({ readable, notUnderstood }) => !readable || Object.keys(notUnderstood).length > 0,
+          )
           .map((record) => ({ kind, record }));
       }),
     );
@@ -128,7 +130,7 @@ function PartlyRead({ records }: PartlyReadProps) {
           <li key={`${kind}/${record.id}`}>
             <RecordLink kind={kind} record={record} />
             <Typography component="span" color="textSecondary">
-              {unknownValuesInWords(kind, record.unsaid)}
+              {unknownValuesInWords(kind, record.notUnderstood)}
             </Typography>
           </li>
         ))}

@@ -316,7 +316,7 @@ describe("a record of an old site", () => {
         reason: "",
         raw: data,
         readable: true,
-        unsaid: unknownValues(kind, data, shapeOf(league)),
+        notUnderstood: unknownValues(kind, data, shapeOf(league)),
         version: 1,
       }),
     },
@@ -340,7 +340,7 @@ describe("a record of an old site", () => {
           ...connection.maintenance,
           listRaw: async (league, kind) => {
             const found = await connection.maintenance.listRaw(league, kind);
-            return found.map((one) => ({ ...one, unsaid: { phone: '"0803 000 0000"' } }));
+            return found.map((one) => ({ ...one, notUnderstood: { phone: '"0803 000 0000"' } }));
           },
         },
       }),

@@ -141,7 +141,7 @@ export async function planClosing(
   };
 }
 
-/** What the record of a season that is being closed begins with: all its settings from the time when it ran. */
+/** The first record of a season that is being closed: all its settings from the time when it was current. */
 export function settingsAtEnd({ season, work }: ClosingPlan, league: League) {
   const { running, records } = work;
   const settings = settingsOf(league, records, running.id);

@@ -30,7 +30,7 @@ import { decodeStored } from "./stored";
 interface EarlierErasures {
   /** Paths of records, of older notes digests of them. */
   readonly paths: ReadonlySet<string>;
-  /** Entries of the history that lost somebody: what a record says as they left it held the name. */
+  /** Entries of the history from which somebody was erased: records as they left them contained the name. */
   readonly changes: ReadonlySet<string>;
   /** Of records that no save of ours had left, what stays where a person goes. */
   readonly bare: ReadonlySet<string>;
@@ -46,12 +46,12 @@ async function erasedSince(documents: Documents, after: number): Promise<Earlier
     for (const path of Array.isArray(records) ? records : []) paths.add(readText(path));
   }
   for await (const { id, fields } of documents.inTime(HISTORY, {}, { after }, "redactedAt")) {
-    const told = decodeStored(fields);
-    paths.add(pathOfEntry(told));
+    const fieldsOfEntry = decodeStored(fields);
+    paths.add(pathOfEntry(fieldsOfEntry));
     changes.add(id);
-    const before = readMap(told["before"]);
-    if (told["action"] === "delete" && !("change" in before))
-      bare.add(bareOf(readText(told["collection"]), before));
+    const before = readMap(fieldsOfEntry["before"]);
+    if (fieldsOfEntry["action"] === "delete" && !("change" in before))
+      bare.add(bareOf(readText(fieldsOfEntry["collection"]), before));
   }
   return { paths, changes, bare };
 }
@@ -65,7 +65,7 @@ async function isErased(
   const path = `${collection}/${id}`;
   if (paths.has(path) || changes.has(readText(kept["change"]))) return true;
   if (now === null && !("change" in kept) && bare.has(bareOf(collection, kept))) return true;
-  // Of a path that held a name older notes keep a digest.
+  // Older notes have a digest in place of a path with a name in it.
   return [...paths].some((one) => one.startsWith("#")) && paths.has(await pathDigest(path));
 }
 

@@ -7,7 +7,7 @@ import { tidyPictures } from "../pictures/unused";
 import { ERASURES, HISTORY } from "../saving/savingSession";
 import { decodeStored } from "./stored";
 
-/** What a note of an erasure says without the digests of names that it held; null where it holds none. */
+/** A note of an erasure without its digests of names; null where it has none. */
 function withoutDigests(after: RawDocument): RawDocument | null {
   const { renamed, records, ...rest } = after;
   const all: readonly unknown[] = Array.isArray(records) ? records : [];

@@ -59,7 +59,7 @@ export function clockAhead(cell: string): readonly [clock: string, rest: string]
 }
 
 /** Two teams with a figure each: "Kingsway Rovers 2 v 1 Mount Trojans", "Kingsway Rovers 2 Mount Trojans 1". */
-function areFiguresSeparate(cell: string): readonly [string, string, string] | null {
+function teamsWithFigures(cell: string): readonly [string, string, string] | null {
   const between = /^(.+?)\s+(\d{1,3})\s+(?:vs?\.?|x|to)\s+(\d{1,3})\s+(\D.*)$/i.exec(cell);
   if (between) return [between[1] ?? "", between[4] ?? "", `${between[2]}-${between[3]}`];
   const behind = /^(.+?)\s+(\d{1,3})\s+(\D.*?)\s+(\d{1,3})$/.exec(cell);
@@ -80,8 +80,8 @@ export function teamsIn(
       cell.trim(),
     ) ?? [];
   if (first && score && last) return [first, last, `${score}${behind}`];
-  const apart = areFiguresSeparate(cell.trim());
-  if (apart && isClub(apart[0]) && isClub(apart[1])) return apart;
+  const withFigures = teamsWithFigures(cell.trim());
+  if (withFigures && isClub(withFigures[0]) && isClub(withFigures[1])) return withFigures;
   const signs = [...cell.trim().matchAll(new RegExp(versus, "giu"))];
   const [sign] = signs;
   const [a, b] = sign

@@ -32,14 +32,14 @@ export function useLiveLeague(league: League): LiveLeagueView {
   const hasBegun = useBegunEarly(league, early);
   const isLive = useFollowing(league, match !== null || hasBegun, setState);
   useEffect(() => {
-    let told = "";
+    let lastText = "";
     const tell = () => {
       const now = serverNow();
       const shown = [...current].map(([id, one]) => [id, shownOf(one, league, now)] as const);
       const text = JSON.stringify(shown);
       // A minute that has not passed redraws nothing.
-      if (text !== told) setLiveMatches(league.slug, new Map(shown));
-      told = text;
+      if (text !== lastText) setLiveMatches(league.slug, new Map(shown));
+      lastText = text;
     };
     tell();
     const timer = current.size > 0 ? setInterval(tell, TICK) : undefined;

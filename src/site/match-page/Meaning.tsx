@@ -38,7 +38,7 @@ export default function Meaning({ match, past }: MatchPartProps) {
   const competition = valueOf(state)?.competition;
   const { teamA, teamB, stage } = match;
   const resultId = hasResult(match) ? match.match.outcome.result.id : null;
-  const told = useMemo(
+  const meaning = useMemo(
     () => (competition && stage === "" ? meaningIn(competition, { teamA, teamB, resultId }) : null),
     [competition, teamA, teamB, stage, resultId],
   );
@@ -56,8 +56,8 @@ export default function Meaning({ match, past }: MatchPartProps) {
       what="standings"
     >
       {() => {
-        if (!told) return <p className="text-secondary">This match counts in no table.</p>;
-        const { sentences, rows, group } = told;
+        if (!meaning) return <p className="text-secondary">This match counts in no table.</p>;
+        const { sentences, rows, group } = meaning;
         return (
           <Card flush>
             <p className={styles.meaning}>{sentences.join(" ")}</p>

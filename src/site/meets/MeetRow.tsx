@@ -71,8 +71,8 @@ export function MeetRow({ seasonMeet, part, isUnderDay, team }: MeetRowProps) {
     >
       <span className={styles.meet}>
         <span className={styles.name}>{meet.name}</span>
-        {result && <span className={styles.told}>{result}</span>}
-        {meet.place && <span className={styles.told}>{meet.place}</span>}
+        {result && <span className={styles.fact}>{result}</span>}
+        {meet.place && <span className={styles.fact}>{meet.place}</span>}
       </span>
     </MatchRow>
   );

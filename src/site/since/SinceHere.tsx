@@ -176,14 +176,14 @@ function changesOf(
   const isShown = (team: string) => !onlyMine || isMine(team);
   const leading = change.leading.some(isShown) ? change.leading : [];
   const through = change.through.filter(isShown);
-  const told = change.moved.filter(
+  const shownMoves = change.moved.filter(
     ({ team, from, to }) =>
       !leading.includes(team) && (isMine(team) || (!onlyMine && from - to >= FAR)),
   );
   return [
     ...(leading.length > 0 ? [leadInWords(leading, where)] : []),
     ...(through.length > 0 ? [`${enumerated(through)} are through in ${where}.`] : []),
-    ...told.map(
+    ...shownMoves.map(
       ({ team, from, to }) =>
         `${team} went ${from > to ? "up" : "down"} from ${ordinal(from)} to ${ordinal(to)} in ${where}.`,
     ),

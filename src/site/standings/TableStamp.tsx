@@ -125,8 +125,12 @@ function keptNote(
       const row = rows.get(foldName(figures.team));
       if (!row) return figures.played === 0;
       return columns.every(({ key }) => {
-        const [told, is] = [row[key], figures[key]];
-        return typeof told !== "number" || typeof is !== "number" || Math.abs(told - is) < SAME;
+        const [typed, computed] = [row[key], figures[key]];
+        return (
+          typeof typed !== "number" ||
+          typeof computed !== "number" ||
+          Math.abs(typed - computed) < SAME
+        );
       });
     });
   if (agrees) return { agrees, newer: [] };

@@ -17,7 +17,7 @@ export interface Eraser {
   readonly saveRecord: SaveRecord;
   readonly by: string;
   readonly choice: ErasureChoice;
-  /** The new id for one that was made of the name, by the path that held it. */
+  /** The new id in place of one made of the name, by the path of its record. */
   readonly renamed: ReadonlyMap<string, string>;
   /** The batch that these ids were made with; null where there are none. */
   readonly batch: NamedBatch | null;
