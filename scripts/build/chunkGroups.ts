@@ -176,7 +176,7 @@ export const chunkGroups: Groups = [
     test: ours(
       "domain/people/suspensions.",
       "domain/season/bans.",
-      "site/suspended/(suspended|useSuspended).",
+      "site/suspensions/(suspended|useSuspended).",
     ),
   },
   {

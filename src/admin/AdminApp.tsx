@@ -21,7 +21,7 @@ import { adminSections } from "@/leagues/sections";
 import { WithOpenSections } from "./opening/WithOpenSections";
 import { Shell } from "./shell/Shell";
 import { theme } from "./theme/theme";
-import { InLeague, useLeague } from "@/ui/where";
+import { InLeague, useLeague } from "@/ui/leagueContext";
 
 const ScorerApp = laterPage(() => import("./scorer/ScorerApp"));
 const CaptainApp = laterPage(() => import("./captain/CaptainApp"));

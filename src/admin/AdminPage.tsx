@@ -5,7 +5,7 @@ import { isOfLeague } from "@/records/kinds";
 import type { EntityKind } from "@/records/record";
 import { isArenaView, isWorkView, readAdminPath, type WorkView } from "@/leagues/adminPaths";
 import { laterPage, laterPart } from "@/ui/later/later";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { Link } from "@/ui/Link";
 import { paths } from "@/leagues/paths";
 import { EmptyState } from "@/ui/EmptyState";

@@ -20,7 +20,7 @@ import { ConfirmedAddress } from "./ConfirmedAddress";
 import { useConnection } from "./ConnectionProvider";
 import { SignInField } from "./SignInField";
 import styles from "./session.module.css";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { everyEntry } from "@/leagues/registry";
 import { asFailure } from "@/data/failure";
 import { leagueBySlug } from "@/leagues";

@@ -18,7 +18,7 @@ import { routeAt } from "@/leagues/routes";
 import { collectionOf, shapeOf } from "@/records/shape";
 import { ConnectionProvider, type Connection } from "@/session/ConnectionProvider";
 import { SignIn } from "@/session/SignInPage";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 
 /** MUI's own theme: what a component gets that is drawn outside ours. */
 const ofMui = renderHook(() => useTheme()).result.current;

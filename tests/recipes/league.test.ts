@@ -58,7 +58,7 @@ function addPage(): void {
   expect(steps).toContain("`src/site/{page}/{Page}Page.tsx`");
   write(
     "src/site/records/RecordsPage.tsx",
-    `import { useLeague } from "@/ui/where";
+    `import { useLeague } from "@/ui/leagueContext";
 
 /** What was most in a league. */
 export default function RecordsPage() {

@@ -13,7 +13,7 @@ import { formatKickOff } from "@/domain/time";
 import type { RecordOf } from "@/records/record";
 import { collectionOf } from "@/records/shape";
 import { useConnection } from "@/session/ConnectionProvider";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useRecords } from "../live/useLive";
 import { RunningJob } from "../batches/JobBar";
 import { useJob } from "../batches/useJob";

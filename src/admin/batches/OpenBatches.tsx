@@ -6,7 +6,7 @@ import { asFailure } from "@/data/failure";
 import { serverNow } from "@/domain/serverTime";
 import { useConnection } from "@/session/ConnectionProvider";
 import { Link } from "@/ui/Link";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { batchLimits, type OpenBatch } from "@/data/batches/batches";
 import { isOwner, mayAdminister } from "@/data/identity";
 import type { LeagueStore } from "@/data/store";

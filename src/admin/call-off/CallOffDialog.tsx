@@ -11,7 +11,7 @@ import { callOffNotice, extentInWords } from "@/domain/schedule/callOffNotice";
 import { amountOf } from "@/domain/wording";
 import { everyLeague } from "@/leagues";
 import { useConnection } from "@/session/ConnectionProvider";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { arena } from "@arena/arena";
 import { recordsIn } from "@/data/readState";
 import { useShownLeagues } from "@/data/useLeagues";

@@ -18,7 +18,7 @@ import { Crest } from "@/ui/crest/Crest";
 import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
 import { Link } from "@/ui/Link";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { phonePage } from "../parts/phonePage";
 import { LeaveGuard } from "../leaving/LeaveGuard";
 import { useLeaveGuard } from "../leaving/leaveGuardContext";

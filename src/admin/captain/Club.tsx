@@ -18,7 +18,7 @@ import { Chip } from "@/ui/Chip";
 import { Link } from "@/ui/Link";
 import { asPlayed, scoreText } from "@/ui/match/score";
 import { useNow } from "@/ui/match/useNow";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { Section } from "../parts/Section";
 import { lineUpField } from "./captainSteps";
 import { type Captain } from "./useCaptain";

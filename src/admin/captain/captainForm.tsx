@@ -7,7 +7,7 @@ import type { League } from "@/domain/league/league";
 import { formatOf } from "@/domain/season/format";
 import { settingsOf } from "@/domain/season/seasons";
 import type { Entities, EntityKind, RecordOf } from "@/records/record";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { SuggestionsContext, useFormSuggestions } from "../fields/suggestions";
 import type { FormField } from "../fields/control";
 import { toEntity, toFormValues, type FormValues } from "../fields/values";

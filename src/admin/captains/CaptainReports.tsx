@@ -16,7 +16,7 @@ import type { Result } from "@/records/results/schema";
 import { Chip } from "@/ui/Chip";
 import { Link } from "@/ui/Link";
 import { asPlayed, scoreText } from "@/ui/match/score";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { StepsBar } from "../list/StepsBar";
 import { useFormat } from "../live/useFormat";
 import { useRecords } from "../live/useLive";

@@ -19,7 +19,7 @@ import { usePageTitle } from "@/session/usePageTitle";
 import { Chip } from "@/ui/Chip";
 import { FailedRead } from "@/ui/FailedRead";
 import { Link } from "@/ui/Link";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { MomentInput } from "../fields/MomentInput";
 import { useRecords } from "../live/useLive";
 import { InviteButton } from "../invitations/InviteButton";

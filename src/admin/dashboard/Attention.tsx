@@ -33,7 +33,7 @@ import { useRequests } from "../administrators/requests";
 import { useMatchSaves, saveProblem } from "../match-day/useMatchSaves";
 import { withoutGround } from "./withoutGround";
 import { nearlyFull } from "./fullness";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { lowerFirst } from "@/domain/wording";
 import { fieldsOf } from "@/records/document";
 import type { Report } from "@/data/captains/reports";
@@ -49,7 +49,7 @@ const PublishedDrift = lazy(() => import("./PublishedDrift"));
 
 const noReports: readonly Report[] = [];
 
-/** What somebody should see to: results that are missing or doubtful, records that cannot be read. */
+/** What needs attention: missing or doubtful results, records that cannot be read. */
 export function Attention() {
   const league = useLeague();
   const [now] = useState(Date.now);

@@ -23,7 +23,7 @@ import { Attention } from "./Attention";
 import { RecentChanges } from "./RecentChanges";
 import { tilesOf, type Tile } from "./tiles";
 import { TodayBlock } from "./TodayBlock";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import type { EntityKind } from "@/records/record";
 import { isOwner } from "@/data/identity";
 import { clubsOf } from "@/domain/season/clubs";

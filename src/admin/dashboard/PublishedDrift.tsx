@@ -18,7 +18,7 @@ import {
   noteCompared,
 } from "./publishedDrift";
 import { keptBy, publishEach, publishFirst, type FirstPublication } from "./publishFirst";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 const wait = (time: number) => new Promise<void>((resolve) => void clock.after(time, resolve));
 

@@ -20,7 +20,7 @@ import { useLastEditor } from "../parts/useNameOf";
 import { sectionOf } from "../sections";
 
 import { Note } from "./Note";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 const LISTED_CHANGES = 6;
 

@@ -23,7 +23,7 @@ import { Section } from "../parts/Section";
 import { sectionOf } from "../sections";
 import { awaitingResults } from "../fixtures/missingResults";
 import { Note } from "./Note";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 /** Today's matches, and the way to enter them; if there are none, those of the next day that has some. */
 export function TodayBlock() {

@@ -6,7 +6,7 @@ import { useLocation } from "react-router-dom";
 import { laterPage } from "@/ui/later/later";
 import { recordsIn } from "@/data/readState";
 import type { RecordOf } from "@/records/record";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { timetableOf, eventId } from "@/domain/meet/timetable";
 import type { EventRecord } from "@/records/events/schema";
 import { foldName } from "@/domain/names";

@@ -5,7 +5,7 @@ import { amountInWords } from "@/domain/wording";
 import { viewPath } from "@/leagues/adminPaths";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useSession } from "@/session/SessionProvider";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { arena } from "@arena/arena";
 import { Note } from "../dashboard/Note";
 import { useRead } from "@/data/useRead";

@@ -56,7 +56,7 @@ import { useMoves } from "./useMoves";
 import { BackLink } from "../parts/BackLink";
 import { UnfinishedClosing } from "../seasons/UnfinishedClosing";
 import { SettingsForm } from "./SettingsForm";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 /** Draws the fixtures of a round robin as a proposal, which is edited before anything is saved. */
 export default function FixtureMakerPage() {

@@ -7,7 +7,7 @@ import { competitionOf, type SeasonRecords } from "@/domain/season/competition";
 import { dueMatches } from "@/domain/season/dueMatches";
 import { amountOf } from "@/domain/wording";
 import { shapeOf } from "@/records/shape";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useClubs } from "../kind/useClubs";
 import { MomentInput } from "../fields/MomentInput";
 import { StepsBar } from "../list/StepsBar";

@@ -4,7 +4,7 @@ import { keepOld, labelOf, type Old } from "@/records/partlyRead";
 import type { EntityKind } from "@/records/record";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useRead } from "@/data/useRead";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 const MOST_CHARACTERS = 80;
 

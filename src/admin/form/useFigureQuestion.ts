@@ -13,7 +13,7 @@ import { adminKinds } from "../kinds";
 import type { FigureQuestion, QuestionOf } from "../kind/figures";
 import { madeRow, valuesWithMade } from "../standings/typedFigures";
 import { toEntity, type FormValues } from "../fields/values";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import type { OpenForm } from "./useRecordForm";
 
 interface OpenQuestion {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { recordsIn, valueOf } from "@/data/readState";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useSeasonState } from "../season-mode/useSeasonState";
 import type { FigureStart } from "../kind/figures";
 import type { Start } from "../kind/start";

@@ -18,7 +18,7 @@ import { FailedRead } from "@/ui/FailedRead";
 import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
 import { useSearchParams } from "@/ui/useSearchParams";
-import { InLeague, useLeague } from "@/ui/where";
+import { InLeague, useLeague } from "@/ui/leagueContext";
 import { arena } from "@arena/arena";
 import { workViewNames } from "../address/workViews";
 import { useEveryFixture } from "../live/useEveryFixture";

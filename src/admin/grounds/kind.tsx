@@ -8,7 +8,7 @@ import type { GroundFields } from "@/records/grounds/schema";
 import type { RecordOf } from "@/records/record";
 import { laterPage, laterPart } from "@/ui/later/later";
 import { Link } from "@/ui/Link";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { arena } from "@arena/arena";
 import { dayInWords, dayOf } from "@/domain/day";
 import { Chip } from "@/ui/Chip";

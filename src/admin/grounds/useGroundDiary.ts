@@ -8,7 +8,7 @@ import { groundTrouble, roomBeside, type GroundUse } from "@/domain/schedule/gro
 import type { RoomAt } from "@/domain/schedule/schedule";
 import { fromZonedInput } from "@/domain/time";
 import type { FixtureRecord } from "@/records/record";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { arena } from "@arena/arena";
 import { useFormat } from "../live/useFormat";
 import { useEveryFixture, type MatchPlace } from "../live/useEveryFixture";

@@ -12,7 +12,7 @@ import { pastePath } from "../address/sectionPaths";
 import { PageHead } from "../parts/PageHead";
 import { sectionOf } from "../sections";
 import { upkeepNames } from "../address/upkeep";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 /** What captains of clubs do, and what becomes of it. */
 function ofCaptains(league: League): HelpTask[] {

@@ -7,7 +7,7 @@ import { UNCHANGED } from "@/domain/table/impact";
 import { useSeasonState } from "../season-mode/useSeasonState";
 import { useRecords } from "../live/useLive";
 import type { Change } from "./change";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface Props {
   readonly change: Change;

@@ -10,7 +10,7 @@ import { amountOf } from "@/domain/wording";
 import { useRecords } from "../live/useLive";
 import { sectionOf, type OpenSection } from "../sections";
 import { newPath, pastePath } from "../address/sectionPaths";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 const ALONG =
   "Visitors see them until one is entered here: then those that a record, a table or a match names.";

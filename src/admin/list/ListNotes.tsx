@@ -8,7 +8,7 @@ import type { Listing } from "@/data/reader";
 import { formatKickOff } from "@/domain/time";
 import type { EntityKind } from "@/records/record";
 import { arena } from "@arena/arena";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface ListNotesProps {
   readonly listing: Listing<EntityKind>;

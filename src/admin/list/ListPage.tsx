@@ -19,7 +19,7 @@ import type { OpenSection } from "../sections";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { newPath } from "../address/sectionPaths";
 import { RecordList } from "./RecordList";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface ListPageProps<K extends EntityKind> {
   readonly kind: K;

@@ -30,7 +30,7 @@ import { useSavedRow } from "./useSavedRow";
 import { useSteps } from "../steps/useSteps";
 import type { ListDefinition } from "../kind/column";
 import { useFormat } from "../live/useFormat";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface RecordListProps<K extends EntityKind> {
   readonly kind: K;

@@ -39,7 +39,7 @@ import { dayOfMatches, type DayOfMatches } from "./dayMatches";
 import { MatchDayRow } from "./MatchDayRow";
 import { digitsOf } from "./records";
 import { useLiveMatches } from "./useLiveMatches";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 const AssignDialog = laterDialog(() => import("../officials/AssignDialog"));
 

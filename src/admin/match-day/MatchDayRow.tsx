@@ -25,7 +25,7 @@ import { digitsOf, isBare, walkover } from "./records";
 import { RowMenu } from "./RowMenu";
 import { ScoreBoxes } from "./ScoreBoxes";
 import { useMatchSaves, saveProblem } from "./useMatchSaves";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import type { Side } from "@/domain/match/timeline";
 import type { RecordOf } from "@/records/record";
 

@@ -7,7 +7,7 @@ import type { RecordOf } from "@/records/record";
 import { formatKickOff, fromZonedInput, toZonedInput } from "@/domain/time";
 import { arena } from "@arena/arena";
 import { postponed, type Move } from "@/domain/schedule/postponed";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { filedMatches, pairDoubts, type KnownMatch } from "@/domain/match/matchDoubts";
 import { MomentInput } from "../fields/MomentInput";
 import { GroundNames } from "../grounds/GroundNames";

@@ -12,7 +12,7 @@ import { PrintMatch } from "../match/PrintMatch";
 import { AdminIcon } from "../parts/AdminIcon";
 import { pitchPath } from "@/leagues/adminPaths";
 import styles from "./MatchDay.module.css";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface RowMenuProps {
   readonly listed: ListedMatch;

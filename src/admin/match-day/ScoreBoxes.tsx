@@ -21,7 +21,7 @@ import { isLeftLevel } from "../results/leftLevel";
 import { problemWith } from "../results/problemWith";
 import { withScore } from "./records";
 import { useMatchSaves } from "./useMatchSaves";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface ScoreBoxesProps {
   readonly listed: ListedMatch;

@@ -8,7 +8,7 @@ import { usePageTitle } from "@/session/usePageTitle";
 import { EmptyState } from "@/ui/EmptyState";
 import { Link } from "@/ui/Link";
 import { useNow } from "@/ui/match/useNow";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { EditPage } from "../form/EditPage";
 import { NewOf } from "../form/NewPage";
 import { FailedReads, hasFailed } from "../live/FailedReads";

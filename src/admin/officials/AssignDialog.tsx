@@ -15,7 +15,7 @@ import { sportsInWords } from "../kind/listedSports";
 import { Ask } from "../parts/Ask";
 import { FailedRead } from "@/ui/FailedRead";
 import { Link } from "@/ui/Link";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { arena } from "@arena/arena";
 import { SquadPicker } from "../line-up/SquadPicker";
 import { ListSkeleton } from "../parts/ListSkeleton";

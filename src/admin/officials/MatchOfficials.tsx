@@ -8,7 +8,7 @@ import { together } from "@/data/together";
 import type { Official } from "@/domain/people/official";
 import { useConnection } from "@/session/ConnectionProvider";
 import { laterDialog } from "@/ui/later/later";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useRead } from "@/data/useRead";
 import { useBookings, type Fixture } from "./useBookings";
 import { useOfficials } from "./useOfficials";

@@ -7,7 +7,7 @@ import type { Assignment } from "@/data/officials";
 import { amountOf } from "@/domain/wording";
 import { collectionOf } from "@/records/shape";
 import { useConnection } from "@/session/ConnectionProvider";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useBatch, type RunningBatch } from "../batches/useBatch";
 import { liveListingsOf } from "../live/liveListings";
 import { showSaved, undoing, type Attempt } from "../save/saveNotices";

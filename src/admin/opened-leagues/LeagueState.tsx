@@ -11,7 +11,7 @@ import { kinds, kindsOfLeagues } from "@/records/kinds";
 import type { RecordOf } from "@/records/record";
 import { useConnection } from "@/session/ConnectionProvider";
 import { Link } from "@/ui/Link";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { Ask } from "../parts/Ask";
 import { Section } from "../parts/Section";
 import { attempt, undoing, type Attempt } from "../save/saveNotices";

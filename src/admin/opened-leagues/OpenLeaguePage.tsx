@@ -14,7 +14,7 @@ import { viewPath } from "@/leagues/adminPaths";
 import { FailedRead } from "@/ui/FailedRead";
 import { usePageTitle } from "@/session/usePageTitle";
 import { sportList } from "@/sports/sports";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { arena } from "@arena/arena";
 import { menu } from "@arena/menu";
 import { workViewNames } from "../address/workViews";

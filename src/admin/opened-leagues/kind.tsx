@@ -11,7 +11,7 @@ import { menu } from "@arena/menu";
 import { Chip, type ChipTone } from "@/ui/Chip";
 import { laterPage } from "@/ui/later/later";
 import { Link } from "@/ui/Link";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { workViewNames } from "../address/workViews";
 import { defineAdminKind } from "../kind/kind";
 import { updatedColumn } from "../kind/cells";

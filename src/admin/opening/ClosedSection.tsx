@@ -12,7 +12,7 @@ import { useChangeSeason, useSeasonState } from "../season-mode/useSeasonState";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { PageHead } from "../parts/PageHead";
 import { openSection } from "../sections";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface ClosedSectionProps {
   readonly section: AdminSection;

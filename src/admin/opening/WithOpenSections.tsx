@@ -3,7 +3,7 @@ import type { League } from "@/domain/league/league";
 import { openedPages, withOpened } from "@/leagues/opening";
 import { withSeasons } from "@/domain/season/seasons";
 import { useRecords } from "../live/useLive";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface WithOpenSectionsProps {
   /** Draws the administration of the league with its open sections. */

@@ -40,7 +40,7 @@ interface Task<K extends EntityKind> {
   /** Epoch milliseconds. */
   readonly now: number;
   /** What was shown when the saving began: nothing is worked out again until it is over. */
-  readonly held: PastePreview<K> | null;
+  readonly firstPreview: PastePreview<K> | null;
 }
 
 /** What was pasted, and what would come of it. */
@@ -82,7 +82,7 @@ function clubSteps<K extends EntityKind>(
 
 /** Reads what was pasted and says what would come of it; a preview that is being saved does not change. */
 export function usePasted<K extends EntityKind>(task: Task<K>): PastePreview<K> {
-  const { league, kind, records, columns, grid, answers, movesOn, now, held } = task;
+  const { league, kind, records, columns, grid, answers, movesOn, now, firstPreview } = task;
   const shown = useShownRows(league, kind, records);
   const resolved = useClubs(league);
   const teams = useRecords(league, "teams");
@@ -94,7 +94,7 @@ export function usePasted<K extends EntityKind>(task: Task<K>): PastePreview<K> 
   const stages = useStages(league);
   const idsOf = useSharedIds(league);
   return useMemo((): PastePreview<K> => {
-    if (held) return held;
+    if (firstPreview) return firstPreview;
     const { paste } = adminKinds[kind];
     const formerOf = (name: string) => findTeam(teams, name)?.formerNames ?? [];
     const clubs = paste?.makesClubs
@@ -148,7 +148,7 @@ export function usePasted<K extends EntityKind>(task: Task<K>): PastePreview<K> 
     const added = stepsOfRows(kind, rows, (entity) => idOf(paste?.keys(entity)[0] ?? ""));
     return { reading, preview, choices, newClubs, saves: [...steps, ...added] };
   }, [
-    held,
+    firstPreview,
     league,
     kind,
     records,

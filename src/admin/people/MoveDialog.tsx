@@ -14,7 +14,7 @@ import { useRecords } from "../live/useLive";
 import { playerWarnings } from "../players/warnings";
 import { Ask } from "../parts/Ask";
 import type { Step } from "../steps/steps";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface MoveDialogProps {
   readonly players: readonly RecordOf<"players">[];

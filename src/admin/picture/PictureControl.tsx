@@ -10,7 +10,7 @@ import { isNearlyFull, shareInWords, type PictureCount } from "@/data/pictures/c
 import { pictureText } from "@/data/pictures/pictureText";
 import { showChosen } from "@/data/pictures/showPicture";
 import { useConnection } from "@/session/ConnectionProvider";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useField, type ControlProps } from "../fields/control";
 import { TextControl } from "../fields/TextControl";
 import { useRecords } from "../live/useLive";

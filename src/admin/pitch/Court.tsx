@@ -22,7 +22,7 @@ import { UnsentSteps } from "./UnsentSteps";
 import type { Tap } from "./pitchStorage";
 import { BackLink } from "./BackLink";
 import { ScoreHead } from "./ScoreHead";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { Icon } from "@/ui/Icon";
 import type { LiveMatch } from "@/domain/match/live";
 import type { Side } from "@/domain/match/timeline";

@@ -11,7 +11,7 @@ import { endOf } from "@/ui/match/status";
 import { isLeftLevel } from "../results/leftLevel";
 import styles from "./Pitch.module.css";
 import type { PitchMatch } from "./pitchMatch";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { writeEnding } from "@/domain/match/writeEnding";
 
 interface FinishProps {

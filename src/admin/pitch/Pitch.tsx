@@ -27,7 +27,7 @@ import { usePitch } from "./usePitch";
 import { UnsentSteps } from "./UnsentSteps";
 import { BackLink } from "./BackLink";
 import { ScoreHead } from "./ScoreHead";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { Icon } from "@/ui/Icon";
 import { MINUTE } from "@/domain/durations";
 import { Chip } from "@/ui/Chip";

@@ -23,7 +23,7 @@ import { keepMatch, readKeptMatch, readEntryIds } from "./pitchStorage";
 import { Pitch } from "./Pitch";
 import styles from "./Pitch.module.css";
 import { readPitchMatch, type PitchMatch } from "./pitchMatch";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { isClockKnown, serverNow } from "@/domain/serverTime";
 import { SaveConflict, type LeagueStore } from "@/data/store";
 import { useNow } from "@/ui/match/useNow";

@@ -18,7 +18,7 @@ import { endOf } from "@/ui/match/status";
 import { openAdmin } from "../../../tests/harness/adminScene";
 import { keep } from "./pitchStorage";
 import PitchPage from "./PitchPage";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 
 // Nobody is heard but this page, and the squads are as visitors read them: both are another database here.
 vi.mock(import("@/data/connection"), async (original) => ({

@@ -7,7 +7,7 @@ import type { LiveMatch } from "@/domain/match/live";
 import { notBegun } from "@/domain/match/pitch";
 import { ConnectionProvider } from "@/session/ConnectionProvider";
 import { SessionProvider } from "@/session/SessionProvider";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
 import { openAdmin, type Person } from "../../../tests/harness/adminScene";

@@ -10,7 +10,7 @@ import { failing, openAdmin } from "../../../tests/harness/adminScene";
 import AdminApp from "../AdminApp";
 import { forget, keep, keepMatch, keepSteps, readKept, readKeptMatch } from "./pitchStorage";
 import type { PitchMatch } from "./pitchMatch";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 
 const both = <T,>(value: T) => ({ A: value, B: value });
 const match = (id: string): PitchMatch => ({

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useCallback, useEffect, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { emptyEntity, type RecordOf } from "@/records/record";
 import type { Player } from "@/records/players/schema";
 import type { SeasonRecords } from "@/domain/season/competition";

@@ -8,7 +8,7 @@ import type { Result } from "@/records/results/schema";
 import { laterPage } from "@/ui/later/later";
 import { viewPath } from "@/leagues/adminPaths";
 import { Link } from "@/ui/Link";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import type { League } from "@/domain/league/league";
 import { sortPlayersByClub } from "@/domain/match/grouping";
 import { findClub } from "@/domain/season/clubs";

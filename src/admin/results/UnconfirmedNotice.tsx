@@ -5,7 +5,7 @@ import { Chip } from "@/ui/Chip";
 import { attempt } from "../save/saveNotices";
 import { useCommit } from "../save/useCommit";
 import { titleOfResult } from "./title";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface UnconfirmedNoticeProps {
   readonly result: RecordOf<"results">;

@@ -2,7 +2,7 @@ import { kickOffOf } from "@/domain/when";
 import Paper from "@mui/material/Paper";
 import { useMemo } from "react";
 import type { RecordOf } from "@/records/record";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { arena } from "@arena/arena";
 import { useRecords } from "../live/useLive";
 import { titleOfResult } from "./title";

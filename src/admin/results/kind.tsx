@@ -26,7 +26,7 @@ import { momentOf, type When } from "@/domain/when";
 import { readEnding } from "@/domain/match/ending";
 import type { Result } from "@/records/results/schema";
 import styles from "../kind/cells.module.css";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 /** Results in the administration. */
 export const results = defineAdminKind<"results">({

@@ -23,7 +23,7 @@ import { FailedRead } from "@/ui/FailedRead";
 import { useRead } from "@/data/useRead";
 import { phonePage } from "../parts/phonePage";
 import { ClockNote } from "../pitch/ClockNote";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { kickOffOf } from "@/domain/when";
 import { asFailure } from "@/data/failure";
 import { SaveConflict } from "@/data/store";

@@ -7,7 +7,7 @@ import type { Decisions } from "./changeOver";
 import type { FigureSet } from "./differences";
 import { useDifferences } from "./useDifferences";
 import { keepWaiting, useWaiting } from "./waiting";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 const words = {
   table: {

@@ -7,7 +7,7 @@ import { sectionOf } from "../sections";
 import styles from "./SeasonMode.module.css";
 import type { Choice, Decision } from "./changeOver";
 import { pointsInWords, type Difference } from "./differences";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface DifferenceRowProps {
   readonly difference: Difference;

@@ -9,7 +9,7 @@ import { waitingFor, keepWaiting } from "./waiting";
 import { decisionOf, type FirstFigures, type Decision, type Decisions } from "./changeOver";
 import { DifferenceRow } from "./DifferenceRow";
 import { useChangeOver } from "./useChangeOver";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import type { SeasonMode } from "@/records/seasons/schema";
 import { ChoiceInput, type Choice } from "../fields/ChoiceInput";
 import { Ask } from "../parts/Ask";

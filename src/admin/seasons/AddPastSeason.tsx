@@ -10,7 +10,7 @@ import { fromZonedInput } from "@/domain/time";
 import type { RecordOf } from "@/records/record";
 import type { SeasonMode } from "@/records/seasons/schema";
 import { useConnection } from "@/session/ConnectionProvider";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { arena } from "@arena/arena";
 import { useChangeSeason } from "../season-mode/useSeasonState";
 import { MomentInput } from "../fields/MomentInput";

@@ -10,7 +10,7 @@ import { suspensions } from "@/domain/people/suspensions";
 import { formatOf, readFormat } from "@/domain/season/format";
 import { settingsOf } from "@/domain/season/seasons";
 import { amountOf, enumerated } from "@/domain/wording";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { arena } from "@arena/arena";
 import { recordsIn, type ListingState } from "@/data/readState";
 import { dayOf } from "@/domain/day";

@@ -17,7 +17,7 @@ import { formatInWords } from "./formatWords";
 import type { ClosingStep, FilingProgress } from "./useClosing";
 import { JobBar } from "../batches/JobBar";
 import { Bullets } from "../parts/Bullets";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 /** How many records of the season are still to be filed. */
 export function leftOf(left: SeasonClosing["left"]): number {

@@ -13,7 +13,7 @@ import { cupSlots, writeCup } from "@/domain/season/cupTies";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import { settingsOf } from "@/domain/season/seasons";
 import { amountOf } from "@/domain/wording";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useSeasonRecords } from "../season-mode/useSeasonState";
 import { useClubs } from "../kind/useClubs";
 import { AdminIcon } from "../parts/AdminIcon";

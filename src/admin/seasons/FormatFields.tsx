@@ -11,7 +11,7 @@ import {
   type formatProblems,
 } from "./formatWords";
 import { Choice, Choices } from "./Choice";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface FormatFieldsProps {
   readonly said: FormatChoice;

@@ -20,7 +20,7 @@ import { Cards } from "../parts/Cards";
 import { FormatFields } from "./FormatFields";
 import { formatChanges, formatInWords, formatProblems, playedSoFar } from "./formatWords";
 import { RuleSection } from "./RuleSection";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { orderInWords, type RulePack } from "@/domain/table/pack";
 import { bracketOf } from "@/domain/season/bracket";
 import { awaited } from "@/domain/bracket/awaited";

@@ -15,7 +15,7 @@ import { Bullets } from "../parts/Bullets";
 import { RunningJob } from "../batches/JobBar";
 import { Section } from "../parts/Section";
 import { useJob } from "../batches/useJob";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import type { League, Season } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useRecordedMove } from "./recordedMove";

@@ -18,7 +18,7 @@ import { useChangeSeason } from "../season-mode/useSeasonState";
 import { notices } from "../notices/notices";
 import { Cards } from "../parts/Cards";
 import { Section } from "../parts/Section";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 /** What a page shows once it is open. */
 const shows: Readonly<Record<OpenablePage, string>> = {

@@ -7,7 +7,7 @@ import { partNames, splitInWords } from "@/domain/season/partWords";
 import { formatKickOff } from "@/domain/time";
 import { amountOf, capitalised, enumerated } from "@/domain/wording";
 import { sameName } from "@/domain/names";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useSeasonRecords } from "../season-mode/useSeasonState";
 import { Cards } from "../parts/Cards";
 import { Section } from "../parts/Section";

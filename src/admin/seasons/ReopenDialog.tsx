@@ -11,7 +11,7 @@ import { Ask } from "../parts/Ask";
 import { FailedRecords, FilingWords } from "./ClosingWords";
 import { useBatch } from "../batches/useBatch";
 import { useFiling, type ClosingStep } from "./useClosing";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 type Step =
   | Exclude<ClosingStep, { at: "asking" }>

@@ -4,7 +4,7 @@ import Typography from "@mui/material/Typography";
 import { useState, type ReactNode } from "react";
 import type { SeasonSettings } from "@/records/seasons/schema";
 import type { SeasonRecords } from "@/domain/season/competition";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useChangeSeason } from "../season-mode/useSeasonState";
 import { ActionBar } from "../parts/ActionBar";
 import { Bullets } from "../parts/Bullets";

@@ -10,7 +10,7 @@ import { settingsOf } from "@/domain/season/seasons";
 import { pointsInWords, scoringInWords } from "@/domain/meet/scoringInWords";
 import { readScoring } from "@/domain/season/scoringText";
 import { writeScoring } from "@/domain/season/writeScoring";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useSeasonRecords } from "../season-mode/useSeasonState";
 import { useRecords } from "../live/useLive";
 import { Choice, Choices } from "./Choice";

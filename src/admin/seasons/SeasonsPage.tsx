@@ -29,7 +29,7 @@ import { AddPastSeason } from "./AddPastSeason";
 import { nameProblem, NextName } from "./NextName";
 import { ClosingWords, leftOf } from "./ClosingWords";
 import { useClosing, type ClosingStep } from "./useClosing";
-import { useLeague, InLeague } from "@/ui/where";
+import { useLeague, InLeague } from "@/ui/leagueContext";
 import type { RecordOf } from "@/records/record";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { isUnderWay } from "@/domain/season/nextSeason";
 import { viewPath } from "@/leagues/adminPaths";
 import { Link } from "@/ui/Link";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useRecords } from "../live/useLive";
 
 /** Warns that the closing of a season is not finished: some of its records still count for the season that runs. */

@@ -24,7 +24,7 @@ import { workViewNames, hasWorkView } from "../address/workViews";
 import { sectionsOf, type OpenSection } from "../sections";
 import { isForOwners, upkeepNames } from "../address/upkeep";
 import { useWaitingCounts } from "./useWaitingCounts";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 // The page that brings an old database home is reached from that of the site copies.
 const upkeepIcons: Readonly<Record<Exclude<UpkeepView, "home">, SectionIconName>> = {

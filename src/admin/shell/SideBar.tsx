@@ -17,7 +17,7 @@ import { useSignOut } from "@/session/useSignOut";
 import { BrandMark } from "@/ui/art/BrandMark";
 import { Icon } from "@/ui/Icon";
 import { SchemeButton } from "@/ui/scheme/SchemeSwitch";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { laterDialog } from "@/ui/later/later";
 import { mayAdminister, type Rights } from "@/data/identity";
 import { everyEntry } from "@/leagues/registry";

@@ -3,7 +3,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { competitionOf } from "@/domain/season/competition";
 import { figureOf } from "@/ui/standings/figureOf";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { modeOf, useSeasonRecords } from "../season-mode/useSeasonState";
 import type { EmptyProps } from "../kind/kind";
 

@@ -9,7 +9,7 @@ import IconButton from "@mui/material/IconButton";
 import TextField from "@mui/material/TextField";
 import { readAdjustment } from "@/domain/table/adjustments";
 import { foldName } from "@/domain/names";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { arena } from "@arena/arena";
 import { dayOf } from "@/domain/day";
 import { limits } from "@/domain/limits";

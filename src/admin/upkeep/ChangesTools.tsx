@@ -19,7 +19,7 @@ import { useRecords } from "../live/useLive";
 import { otherHistories, type Change, type ChangeFilter } from "./changes";
 import { keptKinds } from "./keptKinds";
 import { otherNames } from "./otherWords";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 const tools = {
   alignItems: "end",

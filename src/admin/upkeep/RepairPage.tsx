@@ -26,7 +26,7 @@ import type { Start } from "../kind/start";
 import { useLeaveGuard } from "../leaving/leaveGuardContext";
 import { notices } from "../notices/notices";
 import { SafeButton } from "../parts/SafeButton";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { capitalised } from "@/domain/wording";
 import { Link } from "@/ui/Link";
 import { seasonOf } from "@/data/published";

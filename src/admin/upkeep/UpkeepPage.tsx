@@ -21,7 +21,7 @@ import { useBatch } from "../batches/useBatch";
 import { IconLine } from "../parts/IconLine";
 import { laterPage } from "@/ui/later/later";
 import { Link } from "@/ui/Link";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { asFailure } from "@/data/failure";
 import { partName, type PublishAllOptions, type PublishAllOutcome } from "@/data/publication";
 import { useConnection } from "@/session/ConnectionProvider";

@@ -11,7 +11,7 @@ import { useSession } from "@/session/SessionProvider";
 import { Glyph } from "@/ui/art/Glyph";
 import { EmptyState } from "@/ui/EmptyState";
 import { Link } from "@/ui/Link";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { workViewNames } from "../address/workViews";
 import { upkeepNames } from "../address/upkeep";
 import { PageHead } from "../parts/PageHead";

@@ -5,7 +5,7 @@ import { laterPage } from "@/ui/later/later";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { PageHead } from "../parts/PageHead";
 import { workViewNames, hasWorkView } from "../address/workViews";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 /** A page of its own; the arena's records are listed like those of a league. */
 type OwnPage = Exclude<WorkView, ArenaView>;

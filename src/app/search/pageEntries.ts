@@ -8,7 +8,7 @@ import { settingsOf, showsSeasons } from "@/domain/season/seasons";
 import { paths } from "@/leagues/paths";
 import { helpTopics } from "@/site/help/topics";
 import { BRACKET_PART, cupPart } from "@/site/standings/address";
-import { SUSPENDED_PART } from "@/site/suspended/address";
+import { SUSPENDED_PART } from "@/site/suspensions/address";
 import { pageName, tabs } from "../pages/names";
 import type { Entry, SearchableLeague } from "./entries";
 

@@ -1,7 +1,7 @@
 import { limits } from "@/domain/limits";
 import { flag, text } from "../field";
 import { schemaOf, type FieldsOf } from "../schema";
-import { sports } from "../playedSports";
+import { sportsField } from "../playedSports";
 
 /** Somebody who leads matches (`officials/{id}`), in any league of the arena. */
 export const officialSchema = schemaOf({
@@ -10,7 +10,7 @@ export const officialSchema = schemaOf({
   does: text("What they do", { max: limits.shortText }),
   /** How they are reached; for administrators only. */
   contact: text("Contact", { max: limits.booking }),
-  sports: sports(),
+  sports: sportsField(),
   agreed: flag("Has agreed that visitors may read the name"),
 });
 

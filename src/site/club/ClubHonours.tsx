@@ -4,7 +4,7 @@ import { honoursOf, type Honour } from "@/domain/season/honours";
 import { paths } from "@/leagues/paths";
 import { Card } from "@/ui/Card";
 import { Link } from "@/ui/Link";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import type { ClubBlock } from "./ClubHeader";
 import styles from "./ClubMore.module.css";
 

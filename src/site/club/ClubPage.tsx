@@ -7,7 +7,7 @@ import { formOf } from "@/domain/match/form";
 import { decidedIn } from "@/domain/season/format";
 import { FormGuide } from "@/ui/form/FormGuide";
 import { laterPart } from "@/ui/later/later";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import { knockOutRound } from "@/domain/match/knockOut";
 import { EmptyState } from "@/ui/EmptyState";

@@ -5,7 +5,7 @@ import { Link } from "@/ui/Link";
 import { Loading } from "@/ui/Loading";
 import { Section } from "@/ui/Section";
 import { Skeleton } from "@/ui/Skeleton";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { WhenSeen } from "../motion/WhenSeen";
 import type { ClubBlock } from "./ClubHeader";
 import styles from "./ClubPage.module.css";

@@ -6,7 +6,7 @@ import type { RecordOf } from "@/records/record";
 import { BarChart, MOST_STEPS } from "@/ui/chart/BarChart";
 import { LineChart } from "@/ui/chart/LineChart";
 import { Section } from "@/ui/Section";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { sameName } from "@/domain/names";
 import { ordinal } from "@/domain/ordinal";
 import { placesByWeek, playedBy } from "@/domain/table/movement";

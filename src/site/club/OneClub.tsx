@@ -2,7 +2,7 @@ import { useContext, useEffect, type ReactNode } from "react";
 import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
 import { PageName } from "@/ui/pageName";
-import { InLeague, useLeague } from "@/ui/where";
+import { InLeague, useLeague } from "@/ui/leagueContext";
 import { useClubsState } from "@/data/useClubs";
 import type { ClubBlock } from "./ClubHeader";
 import { ClubMissing } from "./ClubMissing";

@@ -11,7 +11,7 @@ import { paths } from "@/leagues/paths";
 import type { RecordOf } from "@/records/record";
 import { outcomeInWords, outcomeOf } from "@/ui/match/outcome";
 import { newsPart } from "../news/address";
-import { reasonsInWords, type SuspendedPlayer } from "../suspended/suspended";
+import { reasonsInWords, type SuspendedPlayer } from "../suspensions/suspended";
 
 /** Something that is new of a club. */
 export interface ClubItem {

@@ -4,7 +4,7 @@ import { Listing } from "@/ui/Listing";
 import { Skeleton } from "@/ui/Skeleton";
 import { clubKey, pinned, useMine } from "@/ui/mine/mine";
 import { FollowStar } from "@/ui/mine/FollowButton";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useClubsState } from "@/data/useClubs";
 import styles from "./ClubsPage.module.css";
 

@@ -3,7 +3,7 @@ import { arena } from "@arena/arena";
 
 import { Picture } from "@/ui/art/Picture";
 import { Section } from "@/ui/Section";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import styles from "./ComingSoonPart.module.css";
 import { ClosedPage } from "../opening/ClosedPage";
 import { OpenLeagues } from "./OpenLeagues";

@@ -6,7 +6,7 @@ import { Glyph } from "@/ui/art/Glyph";
 import { Link } from "@/ui/Link";
 import { laterPart } from "@/ui/later/later";
 import { Skeleton } from "@/ui/Skeleton";
-import { useLeague, InLeague } from "@/ui/where";
+import { useLeague, InLeague } from "@/ui/leagueContext";
 import { valueOf } from "@/data/readState";
 import { useCompetition } from "@/site/season/useCompetition";
 import { findMatch, hasResult, type ListedMatch } from "@/domain/match/listed";

@@ -5,7 +5,7 @@ import { Timetable } from "../meets/Timetable";
 import { latestMeet } from "../meets/words";
 import { meetsAhead } from "@/domain/season/meetsAhead";
 import { useNow } from "@/ui/match/useNow";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import styles from "./EmbedPage.module.css";
 
 /** The meet that is on or comes next with its timetable and when the others are; the last one where none is planned. */

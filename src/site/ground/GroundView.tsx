@@ -17,7 +17,7 @@ import { Loading } from "@/ui/Loading";
 import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
 import { useZone } from "@/ui/match/useZone";
 import { Section } from "@/ui/Section";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import { isClosedOn, isOpenPastMidnight, noGround, type DaySpan } from "@/domain/schedule/ground";
 import { sportEntryOf } from "@/sports/sports";
 import { Card } from "@/ui/Card";

@@ -6,7 +6,7 @@ import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
 import { Loading } from "@/ui/Loading";
 import { Section } from "@/ui/Section";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface FromResultsProps {
   /** Of the part, while it is not here and where it cannot be. */

@@ -4,7 +4,7 @@ import { WithStaleNote } from "@/ui/WithStaleNote";
 import { useDialogParam } from "@/ui/useDialogParam";
 import { useHydrated } from "@/ui/useHydrated";
 import { laterPart } from "@/ui/later/later";
-import { InLeague, useLeague } from "@/ui/where";
+import { InLeague, useLeague } from "@/ui/leagueContext";
 import { useClubsOf } from "@/data/useClubs";
 import { OpenMatch } from "../match/OpenMatch";
 import { useMatches } from "../match/useMatches";

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode, useMemo } from "react";
 import type { League } from "@/domain/league/league";
 import { partOfMeet, type TimedMeet, timedMeets } from "@/domain/season/meets";
 import { useNow } from "@/ui/match/useNow";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { recordsIn } from "@/data/readState";
 import { meetAddress } from "../meets/words";
 import { NewWords } from "./NewWords";

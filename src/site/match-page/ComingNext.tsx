@@ -7,7 +7,7 @@ import { Link } from "@/ui/Link";
 import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
 import { MatchList } from "@/ui/match/MatchList";
 import { useNow } from "@/ui/match/useNow";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import styles from "./MatchPage.module.css";
 import type { MatchPartProps } from "./MatchTop";
 import type { NextOf } from "./nextOfBoth";

@@ -11,7 +11,7 @@ import { ResultRow } from "@/ui/match/ResultRow";
 import { calledMatch } from "@/domain/season/calledName";
 import { findClub } from "@/domain/season/clubs";
 import { Link } from "@/ui/Link";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { latestFirst } from "../match/latestResults";
 import type { LeagueMatches } from "../match/useMatches";
 import { balanceOf } from "./balance";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Card } from "@/ui/Card";
 import { EmptyState } from "@/ui/EmptyState";
 import { WhoPlays } from "@/ui/match/WhoPlays";
-import { useLeague, useClubs } from "@/ui/where";
+import { useLeague, useClubs } from "@/ui/leagueContext";
 import { amountOf } from "@/domain/wording";
 import type { ListedMatch } from "@/domain/match/listed";
 import { matchEvents } from "@/domain/people/matchEvents";

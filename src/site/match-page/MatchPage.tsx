@@ -13,7 +13,7 @@ import { WithStaleNote } from "@/ui/WithStaleNote";
 import { FailedRead } from "@/ui/FailedRead";
 import { Loading } from "@/ui/Loading";
 import { Skeleton } from "@/ui/Skeleton";
-import { InLeague, useLeague } from "@/ui/where";
+import { InLeague, useLeague } from "@/ui/leagueContext";
 import { useClubsOf } from "@/data/useClubs";
 import { paths } from "@/leagues/paths";
 import { ButtonLink } from "@/ui/Button";

@@ -12,7 +12,7 @@ import type { ReadState } from "@/data/readState";
 import { Skeleton } from "@/ui/Skeleton";
 import { laterPart } from "@/ui/later/later";
 import { calledMatch } from "@/domain/season/calledName";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { classes } from "@/ui/classes";
 import { EmbedButton } from "../embed/EmbedButton";
 import type { LeagueMatches } from "../match/useMatches";

@@ -15,7 +15,7 @@ import { CopyLink } from "./CopyLink";
 import styles from "./MatchPage.module.css";
 import { useZone } from "@/ui/match/useZone";
 import { calledMatch } from "@/domain/season/calledName";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { foldName } from "@/domain/names";
 import { matchEvents } from "@/domain/people/matchEvents";
 import type { MatchEvent, Side } from "@/domain/match/timeline";

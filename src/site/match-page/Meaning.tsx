@@ -13,7 +13,7 @@ import { Link } from "@/ui/Link";
 import { ReadView } from "@/ui/Listing";
 import { valueOf } from "@/data/readState";
 import { Skeleton } from "@/ui/Skeleton";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { ordinal } from "@/domain/ordinal";
 import type { Standing } from "@/records/standings/schema";
 import { ClubName } from "@/ui/mine/ClubName";

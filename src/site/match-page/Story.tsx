@@ -3,7 +3,7 @@ import { Card } from "@/ui/Card";
 import { Happenings } from "@/ui/match/Happenings";
 import { LiveEvents } from "@/ui/match/LiveEvents";
 import { useLiveNow } from "@/ui/match/liveNow";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import styles from "./MatchPage.module.css";
 import type { MatchPartProps } from "./MatchTop";
 

@@ -9,8 +9,8 @@ import { Card } from "@/ui/Card";
 import { Link } from "@/ui/Link";
 import { useNow } from "@/ui/match/useNow";
 import { calledName } from "@/domain/season/calledName";
-import { useClubs, useLeague } from "@/ui/where";
-import { reasonsInWords, suspendedIn, type SuspendedPlayer } from "../suspended/suspended";
+import { useClubs, useLeague } from "@/ui/leagueContext";
+import { reasonsInWords, suspendedIn, type SuspendedPlayer } from "../suspensions/suspended";
 import type { MatchPartProps } from "./MatchTop";
 import styles from "./Unavailable.module.css";
 

@@ -1,7 +1,7 @@
 import { clubTitle } from "@/domain/league/clubTitle";
 import { useMemo } from "react";
 import { SelectField } from "@/ui/SelectField";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { clubOptions, type MatchTeams } from "./clubFilter";
 import styles from "./Filters.module.css";
 

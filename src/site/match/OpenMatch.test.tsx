@@ -10,7 +10,7 @@ import { ListingsContext } from "@/data/useListing";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { useDialogParam } from "@/ui/useDialogParam";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import { makeFixture, makeResult } from "../../../tests/factories/records";
 import { OpenMatch } from "./OpenMatch";
 import { useMatches } from "./useMatches";

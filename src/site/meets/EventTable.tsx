@@ -15,7 +15,7 @@ import { Medal } from "@/ui/medals/Medal";
 import { FollowedStar } from "@/ui/mine/FollowedStar";
 import { ShareButton } from "@/ui/share/ShareButton";
 import { Term } from "@/ui/term/Term";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { useZone } from "@/ui/match/useZone";
 import { EntryName } from "./EntryName";
 import styles from "./Meets.module.css";

@@ -1,6 +1,6 @@
 import type { ResolvedClub } from "@/domain/season/clubs";
 import { takesPart, type MeetWithEvents } from "@/domain/season/meets";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { CalendarButton } from "../calendar/CalendarButton";
 
 interface MeetCalendarProps {

@@ -7,7 +7,7 @@ import { EmptyState } from "@/ui/EmptyState";
 import { laterPart } from "@/ui/later/later";
 import { Link } from "@/ui/Link";
 import { Section } from "@/ui/Section";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { ClubHeader, type ClubBlock } from "../club/ClubHeader";
 import clubStyles from "../club/ClubPage.module.css";
 import { ClubParts, pastParts } from "../club/ClubParts";

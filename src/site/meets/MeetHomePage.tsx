@@ -4,7 +4,7 @@ import { EmptyState } from "@/ui/EmptyState";
 import { Link } from "@/ui/Link";
 import { useNow } from "@/ui/match/useNow";
 import { Section } from "@/ui/Section";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { MeetCalendar } from "./MeetCalendar";
 import { MeetFacts } from "./MeetHead";
 import PinnedNews from "../news/PinnedNews";

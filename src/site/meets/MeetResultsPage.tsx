@@ -8,7 +8,7 @@ import { Link } from "@/ui/Link";
 import { Section } from "@/ui/Section";
 import { useSeason } from "../season/useSeason";
 import { useFilters } from "@/ui/useFilters";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { AthleteNames } from "./EntryName";
 import { EventTable } from "./EventTable";
 import { MeetCalendar } from "./MeetCalendar";

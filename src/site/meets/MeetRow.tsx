@@ -13,7 +13,7 @@ import { phaseLabel } from "@/ui/match/status";
 import { StatusChip } from "@/ui/match/StatusChip";
 import styles from "./MeetRow.module.css";
 import { meetAddress } from "./words";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useZone } from "@/ui/match/useZone";
 
 interface MeetRowProps {

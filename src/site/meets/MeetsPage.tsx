@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import type { MeetWithEvents } from "@/domain/season/meets";
 import { EmptyState } from "@/ui/EmptyState";
 import { Section } from "@/ui/Section";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { CalendarButton } from "../calendar/CalendarButton";
 import { MeetFacts } from "./MeetHead";
 import { useSeason } from "../season/useSeason";

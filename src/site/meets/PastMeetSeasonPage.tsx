@@ -6,7 +6,7 @@ import { paths } from "@/leagues/paths";
 import { laterPart } from "@/ui/later/later";
 import { Link } from "@/ui/Link";
 import { Section } from "@/ui/Section";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import {
   MoreSeasons,
   OneSeason,

@@ -7,7 +7,7 @@ import { DataTable, type Column } from "@/ui/DataTable";
 import { Link } from "@/ui/Link";
 import { Medal } from "@/ui/medals/Medal";
 import { FollowedStar } from "@/ui/mine/FollowedStar";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import styles from "./Meets.module.css";
 
 type Row = RankedScore<PointsLine>;

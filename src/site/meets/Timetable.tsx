@@ -1,7 +1,7 @@
 import { formatKickOff } from "@/domain/time";
 import type { MeetWithEvents } from "@/domain/season/meets";
 import { Link } from "@/ui/Link";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useZone } from "@/ui/match/useZone";
 import styles from "./Meets.module.css";
 import { meetPath } from "./words";

@@ -6,7 +6,7 @@ import { EmptyState } from "@/ui/EmptyState";
 import { ReadView } from "@/ui/Listing";
 import { EmptySeason } from "../season/EmptySeason";
 import { Skeleton } from "@/ui/Skeleton";
-import { InLeague, useLeague } from "@/ui/where";
+import { InLeague, useLeague } from "@/ui/leagueContext";
 import { useClubsOf } from "@/data/useClubs";
 import styles from "./Meets.module.css";
 

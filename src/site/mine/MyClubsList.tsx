@@ -21,7 +21,7 @@ import type { MeetSeason } from "@/domain/season/meets";
 import type { Occasion } from "@/domain/season/occasion";
 import { Link } from "@/ui/Link";
 import { MatchList } from "@/ui/match/MatchList";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import { SinceLastVisit } from "../since/SinceLastVisit";
 import { useLeaguesOfMine } from "../today/allListings";
 import { useAllMatches, type LeagueDays } from "../today/leagueMatches";

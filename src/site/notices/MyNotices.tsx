@@ -5,7 +5,7 @@ import { useReadLeagues } from "@/data/useReadLeagues";
 import { useShownLeagues } from "@/data/useLeagues";
 import { useListings } from "@/data/useListing";
 import { useMine, clubKey } from "@/ui/mine/mine";
-import { InLeague, useLeague } from "@/ui/where";
+import { InLeague, useLeague } from "@/ui/leagueContext";
 import { recordsIn } from "@/data/readState";
 import { sameName } from "@/domain/names";
 import { storedClubs, type ResolvedClub } from "@/domain/season/clubs";

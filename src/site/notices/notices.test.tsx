@@ -7,7 +7,7 @@ import { mls } from "../../../tests/arena/leagues/mls";
 import { setLiveMatches, type ShownLiveMatch } from "@/ui/match/liveNow";
 import { follow } from "@/ui/mine/mine";
 import { noticesAreOn, wantNotices } from "@/ui/mine/notices";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import { makeFixture } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
 import LiveLeague from "../live/LiveLeague";

@@ -14,7 +14,7 @@ import { PageName } from "@/ui/pageName";
 import { Section } from "@/ui/Section";
 import { Skeleton } from "@/ui/Skeleton";
 import { useHydrated } from "@/ui/useHydrated";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { seasonPath } from "../season/useSeason";
 import styles from "./PastSeason.module.css";
 import { seasonTitle } from "./words";

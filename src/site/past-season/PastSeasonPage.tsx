@@ -13,7 +13,7 @@ import { Section } from "@/ui/Section";
 import { finalInWords } from "@/ui/standings/bracketWords";
 import { CupHolder } from "@/ui/standings/CupHolder";
 import { legendAt, StandingsTable } from "@/ui/standings/StandingsTable";
-import { InLeague, useLeague } from "@/ui/where";
+import { InLeague, useLeague } from "@/ui/leagueContext";
 import { BRACKET_PART } from "../standings/address";
 import { BracketPlace, KnockOutPlace } from "../standings/BracketPlace";
 import { EmptySeason } from "../season/EmptySeason";

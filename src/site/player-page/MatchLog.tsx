@@ -25,10 +25,10 @@ import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
 import { minuteText } from "@/ui/match/minuteText";
 import { outcomeOf, scoreText } from "@/ui/match/outcome";
 import { useNow } from "@/ui/match/useNow";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { useZone } from "@/ui/match/useZone";
 import { latestFirst } from "../match/latestResults";
-import { suspendedIn, suspensionInWords } from "../suspended/suspended";
+import { suspendedIn, suspensionInWords } from "../suspensions/suspended";
 import styles from "./PlayerPage.module.css";
 
 interface MatchLogProps {

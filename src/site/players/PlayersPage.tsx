@@ -17,7 +17,7 @@ import { useSeason } from "../season/useSeason";
 import { SelectField } from "@/ui/SelectField";
 import { useDialogParam } from "@/ui/useDialogParam";
 import { laterDialog } from "@/ui/later/later";
-import { InLeague, useLeague } from "@/ui/where";
+import { InLeague, useLeague } from "@/ui/leagueContext";
 import { useClubsOf } from "@/data/useClubs";
 import styles from "./PlayersPage.module.css";
 import { usePlayerFilter } from "./usePlayerFilter";

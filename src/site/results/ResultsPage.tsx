@@ -5,7 +5,7 @@ import { Listing } from "@/ui/Listing";
 import { EmptySeason } from "../season/EmptySeason";
 import { useSeason } from "../season/useSeason";
 import { useDialogParam } from "@/ui/useDialogParam";
-import { InLeague, useLeague } from "@/ui/where";
+import { InLeague, useLeague } from "@/ui/leagueContext";
 import { useClubsOf } from "@/data/useClubs";
 import { groupByGameWeek, type GameWeekGroup } from "@/domain/match/grouping";
 import { Button } from "@/ui/Button";

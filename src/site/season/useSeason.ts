@@ -3,7 +3,7 @@ import { isSeasonId } from "@/data/published";
 import { useListings } from "@/data/useListing";
 import type { Season } from "@/domain/league/league";
 import { seasonOf } from "@/domain/season/seasons";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useHydrated } from "@/ui/useHydrated";
 
 const PARAM = "season";

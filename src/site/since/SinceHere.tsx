@@ -11,7 +11,7 @@ import { useZone } from "@/ui/match/useZone";
 import { isFollowed } from "@/ui/mine/isFollowed";
 import { useMine } from "@/ui/mine/mine";
 import { Section } from "@/ui/Section";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import { MINUTE } from "@/domain/durations";
 import { ordinal } from "@/domain/ordinal";
 import { clubsOf, namedClubs } from "@/domain/season/clubs";

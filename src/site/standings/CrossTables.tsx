@@ -13,7 +13,7 @@ import { Scroller } from "@/ui/scroller/Scroller";
 import { figureOf } from "@/ui/standings/figureOf";
 import { placeOf } from "@/ui/standings/place";
 import { Term } from "@/ui/term/Term";
-import { InLeague, useClubs, useLeague } from "@/ui/where";
+import { InLeague, useClubs, useLeague } from "@/ui/leagueContext";
 import styles from "./CrossTables.module.css";
 
 interface Props {

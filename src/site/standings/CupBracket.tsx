@@ -4,7 +4,7 @@ import type { Cup } from "@/domain/season/cups";
 import { tiesIn } from "@/domain/season/cupTies";
 import { paths } from "@/leagues/paths";
 import { Bracket } from "@/ui/standings/Bracket";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface Props {
   readonly cup: Cup;

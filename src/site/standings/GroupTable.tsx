@@ -8,7 +8,7 @@ import type { Remark, RowExtras } from "@/ui/standings/StandingsRow";
 import { StandingsTable, type Remarks } from "@/ui/standings/StandingsTable";
 import { useProspects, type Prospects } from "@/ui/standings/useProspects";
 import { Verdict } from "@/ui/standings/Verdict";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface Props {
   readonly matches: readonly Match[];

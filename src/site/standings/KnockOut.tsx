@@ -3,7 +3,7 @@ import { bracketOf } from "@/domain/season/bracket";
 import type { Competition } from "@/domain/season/competition";
 import { paths } from "@/leagues/paths";
 import { Bracket } from "@/ui/standings/Bracket";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface Props {
   /** The label of the season; without it, another part of the page names the winner. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Competition, Table } from "@/domain/season/competition";
 import { useLiveOf, type ShownLiveMatch } from "@/ui/match/liveNow";
 import { scoreText } from "@/ui/match/score";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useGlide } from "../motion/useGlide";
 import { movedIn } from "./movedIn";
 import { openMatches } from "./openMatches";

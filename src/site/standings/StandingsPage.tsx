@@ -15,7 +15,7 @@ import { Segments } from "@/ui/standings/Segments";
 import { StandingsSkeleton } from "@/ui/standings/StandingsSkeleton";
 import { laterPart } from "@/ui/later/later";
 import { useLiveOf } from "@/ui/match/liveNow";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { pointsInWords } from "../pointsInWords";
 import { openMatches } from "./openMatches";
 import styles from "./StandingsPage.module.css";

@@ -12,7 +12,7 @@ import type { RecordOf } from "@/records/record";
 import { formatKickOff } from "@/domain/time";
 import { Icon } from "@/ui/Icon";
 import { ChangeStamp, ResultLink, WordStamp } from "@/ui/standings/ChangeStamp";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useZone } from "@/ui/match/useZone";
 import type { League } from "@/domain/league/league";
 import styles from "./StandingsPage.module.css";

@@ -18,7 +18,7 @@ import { ShareButton } from "@/ui/share/ShareButton";
 import { type Remarks, legendAt } from "@/ui/standings/StandingsTable";
 import { Term } from "@/ui/term/Term";
 import { laterPart } from "@/ui/later/later";
-import { InLeague, useLeague } from "@/ui/where";
+import { InLeague, useLeague } from "@/ui/leagueContext";
 import type { League } from "@/domain/league/league";
 import { useLiveMatchKeys } from "@/ui/match/liveNow";
 import { useNow } from "@/ui/match/useNow";

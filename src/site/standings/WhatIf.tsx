@@ -4,7 +4,7 @@ import type { Competition, Table } from "@/domain/season/competition";
 import { Button } from "@/ui/Button";
 import { useLiveOf } from "@/ui/match/liveNow";
 import { placeOf } from "@/ui/standings/place";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useZone } from "@/ui/match/useZone";
 import type { Match } from "@/domain/match/match";
 import { amountOf } from "@/domain/wording";

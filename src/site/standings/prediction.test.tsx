@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { matchOf } from "@/domain/match/match";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import {
   KICK_OFF,
   MEET_ONCE,

@@ -17,10 +17,10 @@ import { Link } from "@/ui/Link";
 import { outcomeOf, scoreText } from "@/ui/match/outcome";
 import type { RowExtras } from "@/ui/standings/StandingsRow";
 import styles from "./RowExtras.module.css";
-import { useClubs } from "@/ui/where";
+import { useClubs } from "@/ui/leagueContext";
 import { useZone } from "@/ui/match/useZone";
 import { isFollowedLive, type LiveMatchKeys } from "@/ui/match/liveNow";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface Season {
   readonly league: League;

@@ -15,7 +15,7 @@ import { useSeason } from "../season/useSeason";
 import { Skeleton } from "@/ui/Skeleton";
 import { TopList } from "@/ui/statistics/TopList";
 import { laterPart } from "@/ui/later/later";
-import { InLeague, useLeague, useClubs } from "@/ui/where";
+import { InLeague, useLeague, useClubs } from "@/ui/leagueContext";
 import { useClubsState } from "@/data/useClubs";
 import { clubTitle } from "@/domain/league/clubTitle";
 import { SelectField } from "@/ui/SelectField";
@@ -26,7 +26,7 @@ import { useStatsFilter, type StatsFilter } from "./useStatsFilter";
 const GoalsByMinute = laterPart(() => import("./GoalsByMinute"));
 const TeamsPart = laterPart(() => import("./TeamsPart"));
 const PartScores = laterPart(() => import("./PartScores"));
-const SuspendedPart = laterPart(() => import("../suspended/SuspendedPart"));
+const SuspendedPart = laterPart(() => import("../suspensions/SuspendedPart"));
 
 type Players = readonly RecordOf<"players">[];
 type Results = readonly RecordOf<"results">[];

@@ -7,7 +7,7 @@ import type { Competition, SeasonRecords } from "@/domain/season/competition";
 import { LineChart } from "@/ui/chart/LineChart";
 import { ReadView } from "@/ui/Listing";
 import { Skeleton } from "@/ui/Skeleton";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { clubTitle } from "@/domain/league/clubTitle";
 import { scoreFigure } from "@/domain/match/figure";
 import { stretchesOf } from "@/domain/match/stretches";

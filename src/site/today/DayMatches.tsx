@@ -8,7 +8,7 @@ import { hasOutcome, inTime, partOf, type Occasion } from "@/domain/season/occas
 import { Button } from "@/ui/Button";
 import { Card } from "@/ui/Card";
 import { EmptyState } from "@/ui/EmptyState";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import { paths } from "@/leagues/paths";
 import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";

@@ -6,7 +6,7 @@ import { Card } from "@/ui/Card";
 import { Link } from "@/ui/Link";
 import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
 import { MatchList } from "@/ui/match/MatchList";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { MeetRow } from "../meets/MeetRow";
 import styles from "./Today.module.css";
 

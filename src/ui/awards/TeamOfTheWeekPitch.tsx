@@ -2,7 +2,7 @@ import type { TeamOfTheWeek } from "@/domain/people/awards";
 import { findClub } from "@/domain/season/clubs";
 import type { Sport } from "@/domain/sport";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
-import { useClubs } from "@/ui/where";
+import { useClubs } from "@/ui/leagueContext";
 import { Surface } from "./Surface";
 import styles from "./TeamOfTheWeekPitch.module.css";
 

@@ -1,6 +1,6 @@
 import type { PlayedMatch } from "@/domain/match/listed";
 import { calledMatch, calledName } from "@/domain/season/calledName";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { clampPossession, possessionOfB } from "@/domain/match/possession";
 import type { Booking } from "@/domain/match/bookings";
 import { Icon } from "@/ui/Icon";

@@ -3,7 +3,7 @@ import { calledName } from "@/domain/season/calledName";
 import { findClub } from "@/domain/season/clubs";
 import { Crest } from "@/ui/crest/Crest";
 import { FollowedStar } from "@/ui/mine/FollowedStar";
-import { useClubs } from "@/ui/where";
+import { useClubs } from "@/ui/leagueContext";
 import { TurningFigure } from "./TurningFigure";
 import type { ShownOutcome } from "./outcome";
 import styles from "./ScoreLine.module.css";

@@ -7,7 +7,7 @@ import { adjustmentsOf } from "@/domain/table/adjustments";
 import { amountOf } from "@/domain/wording";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { Link } from "../Link";
 import { asPlayed, scoreText } from "../match/score";
 import { useNow } from "../match/useNow";

@@ -4,7 +4,7 @@ import { amountOf } from "@/domain/wording";
 import type { RemainingMatch } from "@/domain/table/outcome";
 import { findClub } from "@/domain/season/clubs";
 import { Crest } from "@/ui/crest/Crest";
-import { useClubs } from "@/ui/where";
+import { useClubs } from "@/ui/leagueContext";
 import { useZone } from "@/ui/match/useZone";
 import type { Remark, RowExtras } from "./StandingsRow";
 import styles from "./NeedsList.module.css";

@@ -9,7 +9,7 @@ import { Crest } from "@/ui/crest/Crest";
 import { FormGuide } from "@/ui/form/FormGuide";
 import { Link } from "@/ui/Link";
 import { FollowedStar } from "@/ui/mine/FollowedStar";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { figureOf, moreOf } from "./figureOf";
 import type { Place } from "./place";
 import extras from "./StandingsExtras.module.css";

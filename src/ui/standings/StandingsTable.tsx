@@ -4,7 +4,7 @@ import type { Match } from "@/domain/match/match";
 import type { FigureColumn, Sport, TableColumn } from "@/domain/sport";
 import type { FormMark } from "@/domain/match/form";
 import type { Table } from "@/domain/season/competition";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { classes } from "../classes";
 import { Term } from "../term/Term";
 import { levelAbove, placeOf, type Place } from "./place";

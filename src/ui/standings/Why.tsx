@@ -1,5 +1,5 @@
 import { clubTitle } from "@/domain/league/clubTitle";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import type { Match } from "@/domain/match/match";
 import type { Sport } from "@/domain/sport";
 import { computedRow } from "@/domain/table/computedRow";

@@ -16,7 +16,7 @@ import { kilobytes, pictureAdvice, totalOf } from "@/migration/homeWords";
 import { Link } from "@/ui/Link";
 import { Bullets } from "../../parts/Bullets";
 import { Section } from "../../parts/Section";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { asFailure } from "@/data/failure";
 import { isOwner } from "@/data/identity";
 import { useConnection } from "@/session/ConnectionProvider";

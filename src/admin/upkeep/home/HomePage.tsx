@@ -22,7 +22,7 @@ import { useBatch } from "../../batches/useBatch";
 import { publishBatch } from "../publishBatch";
 import { sectionOf } from "../../sections";
 import { Bullets } from "../../parts/Bullets";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { type PublishAllOutcome, type PublishedPart, partName } from "@/data/publication";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";

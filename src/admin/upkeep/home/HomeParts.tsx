@@ -14,7 +14,7 @@ import { IconLine } from "../../parts/IconLine";
 import { RunningJob } from "../../batches/JobBar";
 import type { JobState } from "../../batches/useJob";
 import { Section } from "../../parts/Section";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 const looks = {
   published: { icon: "check", tone: "success" },
@@ -45,9 +45,9 @@ export function HomeParts({ survey, job, part: now, failed, onPublish, onStop }:
   return (
     <Section title="What visitors will see">
       <Typography variant="lead">
-        Each part is gathered into the copy that visitors see, one after the other, and each
-        leaves its entry under Changes. Stop when you like: it goes on where it stopped, also
-        tomorrow and on another computer.
+        Each part is gathered into the copy that visitors see, one after the other, and each leaves
+        its entry under Changes. Stop when you like: it goes on where it stopped, also tomorrow and
+        on another computer.
       </Typography>
       <Cards>
         {groupsOf(survey).map(({ kind, parts: some }) => (

@@ -20,7 +20,7 @@ import { useZone } from "@/ui/match/useZone";
 import { FollowedStar } from "@/ui/mine/FollowedStar";
 import { isFollowed } from "@/ui/mine/isFollowed";
 import { useMine } from "@/ui/mine/mine";
-import { InLeague, useLeague } from "@/ui/where";
+import { InLeague, useLeague } from "@/ui/leagueContext";
 import { useMatches } from "../../match/useMatches";
 import { leadColumn, leadersOf, orderOfMeets, ordersOf, type Leader } from "./leaders";
 import styles from "./TileNow.module.css";

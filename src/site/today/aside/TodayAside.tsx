@@ -4,7 +4,7 @@ import type { Day } from "@/domain/day";
 import { playsNow } from "@/leagues/playsAround";
 import { useLiveOf, type ShownLiveMatch } from "@/ui/match/liveNow";
 import { useMine } from "@/ui/mine/mine";
-import { InLeague, useLeague } from "@/ui/where";
+import { InLeague, useLeague } from "@/ui/leagueContext";
 import { arena } from "@arena/arena";
 import { houseTable, leagueShare, type AnyRecords } from "@/domain/season/championship";
 import { paths } from "@/leagues/paths";

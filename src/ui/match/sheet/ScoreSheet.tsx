@@ -4,7 +4,7 @@ import { sheetOf } from "@/domain/match/check";
 import { boardsLeft, boardWords } from "@/domain/match/detail/boards";
 import { formatIn } from "@/domain/season/format";
 import { amountOf } from "@/domain/wording";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { sumOf, wonOf, type Pair, leaderOf, otherSide } from "@/domain/match/pair";
 import type { SportId } from "@/domain/sport";
 import type { Contest, RubberSet } from "@/domain/match/detail";

@@ -7,8 +7,8 @@ import { makeFixture, makeResult, makeSeason } from "../../../tests/factories/re
 import { stubVisitorZone } from "../../../tests/factories/zone";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";
 import type { League } from "@/domain/league/league";
-import { InLeague } from "@/ui/where";
-import AgainstPage from "./AgainstPage";
+import { InLeague } from "@/ui/leagueContext";
+import HeadToHeadPage from "./HeadToHeadPage";
 
 const [K, H, T] = ["Kingsway Rovers", "Harbour Eagles", "Mount Trojans"];
 const DAY = 86_400_000;
@@ -40,7 +40,7 @@ const show = (...clubs: [string, string]) => showIn(mls, clubs, held);
 const showIn = (league: League, clubs: [string, string], stored: Held = {}) =>
   renderPage(
     <InLeague league={league}>
-      <AgainstPage clubs={clubs} />
+      <HeadToHeadPage clubs={clubs} />
     </InLeague>,
     stored,
     `/${league.slug}/clubs/${clubs[0]}/against/${clubs[1]}`,

@@ -6,7 +6,7 @@ import { usePlayers } from "@/data/usePlayers";
 import { sameName } from "@/domain/names";
 import { bansOf } from "@/domain/season/bans";
 import { useNow } from "@/ui/match/useNow";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { suspendedIn, type SuspendedPlayer } from "./suspended";
 
 /**

@@ -17,7 +17,7 @@ import { useNow } from "@/ui/match/useNow";
 import { PageName } from "@/ui/pageName";
 import { Section } from "@/ui/Section";
 import { useHydrated } from "@/ui/useHydrated";
-import { InLeague, useLeague } from "@/ui/where";
+import { InLeague, useLeague } from "@/ui/leagueContext";
 import { NoClub } from "../club/ClubMissing";
 import { highestWin } from "../match-page/balance";
 import { NextMatch } from "../match-page/ComingNext";
@@ -25,15 +25,15 @@ import { Countdown } from "../match-page/Countdown";
 import { Balance, Meetings } from "../match-page/HeadToHead";
 import { useMeetings } from "../match-page/useMeetings";
 import head from "../InkHead.module.css";
-import styles from "./AgainstPage.module.css";
+import styles from "./HeadToHeadPage.module.css";
 
-interface AgainstPageProps {
+interface HeadToHeadPageProps {
   /** The addresses of the two clubs. */
   readonly clubs: readonly [slug: string, other: string];
 }
 
 /** What two clubs of a league did against each other. */
-export default function AgainstPage({ clubs: slugs }: AgainstPageProps) {
+export default function HeadToHeadPage({ clubs: slugs }: HeadToHeadPageProps) {
   const league = useLeague();
   const { clubs, state } = useClubsState(league);
   const [first, second] = slugs.map((slug) => clubs.find((one) => one.slug === slug));

@@ -4,7 +4,7 @@ import { Card } from "@/ui/Card";
 import { Link } from "@/ui/Link";
 import { useZone } from "@/ui/match/useZone";
 import { useLedTo } from "@/ui/useLedTo";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { SUSPENDED_PART } from "./address";
 import { suspensionInWords } from "./suspended";
 import { useSuspended } from "./useSuspended";
