@@ -172,7 +172,7 @@ function CutOff({ cutOff, onEnded }: CutOffProps) {
   );
 }
 
-/** A batch that did not end, with what is known of it. */
+/** An unfinished batch, with what is known of it. */
 interface CutOffBatch {
   readonly batch: OpenBatch;
   /** Number of its saves that were made. */
@@ -189,7 +189,7 @@ interface CutOffBatch {
   readonly from: number;
 }
 
-/** The leagues in which a batch changes records, the one that it is kept with first. */
+/** The leagues in which a batch changes records; first the one that stores it. */
 function leaguesOf(
   { what, how }: OpenBatch,
   league: League,
@@ -217,7 +217,7 @@ async function isSeasonDone(
   return !records.some((season) => season.id === how && isUnderWay(season));
 }
 
-/** The batches of the league that did not end, for owners those of the whole arena too; read when the page opens. */
+/** The unfinished batches of the league, for owners also those of the whole arena; read when the page opens. */
 function useOpenBatches(league: League) {
   const { batches, store } = useConnection();
   const session = useSession();

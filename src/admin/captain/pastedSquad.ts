@@ -10,7 +10,7 @@ import { columnsOf } from "../export/columns";
 import { paste } from "../players/paste";
 import { columns, type Cells } from "../squad/squadRows";
 
-/** What a pasted text says of a squad. */
+/** The squad read from a pasted text. */
 export interface PastedSquad {
   readonly players: readonly Cells[];
   /** Lines that name no player of the club, as they were pasted, with the reason. */
@@ -24,7 +24,7 @@ interface SquadContext {
   readonly teams: readonly Pick<RecordOf<"teams">, "name" | "formerNames">[];
 }
 
-/** Addresses and marks of pages. */
+/** Parts of web and e-mail addresses, which no name has. */
 const NO_NAME = /[@<>]|:\/\//;
 
 function readingOf(text: string, { league, club, teams }: SquadContext): PastedSquad {

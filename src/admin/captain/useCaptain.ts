@@ -41,7 +41,7 @@ import {
   type WaitingStep,
 } from "./captainSteps";
 
-/** What waits on this device. */
+/** The steps that wait on this device. */
 interface CaptainQueue {
   readonly waiting: readonly WaitingStep[];
   /** Why the last try to send it failed. */
@@ -95,7 +95,7 @@ function captainOutbox({ league, work, by, isCaptain, onSaved }: OutboxPlace): C
   };
 }
 
-/** A captain's page: what it shows, and how more is done. */
+/** A captain's page: its state, and the way to do more. */
 export interface Captain extends Omit<CaptainOutbox, "state" | "subscribe">, CaptainQueue {
   /** The captain's account. */
   readonly by: string;

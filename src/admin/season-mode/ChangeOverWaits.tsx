@@ -20,7 +20,7 @@ const words = {
   },
 } as const;
 
-/** Over the results: which figures a change-over waits for, and the way back to it. */
+/** Above the results: the figures to correct before the season changes its mode, and the way back to that dialog. */
 export function ChangeOverWaits() {
   const league = useLeague();
   const table = useWaiting(league, "table");

@@ -32,7 +32,7 @@ const words: Readonly<Record<Choice, string>> = {
   correct: "Correct a result",
 };
 
-/** One figure that changes, by hand and from results, with what should happen to it. */
+/** One figure that differs, by hand and from results, and the choice between them. */
 export function DifferenceRow(props: DifferenceRowProps) {
   const league = useLeague();
   const { difference, isFirst, decision, problem, disabled, onDecide, onLeave } = props;

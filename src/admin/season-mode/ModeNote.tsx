@@ -26,7 +26,7 @@ interface ModeNoteProps {
   readonly books: FigureSet;
 }
 
-/** Over a list: whether its figures follow from results, and the way to change that. Its line is there from the first drawing. */
+/** Above a list: whether its figures are computed or kept by hand, and the button that changes it. It takes its line from the start. */
 export function ModeNote({ books }: ModeNoteProps) {
   const league = useLeague();
   const records = useSeasonRecords(league);
@@ -77,7 +77,7 @@ const beginnings: readonly Choice<FirstFigures>[] = [
   { value: "typed", label: "the figures typed before" },
 ];
 
-/** What the change does to what visitors see. */
+/** What the change means for visitors. */
 function consequence(count: number, beginning: FirstFigures | null): string {
   if (count === 0) return "No figure changes: what was entered and the results agree.";
   if (beginning === "results")
@@ -93,14 +93,14 @@ interface ChangeBooksDialogProps {
   readonly onClose: () => void;
 }
 
-/** Why a decision keeps the season from being changed over; null where it does not. */
+/** Why a decision does not allow the change of mode yet; null where it does. */
 function problemOf({ adjustment }: Difference, { choice, reason }: Decision): string | null {
   if (choice === "correct") return "Correct the result first, or make another choice.";
   const lacksReason = choice === "adjust" && !adjustment?.takesBack && reason.trim() === "";
   return lacksReason ? "Give the reason: visitors see it under the table" : null;
 }
 
-/** Asks before a season's books are kept in another way: every figure that would change, and what should happen to it. */
+/** Asks before a season changes its mode: lists every figure that would change, with a choice for each. */
 function ChangeBooksDialog(props: ChangeBooksDialogProps) {
   const league = useLeague();
   const { books, to, onClose } = props;

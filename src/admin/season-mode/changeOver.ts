@@ -8,7 +8,7 @@ import type { League, Season } from "@/domain/league/league";
 import { stepOf, type Step } from "../steps/steps";
 import { computedRows, type FigureSet, type Difference } from "./differences";
 
-/** What happens to a figure that the results give differently. */
+/** The choices for a figure that differs from the results. */
 export type Choice =
   /** It follows from the results from now on. */
   | "take"
@@ -23,22 +23,22 @@ export interface Decision {
   readonly reason: string;
 }
 
-/** What was decided, by the key of the difference; all others take what the results give. */
+/** The decisions by the key of the difference; all other figures take the value from the results. */
 export type Decisions = Readonly<Record<string, Decision>>;
 
-/** What was decided about a difference. */
+/** The decision about a difference. */
 export function decisionOf({ key }: Difference, decisions: Decisions): Decision {
   return decisions[key] ?? { choice: "take", reason: "" };
 }
 
-/** What figures begin with that are kept by hand from now on. */
+/** The first values of figures that are kept by hand from now on. */
 export type FirstFigures =
   /** What the results have made so far. */
   | "results"
   /** What was typed before they were computed. */
   | "typed";
 
-/** What a season's record is to say, as a save of it: it is created if there is none. */
+/** The save of a changed season record, which is created if there is none. */
 export function seasonStep(
   { id, label }: Season,
   stored: RecordOf<"seasons"> | undefined,
@@ -53,7 +53,7 @@ export function seasonStep(
   return { kind: "seasons", does: "add", id, entity };
 }
 
-/** The saves that keep differences as the organiser's word. Visitors see nothing of them while the table is kept by hand. */
+/** The saves that keep differences as adjustments of the organiser. Visitors see nothing of them while the table is kept by hand. */
 export function adjustmentSteps(
   differences: readonly Difference[],
   decisions: Decisions,
@@ -71,7 +71,7 @@ export function adjustmentSteps(
   });
 }
 
-/** The saves that write down what results have made of records so far. Visitors see nothing of them while it is computed. */
+/** The saves that store the computed figures in the records. Visitors see nothing of them while figures are computed. */
 export function writtenDown<K extends "standings" | "players">(
   kind: K,
   differences: readonly Difference[],
@@ -85,7 +85,7 @@ export function writtenDown<K extends "standings" | "players">(
   });
 }
 
-/** The saves that give a row to each team of the computed table that has none. */
+/** The saves that add a row for each team of the computed table without one. */
 export function rowsWrittenDown(league: League, records: SeasonRecords): readonly Step[] {
   return computedRows(league, records)
     .filter(({ team }) => !records.standings.some((row) => sameName(row.team, team)))

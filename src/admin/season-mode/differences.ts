@@ -8,7 +8,7 @@ import { competitionOf, type SeasonRecords } from "@/domain/season/competition";
 import { playersByResults } from "@/domain/season/figures";
 import type { League } from "@/domain/league/league";
 
-/** What of a season is computed or kept by hand. */
+/** The two sets of figures that a season computes or keeps by hand. */
 export type FigureSet = "table" | "players";
 
 /** A figure that differs between the records and the results. */
@@ -33,7 +33,7 @@ export interface Difference {
   readonly adjustment: Adjustment | null;
 }
 
-/** The points that the organiser would give or take besides, so that a row keeps those it has. */
+/** The points to add or take off, so that a row keeps the points it has. */
 export interface Adjustment {
   /** The id of the row. */
   readonly row: string;
@@ -42,7 +42,7 @@ export interface Adjustment {
   readonly takesBack: boolean;
 }
 
-/** The rows of the season's table as results make them, whatever the season says. */
+/** The rows of the season's table computed from results, also where it is kept by hand. */
 export function computedRows(league: League, records: SeasonRecords): readonly Standing[] {
   const as: SeasonMode = "computed";
   return competitionOf(league, records, undefined, as).tables.flatMap(({ lines }) =>

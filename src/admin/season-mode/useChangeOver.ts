@@ -22,10 +22,10 @@ import {
 import type { FigureSet, Difference } from "./differences";
 import { modeNotices, useSeasonRecords } from "./useSeasonState";
 
-/** Nobody stops these few saves. */
+/** A control for jobs of few saves, which nobody needs to stop. */
 const running = () => ({ signal: new AbortController().signal, onProgress: () => {} });
 
-/** What is decided before a season changes over. */
+/** The choices before a season changes its mode. */
 interface ChangeOverChoices {
   /** What happens to figures that the results give differently, where they are computed from now on. */
   readonly decisions: Decisions;
@@ -35,7 +35,7 @@ interface ChangeOverChoices {
   readonly besides?: readonly string[];
 }
 
-/** The record that a save is of; a new one is known by its team, for each try gives it another id. */
+/** The record of a save; a new one is known by its team, because each try gives it another id. */
 const recordOf = (step: Step) =>
   step.does !== "add" ? step.before.id : "team" in step.entity ? step.entity.team : step.id;
 

@@ -19,7 +19,7 @@ import { showSaved, undoing } from "../save/saveNotices";
 import { useCommit } from "../save/useCommit";
 import type { FigureSet } from "./differences";
 
-/** How far the records of the current season are read; the same object until one of them changes. */
+/** The reading state of the records of the current season; the same object until one of them changes. */
 export function useSeasonState(league: League): ReadState<SeasonRecords> {
   const lives = useLives(league, SEASON_KINDS);
   return useMemo(() => mapRead(together(Object.values(lives)), () => recordsOf(lives)), [lives]);
@@ -34,7 +34,7 @@ export function modeOf(league: League, records: SeasonRecords, books: FigureSet)
   return settingsOf(league, records.seasons, undefined)[books];
 }
 
-/** What is said once the books are kept so. */
+/** The notices after a change of mode. */
 export const modeNotices: Readonly<Record<FigureSet, Readonly<Record<SeasonMode, string>>>> = {
   table: {
     computed: "The table follows from the results now.",

@@ -3,7 +3,7 @@ import type { League } from "@/domain/league/league";
 import type { Decisions } from "./changeOver";
 import type { FigureSet } from "./differences";
 
-/** Change-overs that somebody left to correct a result first, with what was decided so far. */
+/** Changes of mode that wait until a result is corrected, with the decisions so far. */
 const waiting = new Map<string, Decisions>();
 const callbacks = new Set<() => void>();
 
@@ -14,12 +14,12 @@ function subscribe(callback: () => void): () => void {
   return () => callbacks.delete(callback);
 }
 
-/** What was decided before somebody went to correct a result; undefined where nothing waits. */
+/** The decisions of a change of mode that waits; undefined where none does. */
 export function waitingFor(league: League, books: FigureSet): Decisions | undefined {
   return waiting.get(keyOf(league, books));
 }
 
-/** Keeps what was decided until the dialog opens again; without it nothing is kept. */
+/** Keeps the decisions until the dialog opens again; undefined removes them. */
 export function keepWaiting(league: League, books: FigureSet, decisions?: Decisions): void {
   if (decisions) waiting.set(keyOf(league, books), decisions);
   else waiting.delete(keyOf(league, books));

@@ -201,7 +201,7 @@ function sentence(league: League, met: CrossMatch, other: string): string | null
   return `${verb} ${other} ${score}${how && ` (${how})`}`;
 }
 
-/** What marks a match that was not simply played to its end. */
+/** The mark of a match that was not played to its normal end. */
 const NOT_PLAYED_OUT = "*";
 
 interface ScoresProps extends Pick<Props, "past"> {

@@ -15,7 +15,7 @@ interface Props {
   readonly results: readonly RecordOf<"results">[];
 }
 
-/** A knock-out beside the league, with what was played of it. */
+/** The bracket of a cup beside the league, with its results so far. */
 export default function CupBracket({ cup, season, past, competition, results }: Props) {
   const league = useLeague();
   return (

@@ -25,7 +25,7 @@ interface Props {
   readonly legend: readonly Table[];
 }
 
-/** What is certain of a team, or what it needs; nothing where nothing is sure. */
+/** What is certain for a team, or what it still needs; nothing where neither is known. */
 function remarkOf(prospects: Prospects | null, team: string): Remark | undefined {
   const prospect = prospects?.get(team);
   switch (prospect?.verdict) {

@@ -13,7 +13,7 @@ interface Props {
   readonly results: readonly RecordOf<"results">[];
 }
 
-/** The knock-out that the tables lead to, with what was played of it. */
+/** The bracket of the knock-out after the tables, with its results so far. */
 export default function KnockOut(props: Props) {
   const league = useLeague();
   const { season, past, competition, results } = props;

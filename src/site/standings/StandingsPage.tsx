@@ -46,7 +46,7 @@ const hasSides = ({ tables }: Competition) =>
   tables.every(({ ranked }) => ranked !== null) &&
   tables.some(({ ranked }) => (ranked?.counted.length ?? 0) > 0);
 
-/** A cross-table of more teams than this is wider than it is of use. */
+/** A cross-table of more teams than this is too wide to be useful. */
 const MOST_CROSSED = 16;
 
 /** Whether every table can be shown as who played whom. */

@@ -54,7 +54,7 @@ function KeptStamp({ past, competition, records }: Omit<Props, "readAt">) {
   );
 }
 
-/** When a table changed last, and by what; or what a table kept by hand does not count yet. */
+/** When and by which results a table changed last; for one kept by hand, which results it does not count yet. */
 export function TableStamp({ past, competition, records, readAt, table }: Props) {
   const isKept = competition.settings.table === "kept";
   const inTable = (team: string) =>
@@ -97,7 +97,7 @@ export function TableStamp({ past, competition, records, readAt, table }: Props)
   );
 }
 
-/** What a table kept by hand does not say about itself. */
+/** How a table kept by hand compares with the results. */
 interface KeptNote {
   /** Its figures are those that the results give. */
   readonly agrees: boolean;
@@ -108,7 +108,7 @@ interface KeptNote {
 /** Figures are typed and computed to one decimal. */
 const SAME = 0.06;
 
-/** How far a table that is kept by hand has come. @param past a past season's id; the current one without it */
+/** Compares a table kept by hand with the results. @param past a past season's id; the current one without it */
 function keptNote(
   league: League,
   records: SeasonRecords,

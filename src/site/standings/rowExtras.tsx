@@ -66,14 +66,14 @@ export function rowExtrasOf(season: Season, table: Table): (team: string) => Row
 const versus = (team: string, { teamA, teamB }: ListedMatch) =>
   sameName(teamB, team) ? `at ${teamA}` : `v ${teamB}`;
 
-/** What became of a match that is no longer ahead; null of one that is. */
+/** The state of a match that is no longer ahead; null for one that is. */
 function whatOf({ league, now }: Season, { match }: ListedMatch): string | null {
   const phase = phaseOf(match, now, league.game.matchMinutes);
   if (phase === "ahead") return null;
   return phase === "on" ? "on now" : wasCalledOff(match) ? match.status : "result awaited";
 }
 
-/** The five that the form is of. */
+/** How many matches the form shows. */
 const FORM_MATCHES = 5;
 
 function formMatches({ league, competition, past }: Season, team: string): FormMatch[] {

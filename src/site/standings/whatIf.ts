@@ -11,10 +11,10 @@ import type { ShownLiveMatch } from "@/ui/match/liveNow";
 import { openMatches } from "./openMatches";
 import { NO_SCORES_YET } from "./useTableView";
 
-/** What a visitor has typed of a match: a figure for each side, or nothing yet. */
+/** The score that a visitor typed for a match: a figure for each side, or null. */
 export type TypedScore = readonly [a: number | null, b: number | null];
 
-/** What a visitor supposes, by the id of the match. */
+/** The scores that a visitor tries out, by the id of the match. */
 export type SupposedScores = ReadonlyMap<string, TypedScore>;
 
 /** More than any sport's score. */
@@ -23,7 +23,7 @@ const MOST_SUPPOSED = 999;
 const figureOf = (text: string | undefined) =>
   text ? Math.min(Number(text), MOST_SUPPOSED) : null;
 
-/** What the address supposes: "fixtureId:2-1,…"; what cannot be read is left out. */
+/** The scores in an address, "fixtureId:2-1,…"; what cannot be read is left out. */
 export function readSupposed(text: string): SupposedScores {
   return new Map(
     text.split(",").flatMap((part): [string, TypedScore][] => {
@@ -33,7 +33,7 @@ export function readSupposed(text: string): SupposedScores {
   );
 }
 
-/** The same for the address; never empty, because then the page shows the table without suppositions. */
+/** The scores as a text for the address; never empty, because the page takes an empty one for the plain table. */
 export function writeSupposed(supposed: SupposedScores): string {
   const parts = [...supposed].flatMap(([id, [a, b]]) =>
     a === null && b === null ? [] : [`${id}:${a ?? ""}-${b ?? ""}`],
@@ -41,11 +41,11 @@ export function writeSupposed(supposed: SupposedScores): string {
   return parts.join(",") || NO_SCORES_YET;
 }
 
-/** The scores of matches that are being played, as a visitor would suppose them. */
+/** The scores of matches in play, in the form of scores that a visitor tries out. */
 export const supposedLive = (live: ReadonlyMap<string, ShownLiveMatch>): SupposedScores =>
   new Map([...live].map(([id, { outcome }]) => [id, [outcome.scoreA, outcome.scoreB]]));
 
-/** What a sport's results are checked by. */
+/** The rules that a score is checked by. */
 interface Rules {
   readonly pack: RulePack;
   readonly format: ScoreFormat;
@@ -64,7 +64,7 @@ export function problemWith(typed: TypedScore, { pack, format }: Rules): string 
   return problemWithResult(result, { format, draws: knowsDraws(pack) });
 }
 
-/** A computed table as it would be, by its own rules; the same table where nothing can be computed. */
+/** A computed table with these scores counted, by its own rules; unchanged where nothing can be computed. */
 export function suppose(
   table: Table,
   supposed: SupposedScores,
