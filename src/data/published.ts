@@ -193,7 +193,7 @@ export function sheetListings(
 }
 
 /** A listing that is wanted. */
-export interface ListingRequest<K extends EntityKind> {
+export interface PublishedListingRequest<K extends EntityKind> {
   readonly league: LeagueEntry;
   readonly kind: K;
   readonly season?: string | undefined;
@@ -206,7 +206,7 @@ export function sheetFor({
   kind,
   season,
   whole,
-}: ListingRequest<EntityKind>): string | undefined {
+}: PublishedListingRequest<EntityKind>): string | undefined {
   return isInSheet(kind) && !whole ? sheetIdOf(league, kind, season) : undefined;
 }
 
@@ -216,7 +216,7 @@ export function sheetFor({
  */
 export async function readForVisitors<K extends EntityKind>(
   documents: DocumentReader,
-  wanted: ListingRequest<K>,
+  wanted: PublishedListingRequest<K>,
 ): Promise<Listing<K>> {
   const { league, kind, season } = wanted;
   if (isOfArena(kind)) return readOfArena(documents, league, kind);
@@ -228,7 +228,7 @@ export async function readForVisitors<K extends EntityKind>(
 /** The listing in a sheet; null if it is no sheet, or does not hold the kind. */
 export function listingIn<K extends EntityKind>(
   sheet: RawDocument | null,
-  { league, kind, season }: ListingRequest<K>,
+  { league, kind, season }: PublishedListingRequest<K>,
   readAt?: number,
 ): Listing<K> | null {
   // The compiler does not narrow K by the check of its value.

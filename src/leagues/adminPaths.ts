@@ -76,7 +76,7 @@ const CAPTAIN = "captain";
 export const captainPath = (league: Pick<LeagueEntry, "slug">): string =>
   `${paths.dashboard(league)}/${CAPTAIN}`;
 
-interface AdminPlace {
+interface PlaceInAdmin {
   /** The dashboard, or the section that it lies in: "/mls/admin-dashboard/players". */
   readonly above: string;
   readonly view: AdminView | undefined;
@@ -87,7 +87,7 @@ interface AdminPlace {
 }
 
 /** Reads an address below a dashboard; null for any other. */
-export function readAdminPath(pathname: string): AdminPlace | null {
+export function readAdminPath(pathname: string): PlaceInAdmin | null {
   const [, slug = "", dashboard, place, more, rest] = pathname.replace(/\/+$/, "").split("/");
   if (dashboard !== "admin-dashboard" || rest !== undefined) return null;
   const above = `/${slug}/${dashboard}`;

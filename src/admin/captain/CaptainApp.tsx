@@ -34,7 +34,7 @@ import { ReportView } from "./ReportView";
 import { SquadView } from "./SquadView";
 import { useCaptain, type Captain } from "./useCaptain";
 import { Club } from "./Club";
-import { isCaptainForm, MATCH_PARAM, ownMatchesOf, FORM_PARAM, captainForms } from "./ownMatches";
+import { isCaptainFormName, MATCH_PARAM, ownMatchesOf, FORM_PARAM, captainForms } from "./ownMatches";
 
 interface CaptainAppProps {
   /** The id of the club's record. */
@@ -46,7 +46,7 @@ export default function CaptainApp({ club }: CaptainAppProps) {
   const league = useLeague();
   const [params] = useSearchParams();
   const view = params.get(FORM_PARAM) ?? "";
-  usePageTitle(isCaptainForm(view) ? captainForms[view] : "My club", league.name);
+  usePageTitle(isCaptainFormName(view) ? captainForms[view] : "My club", league.name);
   useTidyDevice();
   const read = useCaptain(league, club);
   switch (read.status) {
@@ -114,7 +114,7 @@ function Views({ captain }: { readonly captain: Captain }) {
         <SquadView captain={captain} />
       </>
     );
-  if (!match || !isCaptainForm(view))
+  if (!match || !isCaptainFormName(view))
     return (
       <>
         <Head captain={captain} title={captain.club.name} />

@@ -27,7 +27,7 @@ import {
   ownMatchesOf,
   FORM_PARAM,
   type OwnMatch,
-  type CaptainForm,
+  type CaptainFormName,
 } from "./ownMatches";
 
 /** How many matches ahead are listed. */
@@ -96,7 +96,7 @@ export function Club({ captain }: { readonly captain: Captain }) {
 }
 
 interface ViewLinkProps {
-  readonly to: { readonly view: CaptainForm; readonly match?: string };
+  readonly to: { readonly view: CaptainFormName; readonly match?: string };
   readonly isFirst?: boolean;
   readonly children: ReactNode;
 }

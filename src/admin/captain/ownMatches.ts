@@ -35,8 +35,8 @@ export const captainForms = {
   ask: "Another day",
   squad: "Squad",
 } as const;
-export type CaptainForm = keyof typeof captainForms;
-export const isCaptainForm = (text: string): text is CaptainForm => text in captainForms;
+export type CaptainFormName = keyof typeof captainForms;
+export const isCaptainFormName = (text: string): text is CaptainFormName => text in captainForms;
 
 /** Parameters of the address: the open form, and its match. */
 export const FORM_PARAM = "view";

@@ -9,12 +9,12 @@ import { arena } from "@arena/arena";
 import styles from "./controls.module.css";
 import { FieldNote } from "./FieldNote";
 
-type FieldProps = Pick<
+type PassedProps = Pick<
   TextFieldProps,
   "id" | "disabled" | "required" | "fullWidth" | "sx" | "onBlur"
 >;
 
-interface MomentInputProps extends FieldProps {
+interface MomentInputProps extends PassedProps {
   readonly asked: MomentKind;
   readonly label: string;
   /** Its label is read out only: what is around says it to those who see. */

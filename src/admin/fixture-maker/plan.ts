@@ -9,7 +9,7 @@ import type { Meetings } from "@/domain/schedule/roundRobin";
 import type {
   FixedMatch,
   PlacedMatch,
-  PlannedMatch,
+  ScheduledMatch,
   ScheduleRequest,
 } from "@/domain/schedule/schedule";
 import { placedOf } from "@/domain/schedule/placed";
@@ -199,7 +199,7 @@ export function firstWeekOf(kept: readonly { readonly gameWeek: string }[]): num
 }
 
 /** The rows of a plan, numbered by game week in the order of their rounds. */
-export function rowsOf(matches: readonly PlannedMatch[], firstWeek: number): readonly Row[] {
+export function rowsOf(matches: readonly ScheduledMatch[], firstWeek: number): readonly Row[] {
   const rounds = [...new Set(matches.map(({ round }) => round))].sort((a, b) => a - b);
   return [...matches]
     .sort((a, b) => `${a.day}${a.time}`.localeCompare(`${b.day}${b.time}`) || a.round - b.round)

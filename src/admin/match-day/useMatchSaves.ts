@@ -8,10 +8,10 @@ import { useRecords } from "../live/useLive";
 import { notices } from "../notices/notices";
 import { useSave, type SaveState } from "../save/useSave";
 
-type MatchKind = "fixtures" | "results";
+type MatchRecordKind = "fixtures" | "results";
 
 /** The words of the notice after a save. */
-interface SaveNotice<K extends MatchKind> {
+interface SaveNotice<K extends MatchRecordKind> {
   readonly id: string;
   /** The record before; null where there was none. */
   readonly before: RecordOf<K> | null;
@@ -23,7 +23,7 @@ interface MatchSaves {
   readonly fixture: SaveState<"fixtures">;
   readonly result: SaveState<"results">;
   /** True once it is saved; else `fixture` or `result` says why not. */
-  readonly save: <K extends MatchKind>(
+  readonly save: <K extends MatchRecordKind>(
     kind: K,
     entity: Entities[K],
     notice: SaveNotice<K>,
@@ -54,9 +54,9 @@ export function useMatchSaves(league: League): MatchSaves {
     return first === UNCHANGED && change.kind === "fixtures" ? "" : first;
   };
 
-  const saves: { readonly [K in MatchKind]: ReturnType<typeof useSave<K>> } = { fixtures, results };
+  const saves: { readonly [K in MatchRecordKind]: ReturnType<typeof useSave<K>> } = { fixtures, results };
 
-  const save = async <K extends MatchKind>(kind: K, entity: Entities[K], notice: SaveNotice<K>) => {
+  const save = async <K extends MatchRecordKind>(kind: K, entity: Entities[K], notice: SaveNotice<K>) => {
     const { id, text, before } = notice;
     const target: Target<K> = before
       ? { state: "stored", id, version: before.version }

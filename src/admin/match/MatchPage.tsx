@@ -27,15 +27,15 @@ export default function MatchPage({ id }: { readonly id: string }) {
   const { search } = useLocation();
   if (match === undefined && hasFailed(reads)) return <FailedReads reads={reads} />;
   if (match === undefined) return <ListSkeleton label="Loading the match" />;
-  return <MatchPart id={id} key={`${id} ${partIn(search)}`} opened={match} />;
+  return <OpenMatchPart id={id} key={`${id} ${partIn(search)}`} opened={match} />;
 }
 
-interface MatchPartProps {
+interface OpenMatchPartProps {
   readonly id: string;
   readonly opened: Match | null;
 }
 
-function MatchPart({ id, opened }: MatchPartProps) {
+function OpenMatchPart({ id, opened }: OpenMatchPartProps) {
   const league = useLeague();
   const { search, state } = useLocation();
   // A result that is saved meanwhile does not take the form away from under the hand.

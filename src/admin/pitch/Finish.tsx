@@ -27,7 +27,7 @@ interface FinishProps {
   readonly onClose: () => void;
 }
 
-type SaveState = { readonly status: "idle" | "saving" } | { readonly failed: string };
+type SendState = { readonly status: "idle" | "saving" } | { readonly failed: string };
 
 /** Asks once, then saves the result as every result is saved; after that the match is no longer live. */
 export function Finish(props: FinishProps) {
@@ -35,7 +35,7 @@ export function Finish(props: FinishProps) {
   const { match, result, says, problem, asScorer, onSaved, onClose } = props;
   const { fixture } = match;
   const { store } = useConnection();
-  const [saving, setSaving] = useState<SaveState>({ status: "idle" });
+  const [saving, setSaving] = useState<SendState>({ status: "idle" });
   const { figureA, figureB } = asPlayed(result, league);
   const isBusy = "status" in saving && saving.status === "saving";
   const [kicks, setKicks] = useState<readonly [string, string]>(["", ""]);

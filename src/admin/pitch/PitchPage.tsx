@@ -278,7 +278,7 @@ function ResumeMatch({ match, asScorer, onResumed }: ResumeMatchProps) {
 }
 
 /** The match to resume, and what this device knows of it. */
-interface EndedMatch {
+interface MatchToResume {
   readonly result: RecordOf<"results">;
   /** Entries of the history that this account wrote of the match on this device, the latest last. */
   readonly entries: readonly string[];
@@ -294,7 +294,7 @@ interface EndedMatch {
 async function resumeMatch(
   store: Pick<LeagueStore, "lastLive" | "saveLive" | "update">,
   league: League,
-  { result, entries, asScorer }: EndedMatch,
+  { result, entries, asScorer }: MatchToResume,
 ): Promise<boolean> {
   const { id, version } = result;
   const own = entries.length > 0 ? await store.lastLive(league, id, entries) : null;

@@ -154,7 +154,7 @@ interface ScoreFormProps {
   readonly result: RecordOf<"results"> | null;
 }
 
-type SaveState = { readonly status: "idle" | "saving" | "saved" } | { readonly failed: string };
+type SendState = { readonly status: "idle" | "saving" | "saved" } | { readonly failed: string };
 
 /** The result with the fixture's teams, date and stage: a scorer enters the score alone. */
 function entityOf(
@@ -179,7 +179,7 @@ function ScoreForm({ format, fixture, result }: ScoreFormProps) {
   const { scoreUnit } = league.game;
   const [a, setA] = useState(typedOf(result?.scoreA, scoreUnit));
   const [b, setB] = useState(typedOf(result?.scoreB, scoreUnit));
-  const [saving, setSaving] = useState<SaveState>({ status: "idle" });
+  const [saving, setSaving] = useState<SendState>({ status: "idle" });
   const isConfirmed = stored !== null && !stored.unconfirmed;
   const busy = "status" in saving && saving.status === "saving";
   const kickOff = kickOffOf(fixture, arena.timeZone);

@@ -86,7 +86,7 @@ export const arePersons = (kind: EntityKind): boolean => storedOf(kind).isPerson
 export const playersFirst = (): readonly LeagueCollection[] =>
   leagueCollections().toSorted((a, b) => Number(arePersons(b.kind)) - Number(arePersons(a.kind)));
 
-type FoundDocument = StoredPage["documents"][number];
+type DocumentOfPage = StoredPage["documents"][number];
 
 /**
  * The documents of a collection one after the other, read part by part.
@@ -96,7 +96,7 @@ export async function* documentsOf(
   { page }: Pick<Documents, "page">,
   collection: string,
   signal?: AbortSignal,
-): AsyncGenerator<FoundDocument> {
+): AsyncGenerator<DocumentOfPage> {
   let from = "";
   do {
     if (signal?.aborted) return;

@@ -12,7 +12,7 @@ import {
   readPublished,
   readRecord,
   sheetFor,
-  type ListingRequest,
+  type PublishedListingRequest,
 } from "../published";
 import type { LeagueReader, Listing } from "../reader";
 import { keepAnswer, keptAnswer } from "./keptAnswers";
@@ -41,7 +41,7 @@ interface SharedSheet {
 /** The address that a listing of the current season is read from; undefined where the league keeps none of that kind. */
 export function listingUrl(
   address: RestAddress,
-  wanted: ListingRequest<EntityKind>,
+  wanted: PublishedListingRequest<EntityKind>,
 ): string | undefined {
   const { league, kind, season } = wanted;
   const collection = collectionOf(league, kind);
@@ -91,7 +91,7 @@ export function restReader(address: RestAddress): LeagueReader {
 
   return {
     async read<K extends EntityKind>(
-      league: ListingRequest<K>["league"],
+      league: PublishedListingRequest<K>["league"],
       kind: K,
       { signal, season, whole }: { signal?: AbortSignal; season?: string; whole?: boolean } = {},
     ): Promise<Listing<K>> {
@@ -107,7 +107,7 @@ export function restReader(address: RestAddress): LeagueReader {
     },
     readRecord: (request, signal) => readRecord(documents(signal), request),
     async lastRead<K extends EntityKind>(
-      league: ListingRequest<K>["league"],
+      league: PublishedListingRequest<K>["league"],
       kind: K,
       { season, whole }: { season?: string; whole?: boolean } = {},
     ) {

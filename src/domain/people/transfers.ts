@@ -38,7 +38,7 @@ export interface Move {
   readonly on: Day;
 }
 
-interface PlayedMatch extends When {
+interface DatedMatchOfTeams extends When {
   readonly teamA: string;
   readonly teamB: string;
 }
@@ -50,7 +50,7 @@ interface PlayedMatch extends When {
  */
 export function firstDayAway(
   left: readonly string[],
-  played: readonly PlayedMatch[],
+  played: readonly DatedMatchOfTeams[],
   today: Day,
 ): Day {
   const hasPlayed = played.some(

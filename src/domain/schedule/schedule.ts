@@ -16,7 +16,7 @@ export interface PlacedMatch extends Pairing {
 export type RoomAt = (venue: string, day: Day, time: string) => number;
 
 /** A match of the plan. */
-export interface PlannedMatch extends PlacedMatch {
+export interface ScheduledMatch extends PlacedMatch {
   readonly group: string;
   /** From 1. */
   readonly round: number;
@@ -54,7 +54,7 @@ export interface FixedMatch extends Pairing, Partial<Pick<PlacedMatch, "day" | "
 }
 
 export interface Plan {
-  readonly matches: readonly PlannedMatch[];
+  readonly matches: readonly ScheduledMatch[];
   /** Matches that found no day before the last one. */
   readonly unplaced: readonly Pairing[];
 }
@@ -186,7 +186,7 @@ export function planMatches(wish: ScheduleRequest): Plan {
     rounds: rounds.map(() => left[at++] ?? []),
   }));
   const count = Math.max(0, ...planned.map(({ rounds }) => rounds.length));
-  const matches: PlannedMatch[] = [];
+  const matches: ScheduledMatch[] = [];
   const unplaced: Pairing[] = [];
   let week = 0;
   for (let round = 0; round < count; round += 1) {

@@ -17,7 +17,7 @@ export interface CarriedBan {
   readonly word: string;
 }
 
-interface EndedSeason {
+interface SeasonBefore {
   /** Those of the season that is over. */
   readonly results: readonly RecordOf<"results">[];
   /** The players filed with it: they have what the organiser had said of somebody. */
@@ -37,7 +37,7 @@ interface EndedSeason {
  */
 export function carriedBans(
   players: readonly PlayerRecord[],
-  { results, filed, policy, ended, carry = ["bans"] }: EndedSeason,
+  { results, filed, policy, ended, carry = ["bans"] }: SeasonBefore,
 ): readonly CarriedBan[] {
   const wordOf = ({ name, club }: PlayerRecord) =>
     filed.find((one) => sameName(one.name, name) && sameName(one.club, club))?.suspension ?? "";
