@@ -45,7 +45,7 @@ function statisticsOf({ game: { topLists, statistics } }: League): string {
 /** Words for the subjects of a league's page, where its name does not say them. */
 const searchWords: Partial<Record<PageId, (league: League) => string>> = {
   matches: () => "fixtures next schedule kick-off calendar referee referees officials",
-  // Scores can be supposed where they are whole.
+  // Scores can be tried out where they are whole numbers.
   standings: ({ game: { scoreUnit, inMeets } }) =>
     `table ranking top leader leads${scoreUnit || inMeets ? "" : " what if prediction predict"}`,
   results: () => "scores",

@@ -82,7 +82,7 @@ function groupTables({ tables, matches }: Competition): GroupTable[] {
         stage === "" && pair && teams.has(foldName(pair.teamA)) && teams.has(foldName(pair.teamB))
       );
     });
-    // What a visitor supposes counts although it is still to be played.
+    // A score that a visitor tries out counts, although its match is still to be played.
     const counted = new Set(ranked?.counted.map(({ id }) => id));
     const isOpen = own.some((match) => isLeft(match) && !counted.has(match.id));
     const isWhole = (input?.missing ?? []).length === 0 && !input?.later;

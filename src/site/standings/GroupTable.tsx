@@ -19,7 +19,7 @@ interface Props {
   /** What comes into its rows later; null until then. */
   readonly later: ((team: string) => RowExtras) | null;
   readonly hasNext: boolean;
-  /** Said of the teams in place of what is certain; the table is a supposed one. */
+  /** Said of the teams in place of what is certain; the table is a provisional one. */
   readonly instead: Remarks | null;
   /** The tables whose zones it explains. */
   readonly legend: readonly Table[];

@@ -6,14 +6,14 @@ import { useLeague } from "@/ui/leagueContext";
 import { useGlide } from "../motion/useGlide";
 import { movedIn } from "./movedIn";
 import { openMatches } from "./openMatches";
-import type { SupposedTables } from "./TablesView";
-import { suppose, supposedLive } from "./whatIf";
+import type { ProvisionalTables } from "./TablesView";
+import { withScores, scoresInPlay } from "./whatIf";
 import styles from "./WhatIf.module.css";
 
 interface Props {
   readonly competition: Competition;
   /** Draws the tables; the argument is undefined while no match in play changes one. */
-  readonly children: (supposition: SupposedTables | undefined) => ReactNode;
+  readonly children: (provisionalTables: ProvisionalTables | undefined) => ReactNode;
 }
 
 /** The tables that count matches in play by their scores so far, as Today does; rows glide to their new places. */
@@ -22,19 +22,19 @@ export default function LiveTable({ competition, children }: Props): ReactNode {
   const glide = useGlide<HTMLDivElement>(live, "tbody tr");
   return (
     <div className={styles.asItStands} ref={glide}>
-      {children(suppositionOf(competition, live))}
+      {children(provisionalOf(competition, live))}
     </div>
   );
 }
 
 /** The tables with matches in play; undefined while none of them changes a table. */
-function suppositionOf(
+function provisionalOf(
   { tables, format }: Competition,
   live: ReadonlyMap<string, ShownLiveMatch>,
-): SupposedTables | undefined {
+): ProvisionalTables | undefined {
   if (!format.score) return undefined;
   const rules = { pack: format.pack, format: format.score };
-  const now = tables.map((table) => suppose(table, supposedLive(live), rules, table.goOn));
+  const now = tables.map((table) => withScores(table, scoresInPlay(live), rules, table.goOn));
   const counts = (table: Table) => table.ranked?.counted.length ?? 0;
   const before = (table: Table) => tables.find(({ group }) => group === table.group);
   const hasMoved = (table: Table) => counts(table) > counts(before(table) ?? table);

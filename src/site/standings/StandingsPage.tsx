@@ -19,7 +19,7 @@ import { useLeague } from "@/ui/leagueContext";
 import { pointsInWords } from "../pointsInWords";
 import { openMatches } from "./openMatches";
 import styles from "./StandingsPage.module.css";
-import { hasOwnStamps, TablesView, type SupposedTables } from "./TablesView";
+import { hasOwnStamps, TablesView, type ProvisionalTables } from "./TablesView";
 import { TableStamp } from "./TableStamp";
 import { NO_SCORES_YET, useTableView } from "./useTableView";
 
@@ -54,8 +54,8 @@ const canCross = ({ tables, matches }: Competition) =>
   matches.some(({ outcome }) => outcome !== null) &&
   tables.every(({ lines }) => lines.length > 2 && lines.length <= MOST_CROSSED);
 
-/** Whether scores can be supposed: in a computed season that is running, with matches left, of whole scores. */
-const canSuppose = (league: League, past: string | undefined, { tables }: Competition) =>
+/** Whether scores can be tried out: in a computed current season with matches left and whole scores. */
+const canTryScores = (league: League, past: string | undefined, { tables }: Competition) =>
   past === undefined &&
   league.game.scoreUnit === undefined &&
   tables.some((table) => openMatches(table).length > 0);
@@ -73,11 +73,11 @@ export default function StandingsPage() {
   const { groups, pack } = known?.format ?? formatOf(league, NO_FORMAT_CHOICE);
   const tables = known?.tables ?? [];
   const teams = tables.flatMap(({ lines }) => lines.map(({ row }) => row.team));
-  const supposes = known !== null && canSuppose(league, past, known);
+  const canTry = known !== null && canTryScores(league, past, known);
   const crosses = known !== null && canCross(known);
   const counts = known !== null && hasSides(known);
   const offered = views.filter(({ value }) =>
-    value === "cross" ? crosses : value === "table" || supposes,
+    value === "cross" ? crosses : value === "table" || canTry,
   );
   const points = pointsInWords(league, pack);
 
@@ -127,16 +127,16 @@ export default function StandingsPage() {
                 <Suspense fallback={<TablesView {...shown} />}>
                   <CrossTables {...shown} />
                 </Suspense>
-              ) : supposes && view.shown === "whatIf" ? (
+              ) : canTry && view.shown === "whatIf" ? (
                 <Suspense fallback={<TablesView {...shown} />}>
                   <WhatIf
                     competition={competition}
-                    shown={view.supposed}
+                    shown={view.triedScores}
                     typed={view.typed}
                     onChange={(whatif) => view.choose(whatif === "" ? "table" : "whatIf", whatif)}
                   >
-                    {(supposition: SupposedTables) => (
-                      <TablesView {...shown} supposition={supposition} />
+                    {(provisionalTables: ProvisionalTables) => (
+                      <TablesView {...shown} provisionalTables={provisionalTables} />
                     )}
                   </WhatIf>
                 </Suspense>
@@ -147,8 +147,8 @@ export default function StandingsPage() {
               ) : isOn && past === undefined ? (
                 <Suspense fallback={<TablesView {...shown} />}>
                   <LiveTable competition={competition}>
-                    {(supposition) => (
-                      <TablesView {...shown} {...(supposition && { supposition })} />
+                    {(provisionalTables) => (
+                      <TablesView {...shown} {...(provisionalTables && { provisionalTables })} />
                     )}
                   </LiveTable>
                 </Suspense>

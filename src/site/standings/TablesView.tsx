@@ -43,7 +43,7 @@ const KnockOut = laterPart(() => import("./KnockOut"));
 const CupBracket = laterPart(() => import("./CupBracket"));
 
 /** Tables that also count matches in play, or scores that a visitor tries out, and what is shown with them. */
-export interface SupposedTables {
+export interface ProvisionalTables {
   /** The tables with those matches. */
   readonly tables: readonly Table[];
   readonly beside: (table: Table) => ReactNode;
@@ -61,22 +61,22 @@ interface Props {
   readonly records: SeasonRecords;
   /** When the records were read, in epoch milliseconds. */
   readonly readAt: number;
-  readonly supposition?: SupposedTables;
+  readonly provisionalTables?: ProvisionalTables;
 }
 
 /** Whether each table says for itself when it changed: of several, each by results of its own. */
 export const hasOwnStamps = ({ tables, settings }: Competition) =>
   settings.table === "computed" && tables.length > 1;
 
-function titleOfCup(supposition: SupposedTables | undefined): string {
-  if (!supposition) return "Knock-out";
-  return supposition.isLive ? "Knock-out as it stands" : "Knock-out with your scores";
+function titleOfCup(provisionalTables: ProvisionalTables | undefined): string {
+  if (!provisionalTables) return "Knock-out";
+  return provisionalTables.isLive ? "Knock-out as it stands" : "Knock-out with your scores";
 }
 
 /** The season's tables with what belongs to them: notes, order, a picture to share, and the knock-out they lead to. */
-export function TablesView({ season, past, competition, records, readAt, supposition }: Props) {
+export function TablesView({ season, past, competition, records, readAt, provisionalTables }: Props) {
   const league = useLeague();
-  const tables = supposition?.tables ?? competition.tables;
+  const tables = provisionalTables?.tables ?? competition.tables;
   const { pack, cup, between, bye, split, groups } = competition.format;
   const apart = matchesOutsideTables(competition);
   const clubs = useMemo(
@@ -90,7 +90,7 @@ export function TablesView({ season, past, competition, records, readAt, supposi
   }, [competition]);
   const later = useRowExtras({ league, clubs, records, competition, past, readAt });
   const hasNext =
-    !supposition &&
+    !provisionalTables &&
     past === undefined &&
     competition.matches.some((match) => match.stage === "" && isLeft(match));
   const parts = tables.map(tableParts);
@@ -100,22 +100,22 @@ export function TablesView({ season, past, competition, records, readAt, supposi
       <div className={styles.tables}>
         {tables.map((table, nth) => (
           <div className="column-3" key={table.group}>
-            {supposition?.beside(table)}
+            {provisionalTables?.beside(table)}
             <InLeague league={league} clubs={clubs}>
               {parts[nth]?.map((part, at) => (
                 <GroupTable
                   key={part.title}
                   legend={legendAt(legend, nth + at)}
                   matches={competition.matches}
-                  forms={supposition && !supposition.isLive ? null : forms}
-                  later={(!supposition && later?.get(table)) || null}
+                  forms={provisionalTables && !provisionalTables.isLive ? null : forms}
+                  later={(!provisionalTables && later?.get(table)) || null}
                   hasNext={hasNext}
-                  instead={supposition?.remarks(table) ?? null}
+                  instead={provisionalTables?.remarks(table) ?? null}
                   {...part}
                 />
               ))}
             </InLeague>
-            {!supposition && hasOwnStamps(competition) && (
+            {!provisionalTables && hasOwnStamps(competition) && (
               <TableStamp {...{ past, competition, records, readAt, table }} />
             )}
             <TableNotes
@@ -136,7 +136,7 @@ export function TablesView({ season, past, competition, records, readAt, supposi
           {apart > 0 &&
             ` ${amountOf(apart, "result")} between groups ${apart === 1 ? "counts" : "count"} in no table.`}
         </p>
-        {!supposition && (
+        {!provisionalTables && (
           <span className={styles.share} data-later="">
             {past === undefined && <EmbedButton />}
             <ShareButton
@@ -157,11 +157,11 @@ export function TablesView({ season, past, competition, records, readAt, supposi
         )}
       </div>
       {cup > 0 && (
-        <Section title={titleOfCup(supposition)}>
+        <Section title={titleOfCup(provisionalTables)}>
           <KnockOutPlace id={BRACKET_PART} teams={cup}>
             <InLeague league={league} clubs={clubs}>
               <KnockOut
-                competition={supposition ? { ...competition, tables } : competition}
+                competition={provisionalTables ? { ...competition, tables } : competition}
                 past={past}
                 results={records.results}
                 season={season}
@@ -170,7 +170,7 @@ export function TablesView({ season, past, competition, records, readAt, supposi
           </KnockOutPlace>
         </Section>
       )}
-      {!supposition &&
+      {!provisionalTables &&
         cupsIn(competition.settings.cups).map((one) => (
           <Section key={one.id} title={one.name}>
             <KnockOutPlace id={cupPart(one.id)} teams={one.clubs.length}>

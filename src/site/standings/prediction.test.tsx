@@ -14,7 +14,7 @@ import {
 import { stubVisitorZone } from "../../../tests/factories/zone";
 import { renderPage } from "../../../tests/harness/renderPage";
 import { isAhead, scorePrediction } from "./prediction";
-import { readSupposed } from "./whatIf";
+import { readTriedScores } from "./whatIf";
 import StandingsPage from "./StandingsPage";
 
 const DAY = 86_400_000;
@@ -96,7 +96,7 @@ it("says so where the browser keeps nothing", async () => {
 
 describe("the score of a prediction", () => {
   const scored = (said: string, of: Parameters<typeof makeResult>[0]) =>
-    scorePrediction(readSupposed(`one:${said}`), [
+    scorePrediction(readTriedScores(`one:${said}`), [
       matchOf(one, makeResult({ teamA: H, teamB: T, ...of })),
     ]).map(({ points }) => points);
 

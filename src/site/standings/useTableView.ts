@@ -25,7 +25,7 @@ export function useTableView() {
   return {
     shown: isHere ? viewOf(shown) : "table",
     chosen: isHere ? viewOf(chosen) : "table",
-    supposed: isHere ? shown.whatif : "",
+    triedScores: isHere ? shown.whatif : "",
     typed: isHere ? chosen.whatif : "",
     /** @param whatif the scores to try out, for that view */
     choose: (view: View, whatif = "") =>

@@ -15,16 +15,16 @@ import { NO_SCORES_YET } from "./useTableView";
 export type TypedScore = readonly [a: number | null, b: number | null];
 
 /** The scores that a visitor tries out, by the id of the match. */
-export type SupposedScores = ReadonlyMap<string, TypedScore>;
+export type TriedScores = ReadonlyMap<string, TypedScore>;
 
 /** More than any sport's score. */
-const MOST_SUPPOSED = 999;
+const HIGHEST_SCORE = 999;
 
 const figureOf = (text: string | undefined) =>
-  text ? Math.min(Number(text), MOST_SUPPOSED) : null;
+  text ? Math.min(Number(text), HIGHEST_SCORE) : null;
 
 /** The scores in an address, "fixtureId:2-1,…"; what cannot be read is left out. */
-export function readSupposed(text: string): SupposedScores {
+export function readTriedScores(text: string): TriedScores {
   return new Map(
     text.split(",").flatMap((part): [string, TypedScore][] => {
       const [, id, a, b] = /^(.+):(\d{0,3})-(\d{0,3})$/.exec(part) ?? [];
@@ -34,15 +34,15 @@ export function readSupposed(text: string): SupposedScores {
 }
 
 /** The scores as a text for the address; never empty, because the page takes an empty one for the plain table. */
-export function writeSupposed(supposed: SupposedScores): string {
-  const parts = [...supposed].flatMap(([id, [a, b]]) =>
+export function writeTriedScores(scores: TriedScores): string {
+  const parts = [...scores].flatMap(([id, [a, b]]) =>
     a === null && b === null ? [] : [`${id}:${a ?? ""}-${b ?? ""}`],
   );
   return parts.join(",") || NO_SCORES_YET;
 }
 
 /** The scores of matches in play, in the form of scores that a visitor tries out. */
-export const supposedLive = (live: ReadonlyMap<string, ShownLiveMatch>): SupposedScores =>
+export const scoresInPlay = (live: ReadonlyMap<string, ShownLiveMatch>): TriedScores =>
   new Map([...live].map(([id, { outcome }]) => [id, [outcome.scoreA, outcome.scoreB]]));
 
 /** The rules that a score is checked by. */
@@ -65,9 +65,9 @@ export function problemWith(typed: TypedScore, { pack, format }: Rules): string 
 }
 
 /** A computed table with these scores counted, by its own rules; unchanged where nothing can be computed. */
-export function suppose(
+export function withScores(
   table: Table,
-  supposed: SupposedScores,
+  scores: TriedScores,
   rules: Rules,
   places: number | undefined,
 ): Table {
@@ -75,7 +75,7 @@ export function suppose(
   if (!input) return table;
   const last = input.outcomes.reduce((latest, { order }) => Math.max(latest, order), 0);
   const added = openMatches(table).flatMap((match, at): Outcome[] => {
-    const typed = supposed.get(match.id) ?? [null, null];
+    const typed = scores.get(match.id) ?? [null, null];
     const score = scoreOf(typed);
     if (!score || problemWith(typed, rules) !== null) return [];
     const order = last + 1 + at;

@@ -26,7 +26,7 @@ import type { League } from "@/domain/league/league";
 import { isFollowed } from "@/ui/mine/isFollowed";
 import type { LeagueDays } from "../leagueMatches";
 import { leadInWords } from "../../championship/words";
-import { suppose, supposedLive } from "../../standings/whatIf";
+import { withScores, scoresInPlay } from "../../standings/whatIf";
 import styles from "./TodayAside.module.css";
 
 interface TodayAsideProps {
@@ -246,7 +246,7 @@ function movingTable(
   const clubs = clubsOf(league, records.teams, namedClubs(records));
   if (live.size > 0 && format.score) {
     const rules = { pack: format.pack, format: format.score };
-    const now = suppose(table, supposedLive(live), rules, table.goOn);
+    const now = withScores(table, scoresInPlay(live), rules, table.goOn);
     if (now.ranked && table.ranked && now.ranked.counted.length !== table.ranked.counted.length) {
       const moved = rankChanges(table.ranked, now.ranked);
       const places = new Map(moved.map(({ team, from, to }) => [team, from - to]));
