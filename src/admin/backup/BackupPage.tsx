@@ -88,12 +88,12 @@ function DownloadSection() {
       <LastBackup last={last} />
       <Typography variant="lead">
         All leagues, seasons, clubs, settings, rights and the whole history of changes, as one file
-        or, beyond 10,000 documents, in parts. It costs nothing but one read for each document. It
+        or, beyond 10,000 records, in parts. It costs nothing but one read for each record. It
         holds students’ names and administrators’ addresses: keep it where only owners come, and
         delete it when it is a year old.
       </Typography>
       <RunningJob
-        counted="documents"
+        counted="records"
         doing="Reading the database"
         failed="Nothing was downloaded."
         onStop={stop}
@@ -101,9 +101,9 @@ function DownloadSection() {
       />
       {handed && (
         <p role="status">
-          {`Downloaded: ${handed.name}, ${handed.documents.toLocaleString(arena.locale)} documents.`}
+          {`Downloaded: ${handed.name}, ${handed.documents.toLocaleString(arena.locale)} records.`}
           {handed.next &&
-            " There is more. Download the next part on this page, today or, to leave visitors their reads, tomorrow: it goes on where this one ends."}
+            " There is more. Download the next part on this page, today or, to leave visitors their reads, tomorrow: it continues where this one ends."}
           {!handed.next &&
             !handed.noted &&
             " The date could not be noted, so the dashboard will not know of it."}
@@ -148,7 +148,7 @@ function DownloadSection() {
 /** When the last one was made, by whichever owner. */
 function LastBackup({ last }: { readonly last: ReadState<number | null> }) {
   if (last.status === "loading") return <p>&nbsp;</p>;
-  if (last.status === "failed") return <p>When the last backup was made is not known.</p>;
+  if (last.status === "failed") return <p>The date of the last backup is not known.</p>;
   if (last.value === null) return <p>No backup has been downloaded yet.</p>;
   return (
     <p>
@@ -243,7 +243,7 @@ function BringBackSection() {
       <RunningJob
         counted="records"
         doing={doing}
-        failed="It broke off; what was brought back stays. Choose the file again to go on."
+        failed="It stopped early. What was brought back stays; choose the file again to continue."
         onStop={stop}
         job={job}
       />

@@ -34,7 +34,7 @@ export function TidySection() {
       <RunningJob
         counted="leagues"
         doing="Tidying up"
-        failed="It broke off; what was done stays done. Tidy up again to go on."
+        failed="It stopped early. What was done stays done; tidy up again to continue."
         onStop={stop}
         job={job}
       />

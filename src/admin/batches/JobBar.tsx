@@ -69,7 +69,7 @@ interface RunningJobProps {
   readonly job: JobState;
   /** What is done: "Reading the database". */
   readonly doing: string;
-  /** What is counted: "documents". */
+  /** The noun of what is counted: "records". */
   readonly counted: string;
   /** What it does now, in place of what is counted. */
   readonly says?: string | undefined;

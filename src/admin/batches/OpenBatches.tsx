@@ -144,7 +144,7 @@ function CutOff({ cutOff, onEnded }: CutOffProps) {
             )}
             {isIdle && mayGoOn && (
               <Button disabled={busy} onClick={() => void giveUp()} variant="text">
-                Leave it so
+                Leave it as it is
               </Button>
             )}
             {(steps.state.at === "done" || steps.state.at === "undone") && (

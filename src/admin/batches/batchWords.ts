@@ -51,7 +51,7 @@ const words: Readonly<Record<BatchWork, BatchWords>> = {
     name: "Erasing a person",
     page: "erase",
     // Nothing here may say who it is, so only a person knows when it is done.
-    advice: "Type the name again; only the rest is done. Then choose “Leave it so”.",
+    advice: "Type the name again; only the rest is done. Then choose “Leave it as it is”.",
   },
 };
 

@@ -371,7 +371,7 @@ describe("what a page of its own goes on with", () => {
     await screen.findByText(/^Erased: /);
     expect(await list(real, "players")).toEqual([]);
     await openAdmin(DASHBOARD, { after: real });
-    await press("Leave it so");
+    await press("Leave it as it is");
     await noneIsOpen(real);
   });
 });

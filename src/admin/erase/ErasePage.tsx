@@ -102,7 +102,7 @@ function ErasePerson() {
       <RunningJob
         counted={doing === "Erasing" ? "documents" : "documents read"}
         doing={doing}
-        failed="It broke off; what was done stays done. Search again to go on."
+        failed="It stopped early. What was done stays done; search again to continue."
         onStop={stop}
         job={job}
       />

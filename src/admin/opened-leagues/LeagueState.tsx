@@ -106,7 +106,7 @@ export function LeagueState({ record }: { readonly record: RecordOf<"leagues"> }
       setAsked(null);
       await attempt(changing(change));
     } catch (thrown) {
-      setProblem(`Could not look what it holds: ${asFailure(thrown).message}`);
+      setProblem(`Could not check what it contains: ${asFailure(thrown).message}`);
     } finally {
       setBusy(false);
     }

@@ -105,7 +105,7 @@ export function DifferenceRow(props: DifferenceRowProps) {
           )}
           {decision.choice === "adjust" && adjustment?.takesBack && (
             <Typography component="span" variant="note">
-              What was given or taken so far is taken back.
+              Points given or taken so far are removed.
             </Typography>
           )}
           {decision.choice === "correct" && results && (

@@ -96,7 +96,7 @@ function Editor({ records, usual }: EditorProps) {
     <RuleSection
       action="Use this rule"
       isEdited={edited !== null}
-      lead={`${banRuleInWords(now) || "Cards keep nobody out"}. Suspended players are named on their pages, on their club’s and in the warnings of line-ups.`}
+      lead={`${banRuleInWords(now) || "Cards suspend nobody"}. Suspended players are named on their pages, on their club’s and in the warnings of line-ups.`}
       onEnd={() => setEdited(null)}
       records={records}
       saved={`${season.label} has new rules for suspensions.`}
@@ -224,8 +224,8 @@ function CarriedBansList({ before, carry, ended }: CarriedBansListProps) {
         {withCards
           ? `These were left when ${before.label} ended, and its format says that yellow cards go on.`
           : `These were not served when ${before.label} ended.`}{" "}
-        They count in the new season once they are carried over, as the organiser’s word on each
-        player; otherwise they are over.{withCards ? "" : " Yellow cards start from zero."}
+        They count in the new season once they are carried over, as a decision of the organiser on
+        each player; otherwise they are over.{withCards ? "" : " Yellow cards start from zero."}
       </Typography>
       <Bullets>
         {found.map(({ player, matches: misses, yellows }) => (

@@ -59,9 +59,9 @@ export function ClosingWords({ step, next, onWithNewer, onUndo }: ClosingWordsPr
     case "failed":
       return (
         <Alert role="alert" severity="error">
-          {step.begun ? "The season is not closed yet: " : "This could not be looked at: "}
+          {step.begun ? "The season is not closed yet: " : "The season could not be checked: "}
           {step.reason}
-          {step.begun && " What is filed stays filed; go on when you can."}
+          {step.begun && " What is filed stays filed; continue when you can."}
         </Alert>
       );
   }
@@ -232,7 +232,7 @@ function ClosedWords({ closed, onUndo }: ClosedWordsProps) {
       >
         {isWhole
           ? `${season.label} is closed: ${amountOf(done, "record is", "records are")} filed.`
-          : `${amountOf(done, "record is", "records are")} filed, ${left + failed.length} left. Go on when you can.`}
+          : `${amountOf(done, "record is", "records are")} filed, ${left + failed.length} left. Continue when you can.`}
       </Alert>
       {failed.length > 0 && (
         <>

@@ -83,7 +83,7 @@ export function MoveSection() {
       {step.at === "done" && <MoveReport back={step.back} outcome={step.outcome} />}
       {(step.at === "moving" || job.at === "failed") && (
         <RunningJob
-          advice="What has moved stays moved; go on when you can."
+          advice="What has moved stays moved; continue when you can."
           counted="records"
           doing="Moving"
           failed=""
@@ -151,7 +151,7 @@ function MoveReport({ outcome, back }: { readonly outcome: MoveOutcome; readonly
     <>
       <Alert role="status" severity={rest === 0 ? "success" : "info"}>
         {amountOf(done.length, "record is", "records are")} {back ? "back" : "moved"}
-        {rest > 0 && `, ${rest} left. Go on when you can`}.
+        {rest > 0 && `, ${rest} left. Continue when you can`}.
       </Alert>
       {failed.length > 0 && (
         <Bullets>

@@ -101,7 +101,7 @@ function Words({ step, label }: { readonly step: Step; readonly label: string })
       return (
         <Alert role="alert" severity="error">
           {step.reason}
-          {step.begun && " What is back already stays; go on when you can."}
+          {step.begun && " What is back already stays; continue when you can."}
         </Alert>
       );
   }
@@ -130,7 +130,7 @@ function ReopenQuestion({ reopening, label }: ReopenQuestionProps) {
   return (
     <p>
       {amountOf(records, "record comes", "records come")} back, {label} runs again, and{" "}
-      {running.label} is no more.
+      {running.label} no longer exists.
     </p>
   );
 }
@@ -143,7 +143,7 @@ function ReopenReport({ closed }: Pick<Extract<ClosingStep, { at: "done" }>, "cl
       <Alert role="status" severity={rest === 0 ? "success" : "info"}>
         {rest === 0
           ? `${season.label} runs again: ${amountOf(done, "record is", "records are")} back.`
-          : `${amountOf(done, "record is", "records are")} back, ${rest} left. Go on when you can.`}
+          : `${amountOf(done, "record is", "records are")} back, ${rest} left. Continue when you can.`}
       </Alert>
       {failed.length > 0 && <FailedRecords failed={failed} />}
     </>

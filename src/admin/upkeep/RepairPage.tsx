@@ -62,9 +62,9 @@ export function RepairPage() {
   }, [maintenance, league]);
   const task = useRead(find);
 
-  if (task.status === "loading") return <ListSkeleton label="Looking through all records" />;
+  if (task.status === "loading") return <ListSkeleton label="Checking all records" />;
   if (task.status === "failed") {
-    return <FailedRead state={task} title="The records could not be looked through." />;
+    return <FailedRead state={task} title="The records could not be checked." />;
   }
   const mending = task.value.find(({ record }) => record.id === params.get("mend"));
   if (mending) {

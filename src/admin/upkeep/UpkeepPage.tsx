@@ -112,7 +112,7 @@ function PublishAll({ onPublished }: PublishAllProps) {
   const publish = () =>
     start(async ({ signal }) => {
       setProblems([]);
-      setSaid("Looking at what is published…");
+      setSaid("Checking the site copies…");
       try {
         const options: PublishAllOptions = {
           signal,

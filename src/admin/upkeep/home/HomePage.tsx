@@ -61,7 +61,7 @@ function SurveyReport({ onMerge }: SurveyReportProps) {
     return (
       <FailedRead
         state={{ ...task, retry: again }}
-        title="The database could not be looked through."
+        title="The database could not be checked."
       />
     );
   }

@@ -81,7 +81,7 @@ export function HomeParts({ survey, job, part: now, failed, onPublish, onStop }:
         </Alert>
       ))}
       <RunningJob
-        advice="What is published stays published; go on when you can."
+        advice="What is published stays published; continue when you can."
         counted="parts"
         doing="Publishing"
         failed="Publishing stopped:"
