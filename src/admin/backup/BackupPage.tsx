@@ -54,7 +54,7 @@ interface LatestDownload extends Pick<Download, "documents" | "noted" | "next"> 
 function DownloadSection() {
   const { ownerTasks } = useConnection();
   const { job, start, stop } = useJob();
-  const [handed, setHanded] = useState<LatestDownload | null>(null);
+  const [latest, setLatest] = useState<LatestDownload | null>(null);
   const [onlyNewer, setOnlyNewer] = useState(false);
   const { access } = useConnection();
   const last = useRead(useCallback(() => access.lastBackup(), [access]));
@@ -65,7 +65,7 @@ function DownloadSection() {
     void start(async (running) => {
       const after = before ? since : onlyNewer ? lastMade : null;
       setSince(after);
-      setHanded(before);
+      setLatest(before);
       const made = Date.now();
       const order = {
         ...(after !== null && { since: after }),
@@ -78,10 +78,10 @@ function DownloadSection() {
       const file = await pack(found.lines);
       const name = backupName(made, file.isPacked, part > 1 || next ? part : null);
       hand(file.blob, name);
-      setHanded({ name, part, documents, noted, next });
+      setLatest({ name, part, documents, noted, next });
       if (!next) last.again();
     });
-  const more = handed?.next ? handed : null;
+  const more = latest?.next ? latest : null;
 
   return (
     <Section panel title="Download everything">
@@ -99,13 +99,13 @@ function DownloadSection() {
         onStop={stop}
         job={job}
       />
-      {handed && (
+      {latest && (
         <p role="status">
-          {`Downloaded: ${handed.name}, ${handed.documents.toLocaleString(arena.locale)} records.`}
-          {handed.next &&
+          {`Downloaded: ${latest.name}, ${latest.documents.toLocaleString(arena.locale)} records.`}
+          {latest.next &&
             " There is more. Download the next part on this page, today or, to leave visitors their reads, tomorrow: it continues where this one ends."}
-          {!handed.next &&
-            !handed.noted &&
+          {!latest.next &&
+            !latest.noted &&
             " The date could not be noted, so the dashboard will not know of it."}
         </p>
       )}
@@ -118,7 +118,7 @@ function DownloadSection() {
               onChange={(_, checked) => setOnlyNewer(checked)}
             />
           }
-          label="Of the history only what came since the last backup, which I keep too. Not after somebody was erased."
+          label="Only the history since the last backup, which I keep too. Not possible after somebody was erased."
         />
       )}
       {job.at !== "running" && (
@@ -135,7 +135,7 @@ function DownloadSection() {
           <Button
             onClick={() => downloadPart(null)}
             startIcon={<AdminIcon name="download" />}
-            variant={handed ? "outlined" : "contained"}
+            variant={latest ? "outlined" : "contained"}
           >
             {more ? "Begin again" : "Download everything"}
           </Button>
