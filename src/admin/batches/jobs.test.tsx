@@ -376,7 +376,7 @@ describe("what a page of its own goes on with", () => {
   });
 });
 
-describe("a change of the books", () => {
+describe("a change of a season's mode", () => {
   const teams = ["Alpha", "Beta", "Gamma", "Delta"].map((name) =>
     makeTeam({ id: name, name, group: "A" }),
   );

@@ -24,7 +24,7 @@ import { WithoutOfficials } from "../officials/WithoutOfficials";
 import { sectionOf, sectionsOf } from "../sections";
 import { Section } from "../parts/Section";
 import { doubtsOf, emptyTable } from "./doubts";
-import { meetDoubts, type MeetBooks } from "./meetDoubts";
+import { meetDoubts, type MeetRecords } from "./meetDoubts";
 import { missingResults } from "../fixtures/missingResults";
 import { Note } from "./Note";
 import { recordDoubts } from "./recordDoubts";
@@ -134,19 +134,19 @@ function Doubts({ now }: { readonly now: number }) {
   const records = useSeasonRecords(league);
   const players = useLive(league, "players");
   const squads = recordsRead(players);
-  const books = useMeetBooks(league);
+  const meetRecords = useMeetRecords(league);
   const [showsAll, setShowsAll] = useState(false);
   const doubts = useMemo(() => {
-    if (!records || !books) return [];
+    if (!records || !meetRecords) return [];
     return [
       ...emptyTable(league, records),
       ...doubtsOf(league, records),
-      ...meetDoubts(league, books, now),
+      ...meetDoubts(league, meetRecords, now),
       ...withoutGround(records.fixtures, now),
       // Before the squads are here every name would be unknown.
-      ...(squads ? recordDoubts(league, { ...records, ...books }, squads, now) : []),
+      ...(squads ? recordDoubts(league, { ...records, ...meetRecords }, squads, now) : []),
     ];
-  }, [league, records, squads, books, now]);
+  }, [league, records, squads, meetRecords, now]);
   const hidden = showsAll ? 0 : Math.max(0, doubts.length - LISTED_DOUBTS);
   return (
     <>
@@ -175,7 +175,7 @@ function Doubts({ now }: { readonly now: number }) {
 }
 
 /** Meets and their events; null until both are read. */
-function useMeetBooks(league: League): MeetBooks | null {
+function useMeetRecords(league: League): MeetRecords | null {
   const meets = useLive(league, "meets");
   const events = useLive(league, "events");
   return useMemo(

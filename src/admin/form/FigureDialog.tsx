@@ -26,7 +26,7 @@ const words: Readonly<Record<FigureSet, { readonly why: string; readonly keep: s
   },
 };
 
-/** Asks what is meant by a figure that results do not give: the organiser's points, or books kept by hand. */
+/** Asks what is meant by a figure that results do not give: the organiser's points, or figures kept by hand. */
 export function FigureDialog({ figures }: FigureDialogProps) {
   return figures.question && <Question figures={figures} question={figures.question} />;
 }
@@ -35,8 +35,8 @@ function Question({ figures: answers, question }: QuestionProps) {
   const { busy } = answers;
   const [reason, setReason] = useState("");
   const [missing, setMissing] = useState(false);
-  const { books, who, figures, adjust } = question;
-  const { why, keep } = words[books];
+  const { figureSet, who, figures, adjust } = question;
+  const { why, keep } = words[figureSet];
   const others = figures.filter(({ label }) => adjust === null || label !== "Points");
   const action = adjust === null ? null : `Adjust by ${pointsInWords(adjust)}`;
   const act = () => {

@@ -50,7 +50,7 @@ export function useFigureQuestion<K extends "players" | "standings">(
   const players = useLive(league, "players");
   const { busy, change } = useChangeOver(
     league,
-    adminKinds[kind].figures?.books ?? "table",
+    adminKinds[kind].figures?.figureSet ?? "table",
     "kept",
   );
   const [asked, setAsked] = useState<OpenQuestion | null>(null);
@@ -84,7 +84,7 @@ export function useFigureQuestion<K extends "players" | "standings">(
     keep: async () => {
       if (!asked || !season) return;
       const differences =
-        asked.question.books === "table"
+        asked.question.figureSet === "table"
           ? tableDifferences(league, season)
           : playerDifferences(league, read, season.results);
       // All others go on from the figures that the page shows.

@@ -15,7 +15,7 @@ interface TypedFigure {
 /** What to ask before such a record is saved. */
 export interface FigureQuestion {
   /** What of the season would be kept by hand. */
-  readonly books: FigureSet;
+  readonly figureSet: FigureSet;
   /** The team or player. */
   readonly who: string;
   readonly figures: readonly TypedFigure[];

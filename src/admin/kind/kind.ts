@@ -124,7 +124,7 @@ export interface PlannedForm<K extends EntityKind> extends FormRules<K> {
 
 /** Figures that follow from results, unless the season keeps them by hand. */
 export interface FiguresPart<K extends EntityKind> {
-  readonly books: FigureSet;
+  readonly figureSet: FigureSet;
   /** The records as a list shows them. */
   readonly shown: (
     league: League,

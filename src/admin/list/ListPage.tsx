@@ -66,13 +66,13 @@ export function ListPage<K extends EntityKind>({ kind, section }: ListPageProps<
       >
         {section.about}
       </PageHead>
-      {figures && !past && <ModeNote books={figures.books} />}
+      {figures && !past && <ModeNote figureSet={figures.figureSet} />}
       {!past && Notes && <Notes />}
       {(live.status === "loading" || waits) && <ListSkeleton label={`Loading ${many}`} />}
       {live.status === "failed" && <FailedRead state={live} title={loadError} />}
       {/* A computed table has no rows of its own to list. */}
       {!isWhole && !waits && <FailedSeason />}
-      {live.status === "ready" && !waits && (isWhole || figures?.books !== "table") && (
+      {live.status === "ready" && !waits && (isWhole || figures?.figureSet !== "table") && (
         <RecordList
           failure={live.failure}
           kind={kind}

@@ -57,9 +57,9 @@ function OpenPages({ section, records }: OpenPagesProps) {
     const text = `The page ${capitalised(page)} is open to visitors now.`;
     // Of a season that nobody has said anything of there is nothing that was kept by hand.
     const isNew = !isSaid && records.standings.length === 0;
-    const books = isNew ? ({ table: "computed", players: "computed" } as const) : {};
+    const mode = isNew ? ({ table: "computed", players: "computed" } as const) : {};
     const { open: before } = settingsOf(league, records.seasons, undefined);
-    await change(records, { ...books, open: [...before, page] }, text);
+    await change(records, { ...mode, open: [...before, page] }, text);
     setBusy(false);
   };
   return (

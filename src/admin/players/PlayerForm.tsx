@@ -140,7 +140,7 @@ const playerQuestion: QuestionOf<"players"> = (asked) => {
     typed: player[key],
     computed: made[key],
   }));
-  return { books: "players", who: player.name, figures, adjust: null };
+  return { figureSet: "players", who: player.name, figures, adjust: null };
 };
 
 /**

@@ -53,7 +53,7 @@ export const players = defineAdminKind<"players">({
   },
   form: { Form: laterPage(() => import("./PlayerForm")), fields: playerFields },
   figures: {
-    books: "players",
+    figureSet: "players",
     shown: (league, records, season) =>
       modeOf(league, season, "players") === "computed"
         ? playersByResults(league, records, season.results)

@@ -27,22 +27,22 @@ export function ChangeOverWaits() {
   const players = useWaiting(league, "players");
   return (
     <>
-      {table && <WaitingFigures books="table" decisions={table} />}
-      {players && <WaitingFigures books="players" decisions={players} />}
+      {table && <WaitingFigures figureSet="table" decisions={table} />}
+      {players && <WaitingFigures figureSet="players" decisions={players} />}
     </>
   );
 }
 
 interface WaitingFiguresProps {
-  readonly books: FigureSet;
+  readonly figureSet: FigureSet;
   readonly decisions: Decisions;
 }
 
-function WaitingFigures({ books, decisions }: WaitingFiguresProps) {
+function WaitingFigures({ figureSet, decisions }: WaitingFiguresProps) {
   const league = useLeague();
-  const { title, kind } = words[books];
+  const { title, kind } = words[figureSet];
   const section = sectionOf(league, kind);
-  const differences = useDifferences(league, books);
+  const differences = useDifferences(league, figureSet);
   const open = differences?.filter(({ key }) => decisions[key]?.choice === "correct");
   return (
     <Paper
@@ -65,7 +65,7 @@ function WaitingFigures({ books, decisions }: WaitingFiguresProps) {
           Continue
         </Button>
       )}
-      <Button onClick={() => keepWaiting(league, books)} variant="text">
+      <Button onClick={() => keepWaiting(league, figureSet)} variant="text">
         Dismiss
       </Button>
     </Paper>

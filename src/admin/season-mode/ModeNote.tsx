@@ -23,16 +23,16 @@ const words = {
 const enterYourself = { table: "Enter it yourself", players: "Enter them yourself" } as const;
 
 interface ModeNoteProps {
-  readonly books: FigureSet;
+  readonly figureSet: FigureSet;
 }
 
 /** Above a list: whether its figures are computed or kept by hand, and the button that changes it. It takes its line from the start. */
-export function ModeNote({ books }: ModeNoteProps) {
+export function ModeNote({ figureSet }: ModeNoteProps) {
   const league = useLeague();
   const records = useSeasonRecords(league);
-  const differences = useDifferences(league, books);
+  const differences = useDifferences(league, figureSet);
   // Somebody who comes back from correcting a result continues where they left off.
-  const [asking, setAsking] = useState(() => waitingFor(league, books) !== undefined);
+  const [asking, setAsking] = useState(() => waitingFor(league, figureSet) !== undefined);
   const isPossible = collectionOf(league, "seasons") !== undefined;
   if (!isPossible) return null;
   if (!records)
@@ -43,18 +43,18 @@ export function ModeNote({ books }: ModeNoteProps) {
         sx={{ minHeight: "var(--target)", color: "text.secondary" }}
       />
     );
-  const now = modeOf(league, records, books);
+  const now = modeOf(league, records, figureSet);
   const to = now === "kept" ? "computed" : "kept";
 
   return (
     <Stack direction="row" spacing={2} sx={{ minHeight: "var(--target)", color: "text.secondary" }}>
-      <span>{words[books][now]}</span>
+      <span>{words[figureSet][now]}</span>
       <Button onClick={() => setAsking(true)} variant="text">
-        {to === "computed" ? "Count from results" : enterYourself[books]}
+        {to === "computed" ? "Count from results" : enterYourself[figureSet]}
       </Button>
       {asking && differences && (
-        <ChangeBooksDialog
-          books={books}
+        <ChangeModeDialog
+          figureSet={figureSet}
           differences={differences}
           onClose={() => setAsking(false)}
           to={to}
@@ -86,8 +86,8 @@ function consequence(count: number, beginning: FirstFigures | null): string {
   return `${figures}. Nothing stored is lost, and you can change back.`;
 }
 
-interface ChangeBooksDialogProps {
-  readonly books: FigureSet;
+interface ChangeModeDialogProps {
+  readonly figureSet: FigureSet;
   readonly to: SeasonMode;
   readonly differences: readonly Difference[];
   readonly onClose: () => void;
@@ -101,11 +101,11 @@ function problemOf({ adjustment }: Difference, { choice, reason }: Decision): st
 }
 
 /** Asks before a season changes its mode: lists every figure that would change, with a choice for each. */
-function ChangeBooksDialog(props: ChangeBooksDialogProps) {
+function ChangeModeDialog(props: ChangeModeDialogProps) {
   const league = useLeague();
-  const { books, to, onClose } = props;
-  const { busy, problem, change, giveUp } = useChangeOver(league, books, to);
-  const [decisions, setDecisions] = useState<Decisions>(() => waitingFor(league, books) ?? {});
+  const { figureSet, to, onClose } = props;
+  const { busy, problem, change, giveUp } = useChangeOver(league, figureSet, to);
+  const [decisions, setDecisions] = useState<Decisions>(() => waitingFor(league, figureSet) ?? {});
   const [beginning, setBeginning] = useState<FirstFigures>("results");
   const [checked, setChecked] = useState(false);
   /** What was decided about, from the first try on: each save changes what differs. */
@@ -128,12 +128,12 @@ function ChangeBooksDialog(props: ChangeBooksDialogProps) {
     }
     setTried(differences);
     if ((await change(differences, { decisions, beginning })) !== null) return;
-    keepWaiting(league, books);
+    keepWaiting(league, figureSet);
     onClose();
   };
   const leave = async () => {
     if (!(await giveUp())) return;
-    keepWaiting(league, books);
+    keepWaiting(league, figureSet);
     onClose();
   };
 
@@ -151,7 +151,7 @@ function ChangeBooksDialog(props: ChangeBooksDialogProps) {
       safe="Cancel"
       says={consequence(count, decides ? null : beginning)}
       size={decides ? "md" : "sm"}
-      title={titles[books][to]}
+      title={titles[figureSet][to]}
     >
       {count > 0 && !decides && (
         <ChoiceInput
@@ -165,7 +165,7 @@ function ChangeBooksDialog(props: ChangeBooksDialogProps) {
       {count > 0 && (
         <div aria-label="Figures that differ" ref={list} role="table">
           <div className={`${styles.row} ${styles.heads}`} data-decides={decides} role="row">
-            <span role="columnheader">{books === "table" ? "Team" : "Player"}</span>
+            <span role="columnheader">{figureSet === "table" ? "Team" : "Player"}</span>
             <span role="columnheader">Figure</span>
             <span className={styles.figure} role="columnheader">
               By hand
@@ -183,7 +183,7 @@ function ChangeBooksDialog(props: ChangeBooksDialogProps) {
               disabled={busy || tried !== null}
               key={one.key}
               onDecide={(decision) => setDecisions({ ...decisions, [one.key]: decision })}
-              onLeave={() => keepWaiting(league, books, decisions)}
+              onLeave={() => keepWaiting(league, figureSet, decisions)}
               problem={checked ? (problems.get(one.key) ?? null) : null}
             />
           ))}

@@ -42,10 +42,10 @@ export type FirstFigures =
 export function seasonStep(
   { id, label }: Season,
   stored: RecordOf<"seasons"> | undefined,
-  books: FigureSet,
+  figureSet: FigureSet,
   to: SeasonMode,
 ): Step {
-  const changed = { [books]: to };
+  const changed = { [figureSet]: to };
   if (stored) {
     return { kind: "seasons", does: "change", before: stored, entity: { ...stored, ...changed } };
   }

@@ -40,10 +40,10 @@ const recordOf = (step: Step) =>
   step.does !== "add" ? step.before.id : "team" in step.entity ? step.entity.team : step.id;
 
 /**
- * Changes a season over: first the records that keep a difference as an adjustment, or that begin with what results have
+ * Changes the mode of a season: first the records that keep a difference as an adjustment, or that begin with what results have
  * made; then what the season says, so that visitors see either all of it or nothing. One undo takes it all back.
  */
-export function useChangeOver(league: League, books: FigureSet, to: SeasonMode) {
+export function useChangeOver(league: League, figureSet: FigureSet, to: SeasonMode) {
   const { store } = useConnection();
   const batches = useBatch(league);
   const season = useShownSeason(league);
@@ -80,7 +80,7 @@ export function useChangeOver(league: League, books: FigureSet, to: SeasonMode) 
   ): readonly Step[] => {
     if (to === "computed") return adjustmentSteps(differences, decisions, stored("standings"));
     if (beginning === "typed") return [];
-    if (books === "players") return writtenDown("players", differences, stored("players"));
+    if (figureSet === "players") return writtenDown("players", differences, stored("players"));
     return [
       ...writtenDown("standings", differences, stored("standings")),
       ...(records ? rowsWrittenDown(league, records) : []),
@@ -126,7 +126,7 @@ export function useChangeOver(league: League, books: FigureSet, to: SeasonMode) 
       for (const { step } of done.current) others.add(recordOf(step));
       const rows = recordSteps(differences, decided).filter((step) => !others.has(recordOf(step)));
       const record = stored("seasons").find(({ id }) => id === season.id);
-      const last = seasonStep(season, record, books, to);
+      const last = seasonStep(season, record, figureSet, to);
       const begun = batch.current;
       const { id: group, total } = begun ?? { id: newRecordId(), total: rows.length + 1 };
       const refused = begun
@@ -142,9 +142,9 @@ export function useChangeOver(league: League, books: FigureSet, to: SeasonMode) 
       setProblem(failed);
       if (failed !== null) return failed;
       const all = done.current;
-      // After an undo the same form may change the season over again, and then writes all of it down again.
+      // After an undo the same form may change the mode again, and then writes all of it down again.
       done.current = [];
-      showSaved(modeNotices[books][to], undoOf(all, group));
+      showSaved(modeNotices[figureSet][to], undoOf(all, group));
       return null;
     },
     /** Takes back what a try that broke off has saved; false where that failed too. */

@@ -11,13 +11,13 @@ import {
 import { useSeasonRecords } from "./useSeasonState";
 
 /** Every figure of the season that is stored with another value than the results give; null until all is read. */
-export function useDifferences(league: League, books: FigureSet): readonly Difference[] | null {
+export function useDifferences(league: League, figureSet: FigureSet): readonly Difference[] | null {
   const records = useSeasonRecords(league);
   const players = useLive(league, "players");
   const squads = recordsRead(players);
   return useMemo(() => {
     if (!records) return null;
-    if (books === "table") return tableDifferences(league, records);
+    if (figureSet === "table") return tableDifferences(league, records);
     return squads && playerDifferences(league, squads, records.results);
-  }, [league, books, records, squads]);
+  }, [league, figureSet, records, squads]);
 }

@@ -30,8 +30,8 @@ export const useSeasonRecords = (league: League): SeasonRecords | null =>
   valueOf(useSeasonState(league));
 
 /** Whether the current season's table, or its players' figures, are computed or kept by hand. */
-export function modeOf(league: League, records: SeasonRecords, books: FigureSet): SeasonMode {
-  return settingsOf(league, records.seasons, undefined)[books];
+export function modeOf(league: League, records: SeasonRecords, figureSet: FigureSet): SeasonMode {
+  return settingsOf(league, records.seasons, undefined)[figureSet];
 }
 
 /** The notices after a change of mode. */

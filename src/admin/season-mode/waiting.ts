@@ -7,7 +7,7 @@ import type { FigureSet } from "./differences";
 const waiting = new Map<string, Decisions>();
 const callbacks = new Set<() => void>();
 
-const keyOf = ({ slug }: League, books: FigureSet) => `${slug} ${books}`;
+const keyOf = ({ slug }: League, figureSet: FigureSet) => `${slug} ${figureSet}`;
 
 function subscribe(callback: () => void): () => void {
   callbacks.add(callback);
@@ -15,19 +15,19 @@ function subscribe(callback: () => void): () => void {
 }
 
 /** The decisions of a change of mode that waits; undefined where none does. */
-export function waitingFor(league: League, books: FigureSet): Decisions | undefined {
-  return waiting.get(keyOf(league, books));
+export function waitingFor(league: League, figureSet: FigureSet): Decisions | undefined {
+  return waiting.get(keyOf(league, figureSet));
 }
 
 /** Keeps the decisions until the dialog opens again; undefined removes them. */
-export function keepWaiting(league: League, books: FigureSet, decisions?: Decisions): void {
-  if (decisions) waiting.set(keyOf(league, books), decisions);
-  else waiting.delete(keyOf(league, books));
+export function keepWaiting(league: League, figureSet: FigureSet, decisions?: Decisions): void {
+  if (decisions) waiting.set(keyOf(league, figureSet), decisions);
+  else waiting.delete(keyOf(league, figureSet));
   for (const callback of callbacks) callback();
 }
 
 /** The same as `waitingFor`, for components. */
-export function useWaiting(league: League, books: FigureSet): Decisions | undefined {
-  const read = () => waitingFor(league, books);
+export function useWaiting(league: League, figureSet: FigureSet): Decisions | undefined {
+  const read = () => waitingFor(league, figureSet);
   return useSyncExternalStore(subscribe, read, read);
 }

@@ -21,7 +21,7 @@ export const standings = defineAdminKind<"standings">({
   saved: "Standing saved",
   list: { of: listedStandings, hasPage: true, drawnOfSeason: true, Empty: ComputedTable },
   form: { Form: laterPage(() => import("./StandingForm")), fields: standingFields },
-  figures: { books: "table", shown: shownRows },
+  figures: { figureSet: "table", shown: shownRows },
   paste: { lines: { columns: ["team", "group"] }, keys: ({ team }) => [foldName(team)] },
   paper: { label: "Print table", page: "standings", of: standingsPaper },
   consequences: ({ team }, { players, results }) => {

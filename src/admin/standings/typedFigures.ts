@@ -68,7 +68,7 @@ function questionOf(
     row.adjust.length < limits.adjustments &&
     Math.abs(wanted) <= limits.adjustment;
   return {
-    books: "table",
+    figureSet: "table",
     who: row.team,
     figures: typed.map(({ key, label }) => ({ label, typed: row[key], computed: due[key] })),
     adjust: canAdjust ? wanted : null,

@@ -114,7 +114,7 @@ function bestsIn(league: League, { meets = [], events = [], teams }: AnyRecords)
 function seasonEntries(league: League, former: ReadonlyMap<string, Season>): Entry<"seasons">[] {
   return league.seasons.map(({ id, label }, at) => {
     const { results, events } = league.collections;
-    const bookkeeping = at === 0 && (results ?? events) ? "computed" : "kept";
+    const mode = at === 0 && (results ?? events) ? "computed" : "kept";
     const season = former.get(id);
     const records = season && recordsOf(season, id);
     const places = records ? finalOrder(league, records) : [];
@@ -122,7 +122,7 @@ function seasonEntries(league: League, former: ReadonlyMap<string, Season>): Ent
     const cups = at === 0 ? drawnCups(league) : [];
     const open = { pack: "", format: "", cups, open: [], champion: places[0] ?? "", places, bests };
     const entity = { ...emptyEntity("seasons"), ...open, label };
-    return { id, entity: { ...entity, table: bookkeeping, players: bookkeeping } };
+    return { id, entity: { ...entity, table: mode, players: mode } };
   });
 }
 
