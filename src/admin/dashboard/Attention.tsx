@@ -24,7 +24,7 @@ import { WithoutOfficials } from "../officials/WithoutOfficials";
 import { sectionOf, sectionsOf } from "../sections";
 import { Section } from "../parts/Section";
 import { doubtsOf, emptyTable } from "./doubts";
-import { meetDoubts, type MeetRecords } from "./meetDoubts";
+import { meetDoubts, type RecordsOfMeets } from "./meetDoubts";
 import { missingResults } from "../fixtures/missingResults";
 import { Note } from "./Note";
 import { recordDoubts } from "./recordDoubts";
@@ -175,7 +175,7 @@ function Doubts({ now }: { readonly now: number }) {
 }
 
 /** Meets and their events; null until both are read. */
-function useMeetRecords(league: League): MeetRecords | null {
+function useMeetRecords(league: League): RecordsOfMeets | null {
   const meets = useLive(league, "meets");
   const events = useLive(league, "events");
   return useMemo(

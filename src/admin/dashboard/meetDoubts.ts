@@ -5,7 +5,7 @@ import { partOfMeet, timedMeets } from "@/domain/season/meets";
 import type { Doubt } from "./doubts";
 
 /** What a season of meets is kept in. */
-export interface MeetRecords {
+export interface RecordsOfMeets {
   readonly meets: readonly RecordOf<"meets">[];
   readonly events: readonly RecordOf<"events">[];
 }
@@ -13,7 +13,7 @@ export interface MeetRecords {
 /** Meets that are over while some of their events have no result. @param now epoch milliseconds */
 export function meetDoubts(
   { game: { matchMinutes } }: League,
-  { meets, events }: MeetRecords,
+  { meets, events }: RecordsOfMeets,
   now: number,
 ): readonly Doubt[] {
   return timedMeets(meets, events).flatMap((seasonMeet): Doubt[] => {
