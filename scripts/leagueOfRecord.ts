@@ -7,7 +7,7 @@ import { sportList } from "@/sports/sports";
 import { sportOf } from "@/sports/whole";
 
 /** What a record need not say for its league to be played. */
-const unsaid = { name: "League", shortName: "League", season: "Season", state: "open" };
+const leagueDefaults = { name: "League", shortName: "League", season: "Season", state: "open" };
 
 /**
  * The league that an owner opened in the app, of its record as `leagues/{slug}` or a backup holds it: `sport`, with `score` and
@@ -16,7 +16,10 @@ const unsaid = { name: "League", shortName: "League", season: "Season", state: "
  */
 export function leagueOfRecord(said: unknown): League {
   const raw = readMap(said);
-  const parsed = parseRecord("leagues", readText(raw["slug"]) || "league", { ...unsaid, ...raw });
+  const parsed = parseRecord("leagues", readText(raw["slug"]) || "league", {
+    ...leagueDefaults,
+    ...raw,
+  });
   const sports = sportList.map(({ id }) => id).join(", ");
   if (!parsed.ok) throw new Error(`The record of the league names no sport: ${sports}`);
   const { record } = parsed;

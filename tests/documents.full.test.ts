@@ -14,7 +14,7 @@ const places = ["src", "scripts", "tools", "tests", "docs", "artwork"]
   .concat(readdirSync(root))
   .map((at) => `/${at}`);
 
-/** What a text in backticks names as a path: "src/ui/where.tsx", "rank.ts", "domain/table". */
+/** What a text in backticks names as a path: "src/ui/leagueContext.tsx", "rank.ts", "domain/table". */
 const pathsIn = (text: string) =>
   [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)*)\/?`/g)]
     .map(([, path = ""]) => path)

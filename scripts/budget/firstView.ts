@@ -9,7 +9,7 @@ interface Fetched {
   readonly bytes: number;
 }
 
-/** What a browser asked for of a page until it was quiet; styles that stand in the page are no file. */
+/** What a browser asked for of a page until it was quiet; styles that are in the page are no file. */
 export interface FirstView {
   readonly scripts: readonly Fetched[];
   readonly styles: readonly Fetched[];

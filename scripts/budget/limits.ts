@@ -11,7 +11,7 @@ export const budget = {
   script: 175_600,
   /** All JavaScript that a browser fetches of a first view until it is quiet. */
   firstView: 176_500,
-  /** Files of JavaScript and of style of a first view; styles that stand in the page are no file. */
+  /** Files of JavaScript and of style of a first view; styles that are in the page are no file. */
   scripts: 14,
   styles: 3,
   /** What the service worker keeps of the first visit, most of which the page has fetched by itself. */

@@ -56,7 +56,7 @@ const sportFile: Name = (id, bundle) => {
  * Which modules share a file: those that the same family of pages needs. A first view is to be at most 14 files
  * (scripts/budget/limits.ts): each costs about 0.5 kB for what it imports, exports and compresses less well alone, so what a few pages
  * do without may come with what they need.
- * A group also takes what its modules import, unless an earlier one has it: so what others stand on comes first.
+ * A group also takes what its modules import, unless an earlier one has it: so what others depend on comes first.
  */
 export const chunkGroups: Groups = [
   {
@@ -79,7 +79,7 @@ export const chunkGroups: Groups = [
       "domain/people/banPolicy.",
       "sports/criterion.",
       "ui/match/(outcome|liveNow|status|score|useNow|useZone|names|minuteText).",
-      "ui/(Tabs|headingLevel|Section|Dated|StaleNote|EmptyState|Listing|Card|Chip|useFilters|useLedTo).",
+      "ui/(Tabs|headingLevel|Section|WithStaleNote|StaleNote|EmptyState|Listing|Card|Chip|useFilters|useLedTo).",
       "ui/(crest/(?!MonogramAvatar)|later/|term/Term.)",
       "ui/mine/(mine|FollowedStar).",
       "ui/art/(Spot|spotHashes|hashes|sources|crops|Picture).",
@@ -125,7 +125,7 @@ export const chunkGroups: Groups = [
       "site/news/(PinnedNews|useNews).",
       "site/today/(FollowedLeagues|Today.module|allListings).",
       "leagues/playsAround.",
-      "site/since/Since.",
+      "site/since/SinceLastVisit.",
       "domain/match/agenda.",
       "ui/useMedia.",
     ),
@@ -137,7 +137,7 @@ export const chunkGroups: Groups = [
     test: ours(
       ...inTable("rank", "figures", "withdraw", "standings", "computedRow", "kept", "playOffs"),
       ...inTable("adjustments", "noWord", "movement"),
-      ...inMatch("outcomes", "asCounted", "form"),
+      ...inMatch("outcomes", "withdrawals", "form"),
       "domain/season/(competition|missing|lastChange).",
       "domain/bracket/places.",
       "site/season/useCompetition.",
@@ -176,7 +176,7 @@ export const chunkGroups: Groups = [
     test: ours(
       "domain/people/suspensions.",
       "domain/season/bans.",
-      "site/suspended/(suspended|useSuspended).",
+      "site/suspensions/(suspended|useSuspended).",
     ),
   },
   {

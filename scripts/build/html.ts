@@ -23,7 +23,7 @@ export function tag(name: string, attributes: Attributes, content?: string): str
   return content === undefined ? open : `${open}${content}</${name}>`;
 }
 
-/** JSON that can stand in a script element: nothing in it ends the element. */
+/** JSON that can be in a script element: nothing in it ends the element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

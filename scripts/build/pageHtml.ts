@@ -23,7 +23,7 @@ export interface PageParts {
   readonly next: PageFiles;
   /** The requests for data that the page begins with. */
   readonly requests: readonly string[];
-  /** The styles that stand in the page; undefined where it links to all of them. */
+  /** The styles that are in the page; undefined where it links to all of them. */
   readonly inPage?: StylesInPage | undefined;
 }
 

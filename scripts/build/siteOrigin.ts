@@ -1,7 +1,7 @@
 import { arena } from "@arena/arena";
 
 /**
- * Where the site will stand: VITE_SITE_URL, else Hosting's own address of the configured project, else
+ * Where the site will be: VITE_SITE_URL, else Hosting's own address of the configured project, else
  * the arena's. @throws Error in one plain sentence when VITE_SITE_URL is no address
  */
 export function siteOrigin(env: Readonly<Record<string, string | undefined>>): string {

@@ -38,13 +38,13 @@ export interface FeedContent extends Pick<LeagueNow, "league" | "clubs" | "match
 }
 
 /** A meet once an event of it is decided: who leads, or came first. */
-function meetEntry(league: League, held: MeetWithEvents): AtomEntry | null {
-  const { meet, events, done, table, isOff } = held;
+function meetEntry(league: League, seasonMeet: MeetWithEvents): AtomEntry | null {
+  const { meet, events, done, table, isOff } = seasonMeet;
   if (meet.date === null || done === 0 || isOff) return null;
   const changes = events.map(({ record }) => record?.updatedAt ?? 0);
   const order = table.slice(0, 3).map(({ rank, name }) => `${rank}. ${name}`);
   return {
-    place: meetAddress(league, held),
+    place: meetAddress(league, seasonMeet),
     title: `${meet.name}: results of ${done} of ${events.length} events`,
     summary: [order.join(", "), league.name].filter(Boolean).join(" · "),
     published: meet.date,
@@ -73,8 +73,8 @@ export function atomEntries(
     ];
   });
   const ofMeets = meets
-    .filter((held) => club === undefined || takesPart(held, club))
-    .flatMap((held) => meetEntry(league, held) ?? []);
+    .filter((seasonMeet) => club === undefined || takesPart(seasonMeet, club))
+    .flatMap((seasonMeet) => meetEntry(league, seasonMeet) ?? []);
   const announced = (club === undefined ? news : []).flatMap(
     ({ id, title, date, updatedAt }): AtomEntry[] =>
       date === null

@@ -38,7 +38,7 @@ function linesOf(paint: (pen: SvgPen) => void) {
       depth -= 1;
     },
     text(text, [x, base], look) {
-      // The initials of a crest stand in its own measure.
+      // The initials of a crest are in its own measure.
       if (depth > 0) return;
       const width = pen.measure(text, look);
       const from = { left: x, center: x - width / 2, right: x - width }[look.align ?? "left"];
@@ -140,7 +140,7 @@ it("is a PNG of the size that previews ask for, small enough for all of them", a
   const { width, height, format } = await sharp(png).metadata();
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "png" });
   expect(png.length).toBeLessThan(60_000);
-  // Where the score stands something bright is drawn, and nothing at the edge.
+  // Where the score is, something bright is drawn, and nothing at the edge.
   const brightest = async (left: number, top: number, wide: number, high: number) => {
     const area = sharp(png).extract({ left, top, width: wide, height: high });
     const { channels } = await sharp(await area.toBuffer()).stats();

@@ -44,7 +44,7 @@ export function merged(a: Feeds, b: Feeds): Feeds {
 
 /**
  * What the site gives out now; nothing where it has no feeds.
- * @param origins where it may stand: the first that answers is asked
+ * @param origins where it may be: the first that answers is asked
  * @throws Error where none answers, or not with feeds
  */
 async function givenOut(origins: readonly string[]): Promise<Feeds> {

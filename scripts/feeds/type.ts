@@ -79,7 +79,7 @@ export async function loadType(): Promise<SetType> {
     }
     return { letters, scale, width };
   };
-  // Names, leagues and dates stand in many pictures.
+  // Names, leagues and dates are in many pictures.
   const known = new Map<string, SetLine>();
   return (text, look) => {
     const key = JSON.stringify([text, look.size, look.weight, look.stretch, look.tracking]);

@@ -12,7 +12,7 @@ export interface InPageHashes {
 /** The empty style: what the administrators' style library begins with. */
 const EMPTY = "";
 
-/** The sources a policy allows for the one script and the styles that stand in pages. */
+/** The sources a policy allows for the one script and the styles that are in pages. */
 export function inPageHashes(script: string, styles: Iterable<string>): InPageHashes {
   const hashes = [EMPTY, ...styles].map(sourceOf);
   return { scripts: [sourceOf(script)], styles: [...new Set(hashes)].toSorted() };

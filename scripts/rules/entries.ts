@@ -74,7 +74,7 @@ export function generateEntries(leagues: readonly League[] = registry): string {
 
 /*
  * Made by \`npm run rules\` from the leagues beside this file, so that menus and addresses need none of
- * them: a visitor fetches the leagues that are opened.
+ * them: a visitor fetches only the leagues whose pages are visited.
  */
 
 /** Every league with pages of its own, as far as the whole site needs it. */

@@ -21,7 +21,7 @@ import {
 import { isOneOf, NOTHING } from "./layout";
 import { areOrdered } from "./fields";
 import { ERASED_NAME } from "../../src/domain/people/erase";
-import { live, scoring } from "../../src/domain/match/live";
+import { liveLimits, scoringHours } from "../../src/domain/match/live";
 import { batchRules } from "./batches";
 import { captainFunctions, captainRules } from "./captains";
 import { invitationRules, revokingRules } from "./invitations";
@@ -80,14 +80,14 @@ function partsFor(leagues: readonly League[], signUp: boolean): Readonly<Record<
     name: optionalLine(limits.name),
     // Where anybody makes an account, an address is confirmed before its owner is asked.
     mayAsk: signUp ? "\n        && request.auth.token.email_verified == true" : "",
-    liveDetail: quoted(live.detailPattern.source),
+    liveDetail: quoted(liveLimits.detailPattern.source),
     liveEvents: quoted(`^-\\n(${lineOf(limits.booking)}\\n)*-$`),
-    "live.matches": String(live.matches),
-    "live.minute": String(live.minute),
-    "live.events": String(live.events),
-    "live.bytes": String(live.bytes),
-    "scoring.before": String(scoring.before),
-    "scoring.after": String(scoring.after),
+    "live.matches": String(liveLimits.matches),
+    "live.minute": String(liveLimits.minute),
+    "live.events": String(liveLimits.events),
+    "live.bytes": String(liveLimits.bytes),
+    "scoring.before": String(scoringHours.before),
+    "scoring.after": String(scoringHours.after),
     pictures: pictureRules(),
     arena: listed(arenaKinds),
     ownersKinds: listed(arenaKinds.filter((kind) => kinds[kind].keptBy === "owners")),

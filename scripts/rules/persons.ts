@@ -13,7 +13,7 @@ import { choice, isOneOf, NOTHING } from "./layout";
 import { openedNames, openedSlug } from "./opened";
 import { listed } from "./patterns";
 
-/** A choice by the kind of the records that an entry `told` is about. */
+/** A choice by the kind of record of an entry of the history, `told` in the rules. */
 function byKind(
   collections: readonly Collection[],
   ofKind: (kind: EntityKind) => string,

@@ -51,7 +51,7 @@ export const pictureRules = (): string => `    match /crests/{slug} {
     }
 
     // Where the league's pictures are counted, this one is in the same commit: a picture comes and goes in turn, so that the
-    // same words stand there from no earlier commit.
+    // same words are there from no earlier commit.
     function follows(slug, lastId) {
       return !existsAfter(countPath(slug)) || getAfter(countPath(slug)).data.lastId == lastId;
     }

@@ -1,6 +1,6 @@
 import { arena } from "@arena/arena";
 import { entries } from "@arena/leagues/entries";
-import { arenaDesk } from "../../src/leagues/arenaDesk";
+import { arenaAdmin } from "../../src/leagues/arenaAdmin";
 import { paths } from "../../src/leagues/paths";
 
 /** The local administrator, as seeded; the README names the same one. */
@@ -11,7 +11,7 @@ export function readyMessage(url: string, dataFolder: string | undefined): strin
   return [
     "",
     `  ${arena.name}: ${url}`,
-    `  Administrator: ${ADMIN} (sign in at ${new URL(paths.signIn(entries[0] ?? arenaDesk), url).href})`,
+    `  Administrator: ${ADMIN} (sign in at ${new URL(paths.signIn(entries[0] ?? arenaAdmin), url).href})`,
     dataFolder === undefined
       ? "  Data stays in the browser that opens the site."
       : `  Data is kept in ${dataFolder}; delete that folder to start again.`,

@@ -15,13 +15,13 @@ import { FaultWatch } from "./faults/FaultWatch";
 import { LeaveGuard } from "./leaving/LeaveGuard";
 import { partIn } from "./match/matchParts";
 import { Notices } from "./notices/Notices";
-import { readKeptCaptain, readKeptMatch } from "./pitch/kept";
+import { readKeptCaptain, readKeptMatch } from "./pitch/pitchStorage";
 import { readAdminPath } from "@/leagues/adminPaths";
 import { adminSections } from "@/leagues/sections";
-import { OpenedDesk } from "./opening/OpenedDesk";
+import { WithOpenSections } from "./opening/WithOpenSections";
 import { Shell } from "./shell/Shell";
 import { theme } from "./theme/theme";
-import { InLeague, useLeague } from "@/ui/where";
+import { InLeague, useLeague } from "@/ui/leagueContext";
 
 const ScorerApp = laterPage(() => import("./scorer/ScorerApp"));
 const CaptainApp = laterPage(() => import("./captain/CaptainApp"));
@@ -44,7 +44,7 @@ export default function AdminApp(props: AdminAppProps) {
 }
 
 /**
- * What an account sees at an admin address: the administrator's desk, the scorer's page, a captain's, a match beside the pitch, or why it
+ * What an account sees at an admin address: the administration, the scorer's page, a captain's, a match beside the pitch, or why it
  * sees none of them. The theme is provided here, around all of them: without it MUI draws in its own.
  */
 export function AdminSide(props: AdminAppProps) {
@@ -98,21 +98,24 @@ const nothingToFetch = () => false;
 /** What an administrator sees. */
 function Admin({ section, access }: AdminAppProps) {
   return (
-    <OpenedDesk>
+    <WithOpenSections>
       {(opened) => {
         const now = section === "dashboard" ? access : adminSections(opened)[section];
         return (
           <InLeague league={opened}>
-            <Desk access={now === undefined || now === "none" ? access : now} section={section} />
+            <AdminFrame
+              access={now === undefined || now === "none" ? access : now}
+              section={section}
+            />
           </InLeague>
         );
       }}
-    </OpenedDesk>
+    </WithOpenSections>
   );
 }
 
-/** The desk around a section. Seasons that come, or change, do not draw it again; what shows them asks for them itself. */
-const Desk = memo(function Desk({ section, access }: AdminAppProps) {
+/** The administration around a section. Changed seasons do not draw it again: the parts that show them read them themselves. */
+const AdminFrame = memo(function AdminFrame({ section, access }: AdminAppProps) {
   // Its menus and choices name every league, those too that are read later.
   useEveryLeague();
   return (

@@ -3,18 +3,18 @@ import { Navigate, useLocation } from "react-router-dom";
 import Button from "@mui/material/Button";
 import { isOfLeague } from "@/records/kinds";
 import type { EntityKind } from "@/records/record";
-import { isArenaView, isOfDesk, readAdminPath, type DeskView } from "@/leagues/adminPaths";
+import { isArenaView, isWorkView, readAdminPath, type WorkView } from "@/leagues/adminPaths";
 import { laterPage, laterPart } from "@/ui/later/later";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { Link } from "@/ui/Link";
 import { paths } from "@/leagues/paths";
 import { EmptyState } from "@/ui/EmptyState";
 import type { AdminAppProps } from "./adminAppProps";
 import { Dashboard } from "./dashboard/Dashboard";
-import { arenaSection, hasDesk, isForOwnersAlone } from "./address/desk";
+import { arenaSection, hasWorkView, isForOwnersAlone } from "./address/workViews";
 import { isForOwners } from "./address/upkeep";
-import { ArenaDesk } from "./desk/ArenaDesk";
-import { DeskPage, NoSuchPage } from "./desk/DeskPage";
+import { ArenaDashboard } from "./work/ArenaDashboard";
+import { WorkPage, NoSuchPage } from "./work/WorkPage";
 import { EditPage } from "./form/EditPage";
 import { NewOf, NewPage } from "./form/NewPage";
 import { ListPage } from "./list/ListPage";
@@ -47,18 +47,18 @@ export function AdminPage({ section: place, access }: AdminAppProps) {
         </Suspense>
       );
     // Of the pages below a dashboard the arena's has those that are of no single league.
-    const isMissing = league.isDesk && view && !isOfDesk(view) && !isForOwners(view);
-    if (!view || isMissing) return league.isDesk ? <ArenaDesk /> : <Dashboard />;
+    const isMissing = league.isArenaAdmin && view && !isWorkView(view) && !isForOwners(view);
+    if (!view || isMissing) return league.isArenaAdmin ? <ArenaDashboard /> : <Dashboard />;
     if (isArenaView(view))
-      return hasDesk(league, view) ? (
+      return hasWorkView(league, view) ? (
         <ForWhom view={view}>
           <RecordsSection kind={view} section={arenaSection(league, view)} />
         </ForWhom>
       ) : (
         <NoSuchPage view={view} />
       );
-    return isOfDesk(view) ? (
-      <DeskPage key={`${league.slug}/${view}`} view={view} />
+    return isWorkView(view) ? (
+      <WorkPage key={`${league.slug}/${view}`} view={view} />
     ) : (
       <Suspense fallback={<ListSkeleton label="Loading" />}>
         <UpkeepPage key={view} view={view} />
@@ -78,8 +78,8 @@ export function AdminPage({ section: place, access }: AdminAppProps) {
   );
 }
 
-/** A page of the desk, of which some are for owners alone. */
-function ForWhom({ view, children }: { readonly view: DeskView; readonly children: ReactNode }) {
+/** A work page; some are only for owners. */
+function ForWhom({ view, children }: { readonly view: WorkView; readonly children: ReactNode }) {
   if (!isForOwnersAlone(view)) return children;
   return <OwnersOnly what="Owners open, change and close leagues.">{children}</OwnersOnly>;
 }

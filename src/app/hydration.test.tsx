@@ -10,7 +10,7 @@ import { chooseScheme } from "@/ui/scheme/scheme";
 import { App } from "./App";
 import { preload } from "./pages/preload";
 
-// Data that stands in the browser takes no network: here it counts as a database somewhere else.
+// Data that is in the browser takes no network: here it counts as a database somewhere else.
 vi.mock("@/data/connection", async (original) => ({
   ...(await original<typeof connection>()),
   isHere: () => Promise.resolve(false),

@@ -31,7 +31,7 @@ export interface Archive {
   readonly league: string;
   /** The closed season that the file was made for. */
   readonly season: string;
-  /** Entries up to then stand in the file or in an older one, in epoch milliseconds. */
+  /** Entries up to then are in the file or in an older one, in epoch milliseconds. */
   readonly until: number;
   readonly count: number;
   /** SHA-256 of the entries in the order of their ids. */

@@ -32,7 +32,7 @@ export const recordsBy = <K extends EntityKind>(
   kinds: readonly K[],
   recordsOfKind: <P extends K>(kind: P, at: number) => readonly RecordOf<P>[],
 ): RecordsByKind<K> =>
-  // Under each kind stand the records of that kind.
+  // Under each kind are the records of that kind.
   byKind(kinds, recordsOfKind) as RecordsByKind<K>;
 
 /** The records of these listings; none of a kind that is not read. */

@@ -1,7 +1,7 @@
 import type { EntityKind } from "@/records/record";
 import type { LeagueEntry } from "@/domain/league/league";
 import type { AdminConnection } from "./adminConnection";
-import { answersHere } from "./online";
+import { isEmulatorReachable } from "./online";
 import type { LiveState } from "./liveState";
 import type { LeagueReader, LiveReader } from "./reader";
 import { listingUrl, restReader } from "./rest/restReader";
@@ -29,7 +29,7 @@ export const address = { projectId, apiKey, databaseId, emulatorHost: firestoreE
 
 /** Whether the database answers from this machine, for which no network is needed. */
 export const isHere = async (): Promise<boolean> =>
-  isEmbedded || answersHere(firestoreEmulatorHost);
+  isEmbedded || isEmulatorReachable(firestoreEmulatorHost);
 
 /** How visitors read. */
 export const reader: LeagueReader = isEmbedded

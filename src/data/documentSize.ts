@@ -50,13 +50,13 @@ const ofMatches: ReadonlySet<PublishedKind> = new Set([
 export const roomAdvice = (kind: PublishedKind): string =>
   ofMatches.has(kind)
     ? "Move finished matches to a past season, under Seasons: they stay public there."
-    : "Delete records that are not needed any more.";
+    : "Delete what is not needed any more.";
 
 /** The failure to publish that many bytes of a kind's records, or of a league's sheet. */
 export function tooLargeToPublish(bytes: number, kind: PublishedKind): DataFailure {
   return new DataFailure(
     "tooLarge",
-    `These records take ${kilobytes(bytes)}, more than the ${kilobytes(MAX_PUBLISHED_BYTES)} that are safe ` +
-      `in one published document. ${roomAdvice(kind)}`,
+    `These records take ${kilobytes(bytes)}, more than the ${kilobytes(MAX_PUBLISHED_BYTES)} that ` +
+      `fit into one site copy. ${roomAdvice(kind)}`,
   );
 }

@@ -16,7 +16,7 @@ import type { LeagueReader, LiveReader, SheetListings } from "./reader";
 const empty = () =>
   ({ records: [], unreadable: [], readAt: Date.now(), source: "published" }) as const;
 
-/** A published league in which nothing stands yet. */
+/** A published league in which nothing is yet. */
 const nothing = (): SheetListings => {
   const listings: Record<string, unknown> = {};
   for (const kind of sheetKinds) listings[kind] = empty();

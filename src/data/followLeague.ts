@@ -15,7 +15,7 @@ const versionsOf = ({ records }: Listing<(typeof shortKinds)[number]>) =>
 interface FollowCallbacks {
   /** Whether matches and tables are live now. */
   readonly onLive: (live: boolean) => void;
-  /** How the matches stand that are being played. */
+  /** The state of the matches that are being played. */
   readonly onMatches: (state: LiveState) => void;
   /** Whether it is followed on while the page is not in sight; absent: never. */
   readonly alsoHidden?: () => boolean;

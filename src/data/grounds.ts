@@ -5,7 +5,7 @@ import { parseRecords } from "@/records/record";
 import type { DocumentReader } from "./documents";
 import { PUBLISHED } from "./published";
 
-/** Where the arena's grounds stand: `grounds/{id}`, and all of them in `published/grounds`, which visitors read. */
+/** Where the arena's grounds are: `grounds/{id}`, and all of them in `published/grounds`, which visitors read. */
 export const GROUNDS = "grounds";
 
 /** The grounds in the records of the published document, by name. */

@@ -9,8 +9,8 @@ export interface Account {
 }
 
 /**
- * What somebody may do: an owner keeps the administrators too, a scorer writes about matches around now only, and a captain
- * keeps one club of a league, beside another role or without one.
+ * What an account may do: an owner also manages administrators, a scorer enters only matches of about now, and a captain
+ * keeps one club of a league, with another role or without one.
  */
 export type Role = "owner" | "administrator" | "scorer" | "captain";
 
@@ -19,7 +19,7 @@ export interface Grant {
   readonly role: Role;
   /** League slugs, or '*' for all. */
   readonly leagues: readonly string[];
-  /** What the person is called; '' where nobody has said. */
+  /** The person's name; '' where it is not known. */
   readonly name: string;
   /** The clubs that somebody is captain of: the id of the club's record by the slug of its league. */
   readonly captainOf?: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ export type Rights = Grant | null;
 /** How long a session lasts. */
 export type Stay = "always" | "tab";
 
-/** How sessions work, with any keeper of accounts. */
+/** Sign-in and accounts, whichever service keeps them. */
 export interface Identity {
   /** Calls back with the account, or null when signed out, now and at every change. */
   onChange(callback: (account: Account | null) => void): () => void;

@@ -39,16 +39,16 @@ export function createListings(reader: LeagueReader): Listings {
     const { league, kind, season, whole } = request;
     const options = { ...(season !== undefined && { season }), ...(whole && { whole }) };
     const lastRead = async () => (await reader.lastRead?.(league, kind, options)) ?? null;
-    let told = 0;
+    let reported = 0;
     const entry = createListingEntry<K>(async (signal) => {
       const listing = await reader.read(league, kind, { ...options, signal });
       const broken = listing.unreadable.length;
       // For the person who looks after the site, and once: the same page reads them again and again.
-      if (broken > 0 && broken !== told) {
+      if (broken > 0 && broken !== reported) {
         // oxlint-disable-next-line no-console -- no page has a place for it, the repair page aside
         console.warn(`${broken} of the ${kind} of ${league.name} could not be read.`);
       }
-      told = broken;
+      reported = broken;
       return listing;
     }, lastRead);
     opened.push({ request, entry });

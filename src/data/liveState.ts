@@ -1,9 +1,9 @@
-import { live, type LiveMatch } from "@/domain/match/live";
+import { liveLimits, type LiveMatch } from "@/domain/match/live";
 import { limits } from "@/domain/limits";
 import { readInteger, readMap, readMoment, readText } from "@/domain/reading";
 import type { RawDocument } from "./documents";
 
-/** Where matches stand as they are played: one document per league. */
+/** Where matches are stored while they are played: one document per league. */
 export const LIVE = "live";
 
 /** What a league's live document says at one moment. */
@@ -25,9 +25,9 @@ function lastOf(events: readonly string[]): readonly string[] {
   let bytes = 0;
   const after = events.findLastIndex((line) => {
     bytes += new TextEncoder().encode(line).length;
-    return bytes > live.bytes;
+    return bytes > liveLimits.bytes;
   });
-  return events.slice(after + 1).slice(-live.events);
+  return events.slice(after + 1).slice(-liveLimits.events);
 }
 
 /** The match as `firestore.rules` wants it. */
@@ -61,7 +61,7 @@ function readLiveMatch(stored: unknown): LiveMatch | null {
     scoreB,
     phase: readText(raw["phase"]),
     detail: readText(raw["detail"]),
-    minute: readInteger(raw["minute"], 0, live.minute) ?? 0,
+    minute: readInteger(raw["minute"], 0, liveLimits.minute) ?? 0,
     since: readMoment(raw["since"]),
     events: events.map(readText).filter((line) => line !== ""),
   };

@@ -89,7 +89,7 @@ export interface PublishedCheck {
 export interface RawRecord extends Unreadable {
   readonly readable: boolean;
   /** What is stored and no field says, by key, as JSON. */
-  readonly unsaid: Old;
+  readonly notUnderstood: Old;
   /** The version to start from when mending or removing it. */
   readonly version: number;
 }
@@ -146,7 +146,7 @@ export interface SeasonReopening {
   readonly running: Season;
   /** How many records would come back. */
   readonly records: number;
-  /** How many records of the season that runs stand in the way, by kind; none where it can be undone. */
+  /** How many records of the season that runs are in the way, by kind; none where it can be undone. */
   readonly begun: Readonly<Partial<Record<EntityKind, number>>>;
 }
 

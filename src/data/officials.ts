@@ -1,7 +1,7 @@
 import type { League } from "@/domain/league/league";
 import type { RecordOf } from "@/records/record";
 
-/** Where the arena's officials stand: `officials/{id}`. Visitors read `published/officials`, those who agreed. */
+/** Where the arena's officials are: `officials/{id}`. Visitors read `published/officials`, those who agreed. */
 export const OFFICIALS = "officials";
 
 /** Which officials a match gets, in place of those that its author saw. */

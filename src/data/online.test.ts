@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { heldClock } from "../../tests/harness/heldClock";
-import { answersHere } from "./online";
+import { isEmulatorReachable } from "./online";
 
 /** What it says after its pause. */
 async function answerOf(host: string): Promise<boolean> {
-  const answer = answersHere(host);
+  const answer = isEmulatorReachable(host);
   await heldClock.runOut(300);
   return answer;
 }
@@ -24,7 +24,7 @@ describe("a host on this machine", () => {
   it("is not asked in the moment of the cut, when a request may still pass", async () => {
     let isCut = false;
     vi.stubGlobal("fetch", () => (isCut ? Promise.reject(new TypeError()) : new Response()));
-    const answer = answersHere("127.0.0.1:8080");
+    const answer = isEmulatorReachable("127.0.0.1:8080");
     isCut = true;
     await heldClock.runOut(300);
     expect(await answer).toBe(false);
@@ -34,7 +34,7 @@ describe("a host on this machine", () => {
     "is not %s",
     async (host) => {
       vi.stubGlobal("fetch", () => Promise.resolve(new Response()));
-      expect(await answersHere(host)).toBe(false);
+      expect(await isEmulatorReachable(host)).toBe(false);
     },
   );
 });

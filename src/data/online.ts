@@ -12,7 +12,7 @@ const LOOPBACK = /^(?:localhost|127\.[\d.]+|\[::1\])(?::\d+)?$/;
  * Whether a host on the same machine answers, which no network is needed for; false for any other host.
  * @param host as host:port
  */
-export async function answersHere(host = ""): Promise<boolean> {
+export async function isEmulatorReachable(host = ""): Promise<boolean> {
   if (!LOOPBACK.test(host)) return false;
   // In the moment of the cut a browser knows that it is offline, and a request may still pass.
   await new Promise<void>((resolve) => clock.after(300, resolve));

@@ -7,19 +7,19 @@ import type { RawDocument } from "./documents";
  * moments that was: the difference is what its clock is wrong by.
  */
 
-interface Sent {
+interface SentWrite {
   readonly from: number;
   to: number | null;
 }
 
 /** Writes that no document has shown yet, by the id of their history entry. */
-const sent = new Map<string, Sent>();
+const sent = new Map<string, SentWrite>();
 /** A document of the league shows a write within seconds; older ones were not followed. */
 const KEPT = 20;
 
 /** Notes a write that is sent now. @returns what notes that the server has answered */
 export function noteSent(entry: string): () => void {
-  const write: Sent = { from: Date.now(), to: null };
+  const write: SentWrite = { from: Date.now(), to: null };
   sent.set(entry, write);
   const [oldest] = sent.keys();
   if (sent.size > KEPT && oldest !== undefined) sent.delete(oldest);

@@ -100,7 +100,7 @@ export interface Mention {
   readonly date: number | null;
   readonly season: string;
   readonly places: readonly MentionPlace[];
-  /** Which of the names and pictures stand there. */
+  /** Which of the names and pictures are there. */
   readonly names: readonly string[];
   /** Whether it is stored now, and not in the trail alone. */
   readonly stored: boolean;
@@ -108,7 +108,7 @@ export interface Mention {
 }
 
 /** Everything that is stored under a name. */
-export interface PersonFound {
+export interface StoredPerson {
   readonly name: string;
   readonly players: readonly PersonRecord[];
   readonly mentions: readonly Mention[];
@@ -125,7 +125,7 @@ export interface PersonFound {
 }
 
 /** Which mentions of a name mean the person who is to be erased. */
-export interface ErasureChoice extends Pick<PersonFound, "name" | "longer"> {
+export interface ErasureChoice extends Pick<StoredPerson, "name" | "longer"> {
   /** Paths of player records. */
   readonly players: readonly string[];
   /** What those records were called besides, and the addresses of their pictures; mentions of these go too. */
@@ -179,8 +179,8 @@ export interface ArchiveFile extends Pick<
 }
 
 /** What an owner's tidying has done. */
-export interface Tidied {
-  /** Notes of older erasures that held digests of names, and hold none any more. */
+export interface TidyReport {
+  /** Notes of older erasures whose digests of names were removed. */
   readonly notes: number;
   /** Pictures that no record named. */
   readonly dropped: number;
@@ -226,15 +226,15 @@ export interface OwnerTasks {
     running?: BatchProgress,
   ): Promise<BatchResult<BackupRecord, BackupRecord>>;
   /** Everything that is stored under a name; null when it was stopped. @throws DataFailure */
-  findPerson(name: string, running?: BatchProgress): Promise<PersonFound | null>;
+  findPerson(name: string, running?: BatchProgress): Promise<StoredPerson | null>;
   /**
    * Erases a person: records, then published copies, then the trail. Stopped or broken off it goes on after the next search.
    * @throws DataFailure when what is left would fail as well
    */
-  erase(found: PersonFound, choice: ErasureChoice, running?: BatchProgress): Promise<Erasure>;
+  erase(found: StoredPerson, choice: ErasureChoice, running?: BatchProgress): Promise<Erasure>;
   /**
    * Empties notes of older erasures, deletes pictures that no record names, and counts what each league has of them.
    * @throws DataFailure
    */
-  tidy(running?: BatchProgress): Promise<Tidied>;
+  tidy(running?: BatchProgress): Promise<TidyReport>;
 }

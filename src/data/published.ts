@@ -8,7 +8,7 @@ import { MAX_LISTED, type DocumentReader, type FoundDocument, type RawDocument }
 import { DataFailure } from "./failure";
 import type { Listing, RecordRequest, SheetListings } from "./reader";
 
-/** Where the aggregation documents stand: all records of one collection and season in one document. */
+/** Where the aggregation documents are: all records of one collection and season in one document. */
 export const PUBLISHED = "published";
 
 /** The aggregation document's id; the current season's has none in it. */
@@ -44,12 +44,12 @@ export function seasonOf(
   return pastSeason(league, publishedSeason(stored, kind));
 }
 
-type Stored = readonly (readonly [id: string, stored: unknown])[];
+type StoredEntries = readonly (readonly [id: string, stored: unknown])[];
 
 /** What was read, as a listing of one season. */
 export function toListing<K extends EntityKind>(
   { league, kind, season }: { league: LeagueEntry; kind: K; season?: string | undefined },
-  stored: Stored,
+  stored: StoredEntries,
   source: Listing<K>["source"],
 ): Listing<K> {
   const wanted = pastSeason(league, season);
@@ -60,7 +60,7 @@ export function toListing<K extends EntityKind>(
 }
 
 /** The records of an aggregation document; null when it is no such document. */
-export function publishedRecords(document: RawDocument | null): Stored | null {
+export function publishedRecords(document: RawDocument | null): StoredEntries | null {
   const records = document?.["records"];
   if (typeof records !== "object" || records === null || Array.isArray(records)) return null;
   return Object.entries(records);
@@ -83,7 +83,7 @@ export function publishedListing<K extends EntityKind>(
 }
 
 /** The days that published entries have beside their record's keys; null for a kind that has none. */
-function daysIn(kind: EntityKind, entries: Stored): Listing<EntityKind>["days"] | null {
+function daysIn(kind: EntityKind, entries: StoredEntries): Listing<EntityKind>["days"] | null {
   const { days: keys } = kinds[kind];
   if (!keys) return null;
   const said = entries.map(([id, entry]) => {
@@ -193,7 +193,7 @@ export function sheetListings(
 }
 
 /** A listing that is wanted. */
-export interface WantedListing<K extends EntityKind> {
+export interface PublishedListingRequest<K extends EntityKind> {
   readonly league: LeagueEntry;
   readonly kind: K;
   readonly season?: string | undefined;
@@ -206,7 +206,7 @@ export function sheetFor({
   kind,
   season,
   whole,
-}: WantedListing<EntityKind>): string | undefined {
+}: PublishedListingRequest<EntityKind>): string | undefined {
   return isInSheet(kind) && !whole ? sheetIdOf(league, kind, season) : undefined;
 }
 
@@ -216,7 +216,7 @@ export function sheetFor({
  */
 export async function readForVisitors<K extends EntityKind>(
   documents: DocumentReader,
-  wanted: WantedListing<K>,
+  wanted: PublishedListingRequest<K>,
 ): Promise<Listing<K>> {
   const { league, kind, season } = wanted;
   if (isOfArena(kind)) return readOfArena(documents, league, kind);
@@ -228,7 +228,7 @@ export async function readForVisitors<K extends EntityKind>(
 /** The listing in a sheet; null if it is no sheet, or does not hold the kind. */
 export function listingIn<K extends EntityKind>(
   sheet: RawDocument | null,
-  { league, kind, season }: WantedListing<K>,
+  { league, kind, season }: PublishedListingRequest<K>,
   readAt?: number,
 ): Listing<K> | null {
   // The compiler does not narrow K by the check of its value.

@@ -66,7 +66,7 @@ export function useArena(isAsked: (league: League) => boolean = isAny): ArenaVie
       read: all.flatMap(({ league, own }) => {
         const read = together(own);
         if (read.status !== "ready") return [];
-        // Under each kind stand the records of that kind.
+        // Under each kind are the records of that kind.
         const records = byKind(parts, (_, at) => read.value[at]?.records) as AnyRecords;
         return [{ league, records, readAt: read.readAt }];
       }),

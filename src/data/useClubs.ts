@@ -4,26 +4,23 @@ import type { League } from "@/domain/league/league";
 import { recordsIn, recordsRead, type ListingState } from "./readState";
 import { useListings } from "./useListing";
 
-/** A league's clubs, and how far its records of them are read. */
-export interface ClubsView {
+/** The clubs of a league, and the reading state of their records. */
+export interface ClubsState {
   readonly state: ListingState<"teams">;
-  /** Those of the registry until its records are read. */
+  /** Until the records are read, the clubs of the registry. */
   readonly clubs: readonly ResolvedClub[];
 }
 
-/**
- * The clubs of a league with their own logos and colours. The same list as long as no record changes, so that rows
- * that show clubs are not redrawn.
- */
-export function useClubsView(league: League): ClubsView {
+/** The clubs of a league with their own logos and colours: the same list until a record changes, so that rows are not redrawn. */
+export function useClubsState(league: League): ClubsState {
   const [teams, standings] = useListings([
     { league, kind: "teams" },
     { league, kind: "standings" },
   ]);
   const records = recordsRead(teams);
   const rows = recordsIn(standings);
-  // Without records and without a table that is kept, only matches and events name who plays: an old database may begin
-  // so. Where there are settings, matches stand in the same document.
+  // An old database may have neither records of clubs nor a table kept by hand: then only matches and events name the
+  // clubs. Where there are settings, matches are in the same document and cost no read.
   const isBare = records?.length === 0 && standings.status === "ready";
   const [settings] = useListings(isBare && rows.length > 0 ? [{ league, kind: "seasons" }] : []);
   const seasons = recordsIn(settings);
@@ -44,7 +41,7 @@ export function useClubsView(league: League): ClubsView {
     results: recordsIn(results),
     events: recordsIn(events),
   });
-  // Nothing read and nothing stored are the same clubs, so that rows are not drawn twice.
+  // The same text before reading and for no stored record, so that rows are not drawn twice.
   const versions = `${(records ?? []).map(({ id, version }) => `${id} ${version}`).join()}/${named.join()}`;
   return {
     state: teams,
@@ -53,5 +50,5 @@ export function useClubsView(league: League): ClubsView {
   };
 }
 
-/** The clubs of a league, as `useClubsView` has them. */
-export const useClubsOf = (league: League): readonly ResolvedClub[] => useClubsView(league).clubs;
+/** The clubs of `useClubsState`, without the state. */
+export const useClubsOf = (league: League): readonly ResolvedClub[] => useClubsState(league).clubs;

@@ -23,7 +23,7 @@ export function useKinds<K extends EntityKind>(
     () =>
       leagues.map(
         (_, league) =>
-          // The states stand in the order of the requests.
+          // The states are in the order of the requests.
           byKind(kinds, (_kind, at) => states[league * kinds.length + at]) as StatesByKind<K>,
       ),
     [leagues, kinds, states],

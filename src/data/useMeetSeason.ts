@@ -5,7 +5,7 @@ import type { ReadState } from "./readState";
 import { mapRead, together } from "./together";
 import { useListings } from "./useListing";
 
-interface Wanted {
+interface MeetSeasonOptions {
   /** With the athletes and their attempts, which the league's sheet leaves out. */
   readonly whole?: boolean | undefined;
   /** A past season's id; the current season without it. */
@@ -15,7 +15,7 @@ interface Wanted {
 /** A season of a league of meets, recomputed whenever one of its records changes. */
 export function useMeetSeason(
   league: League,
-  { whole = false, past: season }: Wanted = {},
+  { whole = false, past: season }: MeetSeasonOptions = {},
 ): ReadState<MeetSeason> {
   const states = useListings([
     { league, kind: "meets", season },

@@ -1,4 +1,4 @@
-/** What a site says of the arena that it belongs to (`src/arena/arena.ts`). */
+/** The facts of an arena, which its adopter sets (`src/arena/arena.ts`). */
 export interface Arena {
   readonly name: string;
   /** What phones write below the icon of the installed site. */
@@ -7,7 +7,7 @@ export interface Arena {
   readonly description: string;
   /** What plays here, in one word: a university, a college, a school, a town. */
   readonly institution: string;
-  /** What the table of the houses over all leagues is called, and what a house is: a faculty, a hall, a class. */
+  /** The name of the houses' table over all leagues, and the word for a house: faculty, hall, class. */
   readonly championship: string;
   readonly house: string;
   /** Where questions go. */

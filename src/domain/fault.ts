@@ -24,7 +24,7 @@ const REMOVED = "…";
 /** A name of the code, not of a record: letters only, the first a small one ("goalsA", "table.rows"). */
 const ofCode = /^[a-z$][A-Za-z$]*(\.[a-z$][A-Za-z$]*)*$/;
 
-/** Words with a capital that stand in messages of browsers and of React. */
+/** Words with a capital that are in messages of browsers and of React. */
 const known = new Set(["React", "JSON", "URL", "Promise", "Response", "The", "Please"]);
 
 /** Whether a text begins with two words with a capital. */
@@ -91,7 +91,7 @@ export function browserOf(agent: string): string {
     .slice(0, faultTexts.browser);
 }
 
-interface Where {
+interface FaultPlace {
   readonly pathname: string;
   readonly origin: string;
   readonly version: string;
@@ -119,7 +119,7 @@ const isCutTransition = (thrown: unknown, message: string): boolean =>
  * The report of something that was thrown; null where it is no fault of the site: the page said it in words, a
  * browser's extension threw it, or it is of no consequence.
  */
-export function faultOf(thrown: unknown, where: Where): Fault | null {
+export function faultOf(thrown: unknown, where: FaultPlace): Fault | null {
   const isError = thrown instanceof Error || thrown instanceof DOMException;
   const { name, message, stack = "" } = isError ? thrown : { name: "", message: String(thrown) };
   if (expected.has(name) || isCutTransition(thrown, message)) return null;

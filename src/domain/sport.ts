@@ -6,7 +6,7 @@ import type { PlayerStatistic } from "@/records/players/schema";
 import type { MatchField } from "@/records/results/schema";
 import type { StandingColumn } from "@/records/standings/schema";
 import type { Scoring } from "./meet/meet";
-import type { Announced } from "./meet/timetable";
+import type { AnnouncedEvent } from "./meet/timetable";
 import type { RulePack } from "./table/pack";
 import type { Unit } from "./table/outcome";
 import type { ScoreFormat } from "./match/detail";
@@ -97,7 +97,7 @@ type LineUpFields = {
 
 /** How the meets of a league are scored, and the events of one. */
 export type SportOfMeets = Scoring & {
-  readonly programme: readonly Omit<Announced, "number" | "time">[];
+  readonly programme: readonly Omit<AnnouncedEvent, "number" | "time">[];
 };
 
 /** What differs between sports: plain data, so that no page asks which sport it shows. A league brings its own. */
@@ -127,7 +127,7 @@ export interface Sport extends SportEntry {
     /** The names that stored fixtures have for the two line-ups: one of those there are. */
     readonly fields: LineUpFields;
     readonly label: string;
-    /** Players stand in the order of the squad's list: by position, then by number. */
+    /** Players are in the order of the squad's list: by position, then by number. */
     readonly byList?: true;
     /** Both fit on the sport's ground, face to face; `positions` then go from the own end to the other one. */
     readonly onGround?: true;

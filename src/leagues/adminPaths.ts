@@ -2,8 +2,8 @@ import type { EntityKind } from "@/records/kinds";
 import type { LeagueEntry } from "@/domain/league/league";
 import { idIn, paths } from "./paths";
 
-/** Pages of a league's desk that are made of several kinds of record, or of none. */
-const deskViews = [
+/** Work pages: pages of the administration that show several kinds of record, or none. */
+const workViews = [
   "match-day",
   "make-fixtures",
   "squads",
@@ -15,7 +15,7 @@ const deskViews = [
   "open-league",
   "help",
 ] as const;
-export type DeskView = (typeof deskViews)[number];
+export type WorkView = (typeof workViews)[number];
 
 /** Pages that look after a league's data. */
 export const upkeepViews = [
@@ -31,8 +31,8 @@ export const upkeepViews = [
 ] as const;
 export type UpkeepView = (typeof upkeepViews)[number];
 
-/** Pages of the desk that list records of the arena. */
-const arenaViews = ["officials", "grounds", "leagues"] as const satisfies readonly (DeskView &
+/** Work pages that list records of the whole arena. */
+const arenaViews = ["officials", "grounds", "leagues"] as const satisfies readonly (WorkView &
   EntityKind)[];
 
 export type ArenaView = (typeof arenaViews)[number];
@@ -41,18 +41,18 @@ export type ArenaView = (typeof arenaViews)[number];
 export const isArenaView = (view: string): view is ArenaView =>
   arenaViews.some((one) => one === view);
 
-export type AdminView = DeskView | UpkeepView;
+export type AdminView = WorkView | UpkeepView;
 
-const views: readonly AdminView[] = [...deskViews, ...upkeepViews];
+const views: readonly AdminView[] = [...workViews, ...upkeepViews];
 
-/** Whether a page is one of the desk. */
-export const isOfDesk = (view: AdminView): view is DeskView =>
-  deskViews.some((one) => one === view);
+/** Whether a page is a work page. */
+export const isWorkView = (view: AdminView): view is WorkView =>
+  workViews.some((one) => one === view);
 
 /** The part of the address below the dashboard for the matches of a league. */
 const MATCHES = "matches";
 
-/** The address of a page of the desk or of the upkeep: below the dashboard. */
+/** The address of a work page or an upkeep page: below the dashboard. */
 export const viewPath = (league: LeagueEntry, view: AdminView): string =>
   `${paths.dashboard(league)}/${view}`;
 
@@ -60,7 +60,7 @@ export const viewPath = (league: LeagueEntry, view: AdminView): string =>
 export const MATCH_PART = "part";
 
 /** A match in the administration, opened at the part that its state asks for. */
-export const matchDeskPath = (league: LeagueEntry, match: string): string =>
+export const adminMatchPath = (league: LeagueEntry, match: string): string =>
   `${paths.dashboard(league)}/${MATCHES}/${encodeURIComponent(match)}`;
 
 /**
@@ -68,7 +68,7 @@ export const matchDeskPath = (league: LeagueEntry, match: string): string =>
  * enter.
  */
 export const pitchPath = (league: LeagueEntry, match: string): string =>
-  `${matchDeskPath(league, match)}?${MATCH_PART}=live`;
+  `${adminMatchPath(league, match)}?${MATCH_PART}=live`;
 
 /** The last part of the address of a captain's page, whatever else the captain may do in the league. */
 const CAPTAIN = "captain";
@@ -76,7 +76,7 @@ const CAPTAIN = "captain";
 export const captainPath = (league: Pick<LeagueEntry, "slug">): string =>
   `${paths.dashboard(league)}/${CAPTAIN}`;
 
-interface Below {
+interface PlaceInAdmin {
   /** The dashboard, or the section that it lies in: "/mls/admin-dashboard/players". */
   readonly above: string;
   readonly view: AdminView | undefined;
@@ -87,7 +87,7 @@ interface Below {
 }
 
 /** Reads an address below a dashboard; null for any other. */
-export function readAdminPath(pathname: string): Below | null {
+export function readAdminPath(pathname: string): PlaceInAdmin | null {
   const [, slug = "", dashboard, place, more, rest] = pathname.replace(/\/+$/, "").split("/");
   if (dashboard !== "admin-dashboard" || rest !== undefined) return null;
   const above = `/${slug}/${dashboard}`;

@@ -89,10 +89,10 @@ function minutesOf(league: League, { meet, events }: MeetWithEvents): number {
  */
 export function meetEvent(
   league: League,
-  held: MeetWithEvents,
+  seasonMeet: MeetWithEvents,
   origin: string = arena.url,
 ): CalendarEvent | null {
-  const { meet, events, isOff } = held;
+  const { meet, events, isOff } = seasonMeet;
   if (meet.date === null) return null;
   const timetable = events.map(({ time, name }) => [time, name].filter(Boolean).join(" "));
   const hasEntries = events.some(({ event }) => event.entries.length > 0);
@@ -102,7 +102,7 @@ export function meetEvent(
     uid: uidOf(league, meet.id),
     sequence: Math.max(0, meet.version),
     start: meet.date,
-    minutes: minutesOf(league, held),
+    minutes: minutesOf(league, seasonMeet),
     title: meet.name,
     place: meet.place,
     words: [
@@ -162,12 +162,12 @@ export function datesAhead(
       ? [{ event, isOn: phase === "on" }]
       : [];
   });
-  const held = meets.flatMap(({ league, meet }) => {
+  const onMeets = meets.flatMap(({ league, meet }) => {
     const isDone = meet.done > 0 && meet.done === meet.events.length;
     const event = isDone ? null : meetEvent(league, meet, origin);
     return event ? [{ event, isOn: !event.day && event.start <= now }] : [];
   });
-  const all = [...planned, ...held].filter(({ event }) => isNotOver(event, now));
+  const all = [...planned, ...onMeets].filter(({ event }) => isNotOver(event, now));
   const ahead = all.filter(({ event }) => !event.isCancelled);
   return {
     ahead: ahead.map(({ event }) => event),

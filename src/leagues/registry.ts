@@ -1,6 +1,6 @@
 import { entries as builtIn, wholeLeagues } from "@arena/leagues/entries";
 import type { League, LeagueEntry } from "@/domain/league/league";
-import { arenaDesk } from "./arenaDesk";
+import { arenaAdmin } from "./arenaAdmin";
 import { foundInBuild } from "./foundInBuild";
 
 /*
@@ -77,7 +77,7 @@ export function addOpenedLeagues(given: readonly OpenedLeague[]): void {
 export async function fetchLeague(slug: string): Promise<League> {
   const fetchBuiltIn = wholeLeagues[slug];
   if (fetchBuiltIn) return fetchBuiltIn();
-  if (slug === arenaDesk.slug) return (await import("./wholeArenaDesk")).fetchArenaDesk();
+  if (slug === arenaAdmin.slug) return (await import("./wholeArenaAdmin")).fetchArenaAdmin();
   const own = openedAt(slug);
   if (!own) throw new Error(`${slug} is no league of the registry.`);
   const league = await own.fetchWhole();

@@ -9,7 +9,7 @@ import type {
   PageKind,
 } from "@/domain/league/league";
 import { menu } from "@arena/menu";
-import { arenaDesk } from "./arenaDesk";
+import { arenaAdmin } from "./arenaAdmin";
 import { menuPath, sportsOf } from "./menu";
 import { readAdminPath } from "./adminPaths";
 import { idIn, paths, type EmbedPart } from "./paths";
@@ -103,11 +103,11 @@ export function routesOf(
     [paths.privacy(), { kind: "privacy" }],
     [paths.join(), { kind: "join" }],
     [paths.help(), { kind: "help" }],
-    [`/${arenaDesk.slug}`, { kind: "redirect", to: paths.dashboard(arenaDesk) }],
+    [`/${arenaAdmin.slug}`, { kind: "redirect", to: paths.dashboard(arenaAdmin) }],
     // What leads from the administration of a league to its pages.
-    [paths.page(arenaDesk, "home"), { kind: "redirect", to: paths.landing() }],
-    [paths.signIn(arenaDesk), { kind: "signIn", league: arenaDesk }],
-    [paths.dashboard(arenaDesk), { kind: "dashboard", league: arenaDesk }],
+    [paths.page(arenaAdmin, "home"), { kind: "redirect", to: paths.landing() }],
+    [paths.signIn(arenaAdmin), { kind: "signIn", league: arenaAdmin }],
+    [paths.dashboard(arenaAdmin), { kind: "dashboard", league: arenaAdmin }],
   ]);
   for (const league of of) {
     for (const [path, route] of leagueRoutes(league)) routes.set(path, route);

@@ -13,11 +13,11 @@ export function adminSections({
   admin,
   collections,
 }: Pick<LeagueEntry, "admin" | "collections">): LeagueEntry["admin"]["sections"] {
-  const unsaid = kindsOfLeagues.filter(
+  const withoutAccess = kindsOfLeagues.filter(
     (kind) =>
       collections[kind] !== undefined && sectionOfKind(kind) === kind && !(kind in admin.sections),
   );
-  return { ...admin.sections, ...Object.fromEntries(unsaid.map((kind) => [kind, "full"])) };
+  return { ...admin.sections, ...Object.fromEntries(withoutAccess.map((kind) => [kind, "full"])) };
 }
 
 /** The sections of a league with the access that each gives; those of the registry first. */

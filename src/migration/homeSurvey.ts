@@ -17,7 +17,7 @@ export interface HomeCollection {
   readonly records: number;
   /** How many are understood whole, in part, and not at all. */
   readonly read: { readonly whole: number; readonly partly: number; readonly not: number };
-  /** Pictures that stand in records as text, and how long they are in bytes: they are not published. */
+  /** Pictures that are in records as text, and how long they are in bytes: they are not published. */
   readonly pictures: { readonly count: number; readonly bytes: number };
   /** Keys that no form knows, the most frequent first: they are not published. */
   readonly unknownKeys: readonly { readonly key: string; readonly records: number }[];

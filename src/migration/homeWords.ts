@@ -56,7 +56,7 @@ const pictureFields: Readonly<Partial<Record<EntityKind, string>>> = {
   teams: "the club’s Logo, or leave it empty: the club is then shown with a crest in its colours",
 };
 
-/** What to do about pictures that stand in records of that kind as text. */
+/** What to do about pictures that are in records of that kind as text. */
 export const pictureAdvice = (kind: EntityKind): string =>
   `Put them on the web and enter their https address in ${pictureFields[kind] ?? inMatches}.`;
 

@@ -19,7 +19,7 @@ export interface KindWords {
 /**
  * The form of a record in its published league, the one document that visitors read: whole; in brief, with only these
  * fields, each under one letter, so that thousands of them fit in; or not at all (`apart`), because visitors read it
- * from its collection's own document. `firestore.rules` is generated from this.
+ * from a document of its own collection. `firestore.rules` is generated from this.
  */
 export type PublishedForm = "whole" | "apart" | Readonly<Record<string, string>>;
 
@@ -57,7 +57,7 @@ export interface Kind<T, P extends PublishedForm = PublishedForm> {
   readonly addedLater?: true;
   /** The section of the administration that lists its records, where that has another name than the kind; null: none does. */
   readonly section?: string | null;
-  /** Moves the parts of an old document that stand under another name, or are missing, to where the schema reads them. */
+  /** Moves the parts of an old document that are under another name, or are missing, to where the schema reads them. */
   readonly former?: (raw: RawRecord) => RawRecord;
   /** The fields that name clubs, under the names of today. */
   readonly renamed?: (record: T, today: Rename) => Partial<T>;

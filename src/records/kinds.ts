@@ -30,10 +30,10 @@ const list = {
 
 type List = typeof list;
 
-type Inferred = { [K in keyof List]: List[K] extends Kind<infer T> ? T : never };
+type RecordsOfKinds = { [K in keyof List]: List[K] extends Kind<infer T> ? T : never };
 
 /** The type of a record's own fields, by its kind; an interface, so that the compiler names it and looks into it. */
-export interface Entities extends Inferred {}
+export interface Entities extends RecordsOfKinds {}
 export type EntityKind = keyof Entities;
 
 /** The kinds of record, by name: what a room needs of a kind it asks here. */
@@ -58,11 +58,11 @@ export const arenaKinds: readonly EntityKind[] = entityKinds.filter(isOfArena);
 /** The kinds of record that a league keeps for itself. */
 export const kindsOfLeagues: readonly EntityKind[] = entityKinds.filter((kind) => !isOfArena(kind));
 
-/** The kinds of record that stand in the published league. */
+/** The kinds of record that are in the published league. */
 export type LeagueKind = {
   [K in EntityKind]: List[K]["published"] extends "apart" ? never : K;
 }[EntityKind];
 
-/** Whether records of that kind stand in the published league. */
+/** Whether records of that kind are in the published league. */
 export const isInLeague = (kind: EntityKind): kind is LeagueKind =>
   kinds[kind].published !== "apart";

@@ -12,13 +12,13 @@ import type { Team } from "@/records/teams/schema";
  * every record that holds either name means it.
  */
 
-interface Named {
+interface NamedEntry {
   readonly name: string;
   readonly formerNames: readonly string[];
 }
 
 /** The former names of the entry that stays: its own, and every name of the other. */
-function namesOfBoth(kept: Named, other: Named): string[] {
+function namesOfBoth(kept: NamedEntry, other: NamedEntry): string[] {
   const all = [...kept.formerNames, other.name, ...other.formerNames].filter(
     (name) => name !== "" && !sameName(name, kept.name),
   );
@@ -126,7 +126,7 @@ export function addedRow<S extends Standing>(kept: S, other: Standing): S {
 }
 
 /** Why two entries cannot be merged; '' when they can. */
-export function whyNotMerged(merged: Named & Partial<Pick<Player, "formerClubs">>): string {
+export function whyNotMerged(merged: NamedEntry & Partial<Pick<Player, "formerClubs">>): string {
   const most = Math.max(merged.formerNames.length, merged.formerClubs?.length ?? 0);
   return most > limits.former
     ? `${merged.name} would have ${most} former names or clubs, and at most ${limits.former} are kept.`

@@ -41,7 +41,7 @@ function isBlank(raw: unknown): boolean {
   return Object.values(raw).every(isBlank);
 }
 
-/** The words and numbers of a value, wherever in it they stand; of anything else one word that no field has. */
+/** The words and numbers of a value, wherever in it they are; of anything else one word that no field has. */
 function wordsOf(value: unknown): readonly string[] {
   if (value === undefined || value === null || value === false) return [];
   if (typeof value === "number") return wordsOf(String(value));
@@ -53,7 +53,7 @@ function wordsOf(value: unknown): readonly string[] {
   return Object.values(value).flatMap(wordsOf);
 }
 
-/** Whether all words of the one stand in the other, each as often. */
+/** Whether all words of the one are in the other, each as often. */
 function holdsWords(value: unknown, raw: unknown): boolean {
   const left = new Map<string, number>();
   for (const word of wordsOf(value)) left.set(word, (left.get(word) ?? 0) + 1);
@@ -130,7 +130,7 @@ const isZero = (raw: unknown, { control }: FieldMeta) =>
   (control === "integer" || control === "decimal") && readFigure(raw) === 0;
 
 /** What is read of a stored document, and what a save of just that would write. */
-export interface Read<K extends EntityKind> {
+export interface PartialReading<K extends EntityKind> {
   readonly kind: K;
   readonly stored: Raw;
   readonly shape: Shape;
@@ -138,7 +138,7 @@ export interface Read<K extends EntityKind> {
   readonly written: Raw;
 }
 
-function isKept<K extends EntityKind>(read: Read<K>, key: string): boolean {
+function isKept<K extends EntityKind>(read: PartialReading<K>, key: string): boolean {
   const { kind, stored, shape, entity, written } = read;
   const raw = stored[key];
   if (kept.has(key) || isBlank(raw)) return true;
@@ -174,7 +174,7 @@ export function readStored<K extends EntityKind>(
   document: unknown,
   shape: Shape,
   entity = readEntity(kind, document),
-): Read<K> {
+): PartialReading<K> {
   return {
     kind,
     stored: readMap(document),
@@ -188,7 +188,7 @@ export function readStored<K extends EntityKind>(
  * The stored values that reading does not keep, by key: unknown keys, and values that say more than was understood.
  * Whatever is not among them is in the entity, in meaning.
  */
-export const notKept = <K extends EntityKind>(read: Read<K>): Raw =>
+export const notKept = <K extends EntityKind>(read: PartialReading<K>): Raw =>
   Object.fromEntries(Object.entries(read.stored).filter(([key]) => !isKept(read, key)));
 
 /** The same of a document that nothing has read. */
@@ -253,7 +253,7 @@ const encoder = new TextEncoder();
 const bytesOf = (text: string) => encoder.encode(text).length;
 
 /** What a save keeps of values that were not understood, beside what was kept before. */
-export interface Keeping {
+export interface KeptValues {
   /** The stored map `old`; empty: none. */
   readonly old: Old;
   /** The keys that it has no room for. */
@@ -268,7 +268,7 @@ const freeKey = (key: string, taken: ReadonlyMap<string, string>): string =>
   taken.has(key) ? freeKey(`${key}#`, taken) : key;
 
 /** Puts what was not understood to what was kept before, the smallest first, as far as there is room. */
-export function keepOld(before: Old, values: Raw): Keeping {
+export function keepOld(before: Old, values: Raw): KeptValues {
   const old = new Map(Object.entries(before));
   const tooLarge: string[] = [];
   let size = [...old].reduce((sum, entry) => sum + bytesOf(entry.join("")), 0);

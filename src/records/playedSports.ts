@@ -1,8 +1,8 @@
 import { sportList } from "@/sports/sports";
 import { lines } from "./field";
 
-/** The sports that a record of the arena is for, by id; none: for all. */
-export const sports = () =>
+/** A field with the ids of the sports that a record of the whole arena is for; empty: all sports. */
+export const sportsField = () =>
   lines("Sports", new RegExp(`^(${sportList.map(({ id }) => id).join("|")})$`), {
     max: sportList.length,
   });

@@ -42,7 +42,7 @@ export interface Unreadable {
   readonly raw: Readonly<Record<string, unknown>>;
 }
 
-export type Parsed<K extends EntityKind> =
+export type ParseResult<K extends EntityKind> =
   | { readonly ok: true; readonly record: RecordOf<K> }
   | { readonly ok: false; readonly unreadable: Unreadable };
 
@@ -73,7 +73,11 @@ export function readEntity<K extends EntityKind>(kind: K, stored: unknown): Enti
  * Reads one stored document, whatever the old site wrote into it. Never throws: a document
  * that lacks what the entity cannot do without comes back as unreadable, with the reason.
  */
-export function parseRecord<K extends EntityKind>(kind: K, id: string, stored: unknown): Parsed<K> {
+export function parseRecord<K extends EntityKind>(
+  kind: K,
+  id: string,
+  stored: unknown,
+): ParseResult<K> {
   const raw = readMap(stored);
   const entity = readEntity(kind, raw);
   const missing = kinds[kind].indispensable.filter((name) => entity[name] === "");

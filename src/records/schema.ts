@@ -13,7 +13,7 @@ export interface Schema<T> {
 }
 
 /** The type of the records that a schema reads. */
-export type Read<S> = S extends Schema<infer T> ? { -readonly [N in keyof T]: T[N] } : never;
+export type FieldsOf<S> = S extends Schema<infer T> ? { -readonly [N in keyof T]: T[N] } : never;
 
 /** A schema of these fields; the record type follows from them. */
 export function schemaOf<T>(entries: Schema<T>["entries"]): Schema<T> {

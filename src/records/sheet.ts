@@ -11,7 +11,7 @@ export const sheetKinds = entityKinds.filter(isInLeague);
 
 export const isInSheet = isInLeague;
 
-/** The fields that stand in the published league, each with its letter; null where records stand there whole. */
+/** The fields that are in the published league, each with its letter; null where records are there whole. */
 export function lettersOf(kind: SheetKind): Readonly<Record<string, string>> | null {
   const published: PublishedForm = kinds[kind].published;
   return typeof published === "string" ? null : published;

@@ -21,8 +21,8 @@ export interface AdminOnlyKey {
   readonly holds: "ids" | "account";
 }
 
-/** How records of a kind are stored, where that is not just their fields: what only saving and erasing need of a kind. */
-export interface Stored<T> {
+/** How records of a kind are stored, where they are not stored as their fields are. Only saving and erasing need it. */
+export interface StorageRules<T> {
   /** The key that a field is stored under in a sport. */
   readonly nameOf?: (field: string, sport: Sport) => string;
   /** A second key that a sport stores the field under as well. */
@@ -55,7 +55,7 @@ export interface Stored<T> {
 }
 
 /** The kinds of whose records more is to be said than their fields. */
-const list: { readonly [K in EntityKind]?: Stored<Entities[K]> } = {
+const list: { readonly [K in EntityKind]?: StorageRules<Entities[K]> } = {
   events,
   fixtures,
   grounds,
@@ -70,6 +70,6 @@ const list: { readonly [K in EntityKind]?: Stored<Entities[K]> } = {
 };
 
 /** How records of that kind are stored. */
-export function storedOf<K extends EntityKind>(kind: K): Stored<Entities[K]> {
+export function storedOf<K extends EntityKind>(kind: K): StorageRules<Entities[K]> {
   return list[kind] ?? {};
 }

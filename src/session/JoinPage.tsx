@@ -17,7 +17,7 @@ import { paths } from "@/leagues/paths";
 import { ButtonLink } from "@/ui/Button";
 import { useHydrated } from "@/ui/useHydrated";
 import { FailedRead } from "@/ui/FailedRead";
-import { Accepting, deskOf } from "./Accepting";
+import { AcceptInvitation, dashboardOf } from "./AcceptInvitation";
 import { ConnectionProvider, type Connection } from "./ConnectionProvider";
 import { PlainPage } from "./PlainPage";
 import styles from "./session.module.css";
@@ -51,7 +51,7 @@ export default function JoinPage({ find = findInvitation, load }: JoinPageProps)
         ) : tokenPattern.test(token) ? (
           <FoundInvitation find={find} key={token} load={load} token={token} />
         ) : (
-          <Ended state="unknown" />
+          <EndedInvitation state="unknown" />
         )}
       </section>
     </PlainPage>
@@ -76,19 +76,19 @@ function FoundInvitation({ token, find, load }: FoundInvitationProps) {
     );
   if (task.status === "failed")
     return <FailedRead state={task} title="The invitation could not be opened." />;
-  return <Shown invitation={task.value} load={load} />;
+  return <LoadedInvitation invitation={task.value} load={load} />;
 }
 
-interface ShownProps {
+interface LoadedInvitationProps {
   readonly invitation: Invitation | null;
   readonly load: JoinPageProps["load"] | undefined;
 }
 
 /** What it offers as it was when the page was opened: one that is used here stays in view. */
-function Shown({ invitation, load }: ShownProps) {
+function LoadedInvitation({ invitation, load }: LoadedInvitationProps) {
   const [state] = useState(() => invitation && stateOfInvitation(invitation, serverNow()));
-  if (!invitation || state === null) return <Ended state="unknown" />;
-  if (state !== "open") return <Ended invitation={invitation} state={state} />;
+  if (!invitation || state === null) return <EndedInvitation state="unknown" />;
+  if (state !== "open") return <EndedInvitation invitation={invitation} state={state} />;
   return (
     <>
       <h1 className={styles.title}>You are invited</h1>
@@ -98,7 +98,7 @@ function Shown({ invitation, load }: ShownProps) {
       </p>
       {invitation.note && <blockquote className={styles.note}>{invitation.note}</blockquote>}
       <ConnectionProvider {...(load && { load })}>
-        <Accepting invitation={invitation} />
+        <AcceptInvitation invitation={invitation} />
       </ConnectionProvider>
     </>
   );
@@ -111,12 +111,12 @@ const endings: Readonly<Record<Exclude<InvitationState, "open"> | "unknown", str
   unknown: "There is no such invitation. Perhaps the link was cut off on its way.",
 };
 
-interface EndedProps {
+interface EndedInvitationProps {
   readonly state: keyof typeof endings;
   readonly invitation?: Invitation;
 }
 
-function Ended({ state, invitation }: EndedProps) {
+function EndedInvitation({ state, invitation }: EndedInvitationProps) {
   return (
     <>
       <h1 className={styles.title}>This invitation cannot be accepted</h1>
@@ -124,7 +124,7 @@ function Ended({ state, invitation }: EndedProps) {
       {state === "used" && invitation && (
         <>
           <p>Was it you who accepted it? Then you need it no more.</p>
-          <ButtonLink to={deskOf(invitation)} variant="filled">
+          <ButtonLink to={dashboardOf(invitation)} variant="filled">
             Sign in
           </ButtonLink>
         </>

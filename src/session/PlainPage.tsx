@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from "react";
 import styles from "./session.module.css";
 
-/** Whether these pages stand without the site's frame, and so are the main part of the document themselves. */
+/** Whether these pages are without the site's frame, and so are the main part of the document themselves. */
 export const WithoutSiteFrame = createContext(false);
 
 /** A page with one card in it. */

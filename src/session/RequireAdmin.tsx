@@ -20,7 +20,7 @@ import { ConfirmedAddress } from "./ConfirmedAddress";
 import { useConnection } from "./ConnectionProvider";
 import { SignInField } from "./SignInField";
 import styles from "./session.module.css";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { everyEntry } from "@/leagues/registry";
 import { asFailure } from "@/data/failure";
 import { leagueBySlug } from "@/leagues";
@@ -80,7 +80,7 @@ export function RequireAdmin(props: RequireAdminProps) {
       const kept = session.failure.kind === "denied" ? null : whenUnread?.(session.account);
       if (kept) return kept;
       return (
-        <StatusPage actions={<SignOut />} onRetry={refresh} title="Your rights could not be read">
+        <StatusPage actions={<SignOut />} onRetry={refresh} title="Your rights could not be loaded">
           You are signed in as {session.account.email}. {session.failure.message}
         </StatusPage>
       );
@@ -149,7 +149,7 @@ function StrangerPage({ account, rights }: StrangerPageProps) {
           You are signed in as <strong>{account.email}</strong>, but this account may not change{" "}
           {league.name}.
         </p>
-        {!league.isDesk &&
+        {!league.isArenaAdmin &&
           (arena.signUp === true ? (
             // Where anybody makes an account, owners are asked by addresses alone that are confirmed.
             <ConfirmedAddress account={account}>
@@ -159,8 +159,8 @@ function StrangerPage({ account, rights }: StrangerPageProps) {
             <AskForRights />
           ))}
         <p className={styles.note}>
-          {league.isDesk ? "To be let in, give" : "If nobody answers, give"} this user id to the
-          owner of the site:
+          {league.isArenaAdmin ? "To be let in, give" : "If nobody answers, give"} this user id to
+          the owner of the site:
         </p>
         <div className={styles.copyRow}>
           <code className={styles.code}>{account.uid}</code>
@@ -189,7 +189,7 @@ function StrangerPage({ account, rights }: StrangerPageProps) {
   );
 }
 
-type Asking =
+type RightsRequestState =
   | { readonly status: "looking" | "open" | "refused" | "sending" }
   | { readonly status: "asked"; readonly league: string; readonly said?: string }
   | { readonly status: "failed"; readonly reason: string };
@@ -202,7 +202,7 @@ function AskForRights() {
   const [name, setName] = useState("");
   const [missing, setMissing] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
-  const [asking, setAsking] = useState<Asking>({ status: "looking" });
+  const [asking, setAsking] = useState<RightsRequestState>({ status: "looking" });
 
   useEffect(() => {
     let wanted = true;

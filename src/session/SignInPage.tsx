@@ -8,7 +8,7 @@ import { PlainPage } from "./PlainPage";
 import styles from "./session.module.css";
 import { usePageTitle } from "./usePageTitle";
 import { AccountFields, useTyped } from "./AccountFields";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { asFailure, type FailureKind } from "@/data/failure";
 import { Button } from "@/ui/Button";
 

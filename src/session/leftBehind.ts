@@ -1,6 +1,6 @@
 /*
- * What an account's work leaves in this browser. Where somebody said that the computer is shared it goes with the tab;
- * signing out takes it away everywhere. Entries beside the pitch that the database does not have yet stay, for their account.
+ * What an account's work stores in this browser. On a shared computer it is removed with the tab; signing out removes it
+ * everywhere. Entries beside the pitch that are not sent yet stay, for their account.
  */
 
 const SHARED = "arena-shared";
@@ -15,7 +15,7 @@ const OF_RECORDS = [
   "arena-moved/",
 ];
 
-/** Says whether the session that begins is to end with its tab. */
+/** Stores whether the session that begins ends with its tab. */
 export function noteStay(isShared: boolean): void {
   try {
     if (isShared) sessionStorage.setItem(SHARED, "yes");
@@ -25,12 +25,12 @@ export function noteStay(isShared: boolean): void {
   }
 }
 
-/** Where typed work is kept. @throws where the browser keeps nothing */
+/** The storage for typed work. @throws where the browser stores nothing */
 export const ownStorage = (): Storage =>
   sessionStorage.getItem(SHARED) === null ? localStorage : sessionStorage;
 
-/** Takes away what this account left, every match that was kept with its names, and which records were moved last. */
-export function leaveNothing(uid: string): void {
+/** Removes this account's data, stored matches with their names, and the ids of the records moved last. */
+export function clearAccountData(uid: string): void {
   const prefixes = [`arena-draft/${uid}/`, `arena-batch/${uid}/`, ...OF_RECORDS];
   for (const open of [() => localStorage, () => sessionStorage])
     try {

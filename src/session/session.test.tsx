@@ -85,7 +85,7 @@ describe("the guard", () => {
         identity: failing(connection.identity, "rightsOf", [failure("unavailable")]),
       }),
     });
-    await screen.findByRole("heading", { name: "Your rights could not be read" });
+    await screen.findByRole("heading", { name: "Your rights could not be loaded" });
     await user.click(screen.getByRole("button", { name: "Sign out" }));
     expect(await screen.findByLabelText("Email")).toBeVisible();
   });

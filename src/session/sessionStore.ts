@@ -1,7 +1,7 @@
 import { clock } from "@/domain/clock";
 import { asFailure, type DataFailure } from "@/data/failure";
 import type { Account, Identity, Rights, Stay } from "@/data/identity";
-import { leaveNothing, noteStay } from "./leftBehind";
+import { clearAccountData, noteStay } from "./leftBehind";
 
 /** Who is signed in, as far as that is known. */
 export type SessionState =
@@ -116,7 +116,7 @@ function createSession(identity: Identity): Session {
       const leaver = account;
       try {
         await identity.signOut();
-        if (leaver) leaveNothing(leaver.uid);
+        if (leaver) clearAccountData(leaver.uid);
       } catch (thrown) {
         leaving = false;
         throw thrown;

@@ -3,7 +3,7 @@ import { screen, within, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentType } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import { mls } from "../../tests/arena/leagues/mls";
 import { makeFixture, makePlayer, makeResult, makeStanding } from "../../tests/factories/records";
 import { renderPage, type Held } from "../../tests/harness/renderPage";

@@ -4,14 +4,14 @@ import { classes } from "./classes";
 import usual from "./DataTable.module.css";
 import { Icon } from "./Icon";
 import { Scroller } from "./scroller/Scroller";
-import { Term, type Meant } from "./term/Term";
+import { Term, type TermReference } from "./term/Term";
 
 /** A column: what its head says, and what its cells show. */
 export interface Column<R> {
   /** Its head in full. */
   readonly label: string;
   /** The explained abbreviation in its head; without it the head shows the label. */
-  readonly term?: Omit<Meant, "label" | "sport">;
+  readonly term?: Omit<TermReference, "label" | "sport">;
   /** What the head shows instead of the word, such as a medal. */
   readonly head?: ReactNode;
   /** What rows are sorted by, the largest first; null comes last. With it, the head is a button and shows `short`. */

@@ -10,7 +10,7 @@ interface ErrorStateProps {
   readonly title: string;
   /** The cause in plain words. */
   readonly children?: ReactNode;
-  /** Tries again for real. */
+  /** Reads again. */
   readonly onRetry?: (() => void) | undefined;
   /** Another try is under way. */
   readonly busy?: boolean;
@@ -19,7 +19,7 @@ interface ErrorStateProps {
   readonly bare?: boolean;
 }
 
-/** Who pressed "Try again" goes on from the page's heading, not from the top of the document. */
+/** After "Try again" the focus goes on from the page's heading, not from the top of the document. */
 const handOver = (box: HTMLElement | null) => () => {
   if (box?.contains(document.activeElement)) queueMicrotask(focusHeading);
 };

@@ -2,23 +2,23 @@ import type { ReactNode } from "react";
 import type { ListingState, ReadState } from "@/data/readState";
 import type { Listing as ReadListing } from "@/data/reader";
 import { kinds, type EntityKind } from "@/records/kinds";
-import { Dated } from "./Dated";
+import { WithStaleNote } from "./WithStaleNote";
 import { FailedRead } from "./FailedRead";
 import { Loading } from "./Loading";
 import styles from "./StaleNote.module.css";
 
-interface ReadProps<T> {
+interface ReadViewProps<T> {
   readonly state: ReadState<T>;
   /** The kind of record whose words say that it loads, and that it cannot be read. */
   readonly what: EntityKind;
-  /** As high as what will stand there. */
+  /** As high as what will be there. */
   readonly skeleton: ReactNode;
   /** @param readAt when it was read, in epoch milliseconds */
   readonly children: (value: T, readAt: number) => ReactNode;
 }
 
 /** Shows what is made of records in whichever state they are. */
-export function Read<T>({ state, what, skeleton, children }: ReadProps<T>) {
+export function ReadView<T>({ state, what, skeleton, children }: ReadViewProps<T>) {
   const { many, shown = many, loadError } = kinds[what].words;
   switch (state.status) {
     case "loading":
@@ -27,7 +27,7 @@ export function Read<T>({ state, what, skeleton, children }: ReadProps<T>) {
       return <FailedRead state={state} title={loadError} />;
     case "ready":
       return (
-        <Dated state={state}>
+        <WithStaleNote state={state}>
           {state.isCut && (
             <p className={styles.note} role="note">
               Not all {shown} are shown: there are more than can be listed before the league
@@ -35,12 +35,12 @@ export function Read<T>({ state, what, skeleton, children }: ReadProps<T>) {
             </p>
           )}
           {children(state.value, state.readAt)}
-        </Dated>
+        </WithStaleNote>
       );
   }
 }
 
-interface ListingProps<K extends EntityKind> extends ReadProps<ReadListing<K>> {
+interface ListingProps<K extends EntityKind> extends ReadViewProps<ReadListing<K>> {
   readonly state: ListingState<K>;
   readonly what: K;
   /** In place of the children when there are no records; leave it out where they show that themselves. */
@@ -53,10 +53,10 @@ interface ListingProps<K extends EntityKind> extends ReadProps<ReadListing<K>> {
  */
 export function Listing<K extends EntityKind>({ empty, children, ...read }: ListingProps<K>) {
   return (
-    <Read {...read}>
+    <ReadView {...read}>
       {(listing, readAt) =>
         empty !== undefined && listing.records.length === 0 ? empty : children(listing, readAt)
       }
-    </Read>
+    </ReadView>
   );
 }

@@ -2,16 +2,16 @@ import { startTransition, useOptimistic } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
 /** Values of filters by their names in the address; "" for all. */
-type Filtered<N extends string> = Readonly<Record<N, string>>;
+type FilterValues<N extends string> = Readonly<Record<N, string>>;
 
 /** The filters of a page, and how to choose. */
 export interface Filters<N extends string> {
   /** What the page shows. */
-  readonly shown: Filtered<N>;
+  readonly shown: FilterValues<N>;
   /** What the controls say: a choice at once, while the page still follows it. */
-  readonly chosen: Filtered<N>;
+  readonly chosen: FilterValues<N>;
   readonly following: boolean;
-  readonly choose: (changes: Partial<Filtered<N>>) => void;
+  readonly choose: (changes: Partial<FilterValues<N>>) => void;
 }
 
 /** The filters of a page, kept in the address without new steps of the history. */
@@ -22,9 +22,11 @@ export function useFilters<N extends string>(names: readonly N[]): Filters<N> {
   const read = (from: string) => {
     const params = new URLSearchParams(from);
     // One value for each of the names.
-    return Object.fromEntries(names.map((name) => [name, params.get(name) ?? ""])) as Filtered<N>;
+    return Object.fromEntries(
+      names.map((name) => [name, params.get(name) ?? ""]),
+    ) as FilterValues<N>;
   };
-  const choose = (changes: Partial<Filtered<N>>) => {
+  const choose = (changes: Partial<FilterValues<N>>) => {
     const params = new URLSearchParams(next);
     for (const name of names) {
       const value = changes[name];

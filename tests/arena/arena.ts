@@ -1,6 +1,6 @@
 import type { Arena } from "@/domain/arena";
 
-/** An invented arena, which all tests stand on but those of the product's own. */
+/** An invented arena, which all tests run on but those of the product's own. */
 export const arena: Arena = {
   name: "Lakeside Sports Ground",
   short: "Lakeside",

@@ -31,7 +31,7 @@ const LOOK = `({
   usable: (${isUsable.toString()})(),
 })`;
 
-/** What is wrong with a page that should stand; empty when nothing is. */
+/** What is wrong with a page that should be; empty when nothing is. */
 function faultsOf({ headings, busy, alerts, sideways, title, usable }: Page): string[] {
   return [
     ...(headings.length === 1 && headings[0]?.trim() ? [] : [`headings: ${headings.join(" | ")}`]),

@@ -117,7 +117,7 @@ async function expectAgreement(tabs: Tabs, said: Said): Promise<void> {
   await expect.poll(() => figuresOf(standings, HOME)).toEqual(said.home);
   await expect.poll(() => formOf(standings, AWAY)).toBe(said.form);
 
-  // The order, and the bracket that stands on it.
+  // The order, and the bracket that depends on it.
   const headers = await standings
     .getByRole("table", { name: "Group B" })
     .getByRole("rowheader")

@@ -22,7 +22,7 @@ export const countEvents = () => {
 export const counted = (page: Page) =>
   page.evaluate(() => ({ ...(window as unknown as { counted: Count }).counted }));
 
-/** Puts a job into the table that stands under the report, whichever file counted it. */
+/** Puts a job into the table that is under the report, whichever file counted it. */
 export function tellCount(job: string, took: Count, most: Count): void {
   const line: CountedJob = { job, took, most };
   test.info().annotations.push({ type: COUNTED, description: JSON.stringify(line) });

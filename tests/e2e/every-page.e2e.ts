@@ -112,7 +112,7 @@ function looksAt({ at }: Scene, nth: number): readonly Look[] {
   }));
 }
 
-/** What axe has against the page as it stands, or that part of it, in words that say where. */
+/** What axe has against the page as it is, or that part of it, in words that say where. */
 async function violations(page: Page, part: string | undefined): Promise<string[]> {
   // Telling of what passes takes as long as judging.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });

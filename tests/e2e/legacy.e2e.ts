@@ -15,7 +15,7 @@ import { expect, FULL, test } from "./siteTest";
  * without the published documents, which the old site did not have, then inside them.
  */
 
-// A record with keys that nobody knows is closed to visitors once a sheet stands, and the browser says so.
+// A record with keys that nobody knows is closed to visitors once a sheet is, and the browser says so.
 test.use({ expectedErrors: /status of 403/ });
 
 const league = "/mls";
@@ -151,7 +151,7 @@ for (const [state, arrange] of [
       for (const { reads } of old) {
         const points = String(Reflect.get(reads, "points")).replace("-", "−");
         const team = String(Reflect.get(reads, "team"));
-        // Behind the points stand the form and the next opponent.
+        // Behind the points are the form and the next opponent.
         const line = new RegExp(`${team}.*${points}[WDL–]*((v|at)[A-Z].*)?$`);
         await expect(rows.filter({ hasText: line })).not.toHaveCount(0);
       }

@@ -26,7 +26,7 @@ test("from the list to the match, a player and the club, by keyboard", async ({ 
   await expect(page.getByRole("region", { name: "Line-ups" })).toContainText("Goalkeeper");
   expect(await faultsOf(page)).toEqual([]);
   const lineUps = page.getByRole("region", { name: "Line-ups" });
-  // On the ground stands the surname, perhaps behind an initial.
+  // On the ground is the surname, perhaps behind an initial.
   const surname = (await lineUps.getByRole("link").first().innerText()).split(/\s+/).at(-1) ?? "";
   expect(surname).not.toBe("");
   await keyboard.enter(lineUps.getByRole("link").first());

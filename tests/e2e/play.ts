@@ -5,7 +5,7 @@ import type { Database } from "./database";
 
 const HOUR = 3_600_000;
 
-/** A match of the seed was played some hours ago, and its result stands. */
+/** A match of the seed was played some hours ago, and has its result. */
 export async function play(
   database: Database,
   league: League,

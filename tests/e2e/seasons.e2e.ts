@@ -4,7 +4,7 @@ import { expect } from "./siteTest";
 import { openVisitor, returnToTab } from "./visitor";
 
 /*
- * The season that runs is closed and the next one opened, without a deploy; its first result stands on the public page,
+ * The season that runs is closed and the next one opened, without a deploy; its first result is on the public page,
  * and those of the season before under its own name.
  */
 

@@ -120,7 +120,7 @@ test(
       return rows.evaluateAll((all) => all.map((one) => one.ariaLabel ?? ""));
     };
     await page.goto("/mls/results");
-    // A round of the knock-out stands above the league, though nobody wrote when it was played.
+    // A round of the knock-out is above the league, though nobody wrote when it was played.
     const rounds = page.getByRole("main").getByRole("heading", { level: 2 });
     await expect(rounds.first()).toHaveText("Semi-finals");
     await expect(rounds.nth(1)).toHaveText("Game week 5");
@@ -150,7 +150,7 @@ test(
     const main = page.getByRole("main");
     await expect(main).toContainText("Upper field · Game week 5");
     await expect(main).toContainText("corrected, was 1–1");
-    // What stands lower comes when it is near: their meeting, and the way to all of them.
+    // What is lower comes when it is near: their meeting, and the way to all of them.
     const meetings = page.getByRole("region", { name: "Head to head" });
     await meetings.scrollIntoViewIfNeeded();
     await expect(meetings.getByRole("link")).toHaveCount(2);
@@ -202,7 +202,7 @@ test(
     await expect(main.getByRole("heading", { level: 2 })).toHaveText("Round 1");
     await expect(main.getByRole("heading", { level: 3 })).not.toHaveCount(0);
     await expect(main.getByRole("link", { name: / v .*\d\d:\d\d/ }).first()).toBeInViewport();
-    // The order of the tabs, of which the first few stand on a phone.
+    // The order of the tabs, of which the first few are on a phone.
     const tabs = main.getByRole("navigation").first().getByRole("link");
     expect(
       (await tabs.allTextContents()).slice(0, 7).map((tab) => tab.replace(/Soon$/, "")),

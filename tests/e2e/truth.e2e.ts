@@ -98,7 +98,7 @@ test(
     const small = page.getByRole("table", { name: "Only the matches among them" });
     await expect(small.getByRole("row")).toHaveCount(3);
 
-    // On a phone what is needed stands below, in a line for each; no word is broken.
+    // On a phone what is needed is below, in a line for each; no word is broken.
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await brokenWords(page)).toEqual([]);
     const needs = page.getByRole("heading", { name: "To go through" }).last().locator("..");
@@ -124,7 +124,7 @@ test(
     await friend.goto("/mls/standings");
     await expect(points(friend, LIBRARY)).toHaveText("7");
 
-    // A club that has withdrawn stands below, without a rank.
+    // A club that has withdrawn is below, without a rank.
     await database.alter("mlsStandings", "savannah-stars", {
       out: "keep",
       reason: "Too few players",
@@ -138,7 +138,7 @@ test(
       /^Savannah Stars: .* Too few players\.$/,
     );
 
-    // A table kept by hand says what it does not count yet; form stands in it too.
+    // A table kept by hand says what it does not count yet; form is in it too.
     await database.alter("mblSeasons", "2026", { table: "kept" });
     await play(database, mbl, "r8-1", [70, 60]);
     await friend.goto("/mbl/standings");

@@ -5,7 +5,7 @@ import type { League } from "@/domain/league/league";
 import { mls } from "../arena/leagues/mls";
 import { KICK_OFF } from "./records";
 
-/** What stands around a new record in a league that holds nothing yet, three hours after kick-off. */
+/** What is around a new record in a league that holds nothing yet, three hours after kick-off. */
 export function makeAround(of: Partial<FormContext> = {}, league: League = mls): FormContext {
   return {
     league,

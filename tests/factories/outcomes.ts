@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Left, Outcome, Pair } from "@/domain/table/outcome";
+import type { RemainingMatch, Outcome, Pair } from "@/domain/table/outcome";
 
 /** A match in short: home, its score, away. */
 export type Short = readonly [a: string, scoreA: number, scoreB: number, b: string];
@@ -18,7 +18,7 @@ export function makeOutcomes(matches: readonly Short[]): Outcome[] {
 }
 
 /** Matches still to count. */
-export const makeLeft = (pairs: readonly (readonly [a: string, b: string])[]): Left[] =>
+export const makeLeft = (pairs: readonly (readonly [a: string, b: string])[]): RemainingMatch[] =>
   pairs.map(([a, b], at) => ({ id: `left${at}`, a, b }));
 
 /** Groups of three or four teams in the middle of one or two rounds: some played, the rest to come. */

@@ -13,12 +13,12 @@ import { toDocument } from "@/records/document";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { leagueBySlug } from "@/leagues";
 import type { League } from "@/domain/league/league";
-import { fetchArenaDesk } from "@/leagues/wholeArenaDesk";
+import { fetchArenaAdmin } from "@/leagues/wholeArenaAdmin";
 import { routeAt } from "@/leagues/routes";
 import { collectionOf, shapeOf } from "@/records/shape";
 import { ConnectionProvider, type Connection } from "@/session/ConnectionProvider";
 import { SignIn } from "@/session/SignInPage";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 
 /** MUI's own theme: what a component gets that is drawn outside ours. */
 const ofMui = renderHook(() => useTheme()).result.current;
@@ -31,7 +31,7 @@ for (const part of ["palette", "typography", "shape"] as const)
     },
   });
 
-/** A wide screen, so that lists are tables and the navigation stands beside them. */
+/** A wide screen, so that lists are tables and the navigation is beside them. */
 const wideScreen = (media: string) => ({
   matches: media.includes("min-width"),
   media,
@@ -184,7 +184,7 @@ export async function openAdmin(
   } = {},
 ): Promise<AdminScene> {
   const slug = at.split("/")[1] ?? "";
-  const desk = await fetchArenaDesk();
+  const desk = await fetchArenaAdmin();
   const league = slug === desk.slug ? desk : leagueBySlug(slug);
   if (!league) throw new Error(`No league at ${at}`);
   // A step back in the history that an earlier test began is over first: jsdom takes them in tasks.

@@ -1,7 +1,7 @@
 /**
  * How much the tests try (`--mode` of vitest, `ARENA_FORM` of Playwright): `short` in `npm test`, `full` in
  * `npm run verify`, `soak` in `npm run soak`. Files named `*.full.test.ts` and `*.full.e2e.ts` are left out of the
- * short form, and so are end-to-end tests with the tag `@full`, which stand beside the shorter ones of their subject.
+ * short form, and so are end-to-end tests with the tag `@full`, which are beside the shorter ones of their subject.
  */
 const form = process.env["ARENA_FORM"];
 

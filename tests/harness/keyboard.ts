@@ -97,7 +97,7 @@ export function keyboardOf(page: Page) {
       await tabTo(target);
       await press("Enter");
     },
-    /** Goes there and types, in the place of what stood there. */
+    /** Goes there and types, in the place of what was there. */
     async type(target: Locator, text: string): Promise<void> {
       await tabTo(target);
       await press("ControlOrMeta+a");

@@ -3,7 +3,7 @@ import { arena } from "@arena/arena";
 import { columnsOf } from "@/admin/export/columns";
 import { adminKinds } from "@/admin/kinds";
 import { stageChoices } from "@/admin/results/stageChoices";
-import type { Against } from "@/admin/paste/against";
+import type { PasteContext } from "@/admin/paste/against";
 import { readPaste } from "@/admin/paste/readPaste";
 import { formatOf, NO_FORMAT_CHOICE } from "@/domain/season/format";
 import { gridOf, type GridReading } from "@/records/files/grid";
@@ -14,8 +14,8 @@ import { mls } from "../arena/leagues/mls";
 export function against<K extends EntityKind>(
   kind: K,
   records: readonly RecordOf<K>[],
-  more: Partial<Against<K>> = {},
-): Against<K> {
+  more: Partial<PasteContext<K>> = {},
+): PasteContext<K> {
   return {
     league: mls,
     kind,
@@ -34,7 +34,7 @@ export function against<K extends EntityKind>(
 /** What is pasted, held against these records. */
 export const pasted = <K extends EntityKind>(
   text: string,
-  wanted: Against<K>,
+  wanted: PasteContext<K>,
   answers: Readonly<Record<string, string>> = {},
   stages?: ReturnType<typeof stageChoices>,
 ) => pastedGrid(gridOf(text), wanted, answers, stages);
@@ -42,7 +42,7 @@ export const pasted = <K extends EntityKind>(
 /** The same for the cells of a file. */
 export function pastedGrid<K extends EntityKind>(
   grid: GridReading,
-  wanted: Against<K>,
+  wanted: PasteContext<K>,
   answers: Readonly<Record<string, string>> = {},
   stages = stageChoices(wanted.format, [], ""),
 ) {

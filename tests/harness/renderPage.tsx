@@ -53,7 +53,7 @@ export function renderPage(
 ): RenderedPage {
   const held: Held = given;
   const reads: string[] = [];
-  // What stands in one document comes at once.
+  // What is in one document comes at once.
   const arrivals = new Map<string, Promise<void>>();
   const arrival = (document: string) => {
     const coming = arrivals.get(document) ?? delay().then(() => void arrivals.delete(document));

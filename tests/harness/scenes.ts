@@ -295,7 +295,7 @@ export const adminStates: readonly Scene[] = [
   },
 ];
 
-/** Goes where the scene is, waits until the page stands and has its data, and opens what is to be seen. */
+/** Goes where the scene is, waits until the page is there and has its data, and opens what is to be seen. */
 export async function enter(page: Page, scene: Scene): Promise<void> {
   await page.goto(scene.path);
   if (!scene.busy) await settle(page);

@@ -32,7 +32,7 @@ const PATIENCE = 90_000;
 /** Nothing new asked for in that time, in milliseconds: the page waits for what is held back. */
 const QUIET = 60;
 
-/** How many of what may come apart come at once: a file of code does nothing before those that it stands on. */
+/** How many of what may come apart come at once: a file of code does nothing before those that it depends on. */
 const AT_ONCE: Readonly<Record<Arrival, number>> = {
   data: 1,
   script: 4,
@@ -96,7 +96,7 @@ class Gate {
     });
   }
 
-  /** Lets one thing in after the other, until the page stands and asks for nothing more. */
+  /** Lets one thing in after the other, until the page is there and asks for nothing more. */
   async letAllIn(): Promise<void> {
     let before: string | null = null;
     for (;;) {

@@ -46,7 +46,7 @@ interface Axe {
 /**
  * What cannot be read (WCAG 2.2, 1.4.3) of controls that are hovered, pressed, focused or switched on, in words that say
  * where. Every style sheet's rules for such a state apply to all controls for as long as it takes.
- * @param seen controls that were judged already, by how they look and stand: those of this page are added
+ * @param seen controls that were judged already, by how they look and where they are: those of this page are added
  * @throws Error before `AxeBuilder` has judged the page
  */
 export async function unreadableStates(page: Page, seen: Set<string>): Promise<string[]> {

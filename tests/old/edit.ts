@@ -35,7 +35,7 @@ const together: readonly (readonly string[])[] = [
 const isEdited = (key: string, name: string) =>
   key === name || together.some((keys) => keys.includes(key) && keys.includes(name));
 
-/** Written without the reader's own code: the words and numbers that stand in a value. */
+/** Written without the reader's own code: the words and numbers that are in a value. */
 function words(value: unknown): string[] {
   if (value === null || value === undefined || value === false) return [];
   if (value instanceof Date) return [String(value.getTime())];

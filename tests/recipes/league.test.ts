@@ -58,7 +58,7 @@ function addPage(): void {
   expect(steps).toContain("`src/site/{page}/{Page}Page.tsx`");
   write(
     "src/site/records/RecordsPage.tsx",
-    `import { useLeague } from "@/ui/where";
+    `import { useLeague } from "@/ui/leagueContext";
 
 /** What was most in a league. */
 export default function RecordsPage() {
@@ -135,7 +135,7 @@ it.each(ofHalls)("takes $name of the league's administrator alone", async (colle
 });
 `;
 
-/** Saves records of the league: the rules' tests stand on the tests' own arena, so it gets the league too. */
+/** Saves records of the league: the rules' tests run on the tests' own arena, so it gets the league too. */
 function trySaving(): void {
   addLeague("tests/arena");
   write("tests/rules/halls.test.ts", saved);

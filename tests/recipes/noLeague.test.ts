@@ -45,7 +45,7 @@ const ROOMS = ["domain", "migration", "session", "site", "sports", "ui"].map(
 );
 
 /**
- * What `npm run check` runs, but for the tools, whose tests stand on the tests' own arena: of its unit tests those of what
+ * What `npm run check` runs, but for the tools, whose tests run on the tests' own arena: of its unit tests those of what
  * the arena's files make, of its page tests those below.
  */
 function check(): void {

@@ -24,7 +24,7 @@ const AT_ONCE = 2;
 /** One page in this many is looked at; in soak all are. */
 const EVERY = isFull ? 3 : 6;
 /**
- * So many stand open together: a browser opens six connections to one address, and a page that
+ * So many are open together: a browser opens six connections to one address, and a page that
  * follows a league keeps one for itself.
  */
 const TOGETHER = 5;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { inject } from "vitest";
 import type { AdminConnection } from "../../src/data/adminConnection";
 import { connectFirestore } from "../../src/data/firestore/firestoreStore";
-import type { ErasureChoice, PersonFound } from "../../src/data/ownerTasks";
+import type { ErasureChoice, StoredPerson } from "../../src/data/ownerTasks";
 import { openedSeasons } from "../../src/demo/seed/openedLeagues";
 import { foldName } from "../../src/domain/names";
 import { keep, makeGround } from "../factories/arena";
@@ -45,7 +45,7 @@ interface Somebody {
 
 const textOf = (field: unknown): string => String(Reflect.get(Object(field), "stringValue") ?? "");
 
-/** The players who are to be erased: of each league one with accents where it has one, one of a past season, and who stands in most records. */
+/** The players who are to be erased: of each league one with accents where it has one, one of a past season, and who is in most records. */
 async function choosePeople(base: Emulated): Promise<readonly Somebody[]> {
   const { list } = base;
   const chosen: Somebody[] = [];
@@ -83,7 +83,7 @@ async function choosePeople(base: Emulated): Promise<readonly Somebody[]> {
   ];
 }
 
-/** Ids in which the name stands, whatever joins its words: of a document, and of what it tells of. */
+/** Ids in which the name is, whatever joins its words: of a document, and of what it tells of. */
 function idsHold(path: string, text: string, name: string): boolean {
   const ids = [...text.matchAll(/"(?:id|record|lastId)":\{"stringValue":"([^"]*)"/g)];
   return [path, ...ids.map(([, id = ""]) => id)].some((id) => letters(id).includes(letters(name)));
@@ -121,7 +121,7 @@ async function addNamedIds(base: Emulated, { name, club }: Somebody): Promise<vo
     [`mlsPlayers/${name}`, { name: text(name), club: text(club), picture: text(PICTURE) }],
     [`mlsFixtures/${slug}-testimonial`, { teamA, teamB }],
     [`mlsResults/${slug}-testimonial`, match],
-    // These two stand in calendars, and have pages of their own.
+    // These two are in calendars, and have pages of their own.
     [
       `mlsFixtures/${slug}-farewell`,
       { teamA, teamB, date, stadium: text(`${name} Park`), reason: text(`For ${name}`) },
@@ -133,7 +133,7 @@ async function addNamedIds(base: Emulated, { name, club }: Somebody): Promise<vo
 }
 
 /** What an owner would tick for one of several of that name: everything but what is surely another's. */
-function choiceOf(found: PersonFound, club: string | null): ErasureChoice {
+function choiceOf(found: StoredPerson, club: string | null): ErasureChoice {
   const other = (one: string) =>
     club !== null &&
     one !== "" &&

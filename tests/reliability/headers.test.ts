@@ -26,7 +26,7 @@ const EVERYWHERE: Readonly<Record<string, (value: string, at: string) => boolean
 
 const MISSING = ["/assets/missing.js", "/art/missing.avif", "/fonts/missing.woff2", "/nowhere"];
 
-/** What must not stand in the policy of production. */
+/** What must not be in the policy of production. */
 function policyFaults(): string[] {
   const directives = directivesOf(policy);
   const faults = ["default-src", "object-src", "base-uri", "frame-ancestors"]

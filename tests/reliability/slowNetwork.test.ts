@@ -59,7 +59,7 @@ const noted = (page: Page, name: string): Promise<number> =>
     return typeof read === "function" ? Number(read()) : Number.NaN;
   }, name);
 
-/** Loads a page on a cold, slow connection: when its content stands, and how much it moves. */
+/** Loads a page on a cold, slow connection: when its content is there, and how much it moves. */
 async function measurePage(page: Page, path: string, content: string) {
   await page.addInitScript((wanted) => {
     // Noted in the page itself: Playwright sees it up to half a second later.

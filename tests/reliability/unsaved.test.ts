@@ -26,7 +26,7 @@ function formsOf(league: League): Form[] {
 
 const question = (page: Page) => page.getByRole("dialog", { name: "Discard your changes?" });
 
-/** A field of the form in which any text may stand. */
+/** A field of the form in which any text may be. */
 const someField = (page: Page) =>
   page
     .locator("form")

@@ -25,7 +25,7 @@ function line(longest: number, shortest = 0): fc.Arbitrary<string> {
         .join("")
         .replace(/\p{Cf}/gu, "")
         .replace(/\s+/g, " ")
-        // A mark stands above a letter: a text that begins with one shows nothing there.
+        // A mark is above a letter: a text that begins with one shows nothing there.
         .replace(/^[\p{M} ]+/u, "")
         .slice(0, longest),
     )

@@ -7,7 +7,7 @@ import { arenaCollections, collections, CUP, type Collection } from "./registry"
 import { OWNER, restCommit } from "./rest";
 import { everyScorer } from "./roleBench";
 import { liveWrites, match } from "./roleScene";
-import { live } from "@/domain/match/live";
+import { liveLimits } from "@/domain/match/live";
 import {
   makeSave,
   NOW,
@@ -197,13 +197,13 @@ const largestLive: Fields = {
   scoreA: limits.score,
   phase: wide(limits.shortText),
   detail: "6".repeat(160),
-  minute: live.minute,
+  minute: liveLimits.minute,
   // As many as there may be, and together as long as they may be.
-  events: people(live.events, live.bytes / live.events / 2),
+  events: people(liveLimits.events, liveLimits.bytes / liveLimits.events / 2),
 };
 const liveDocumentOf = (id: string): Fields => ({
   matches: Object.fromEntries(
-    [id, ...Array.from({ length: live.matches - 1 }, (_, at) => `other-${at}`)].map((one) => [
+    [id, ...Array.from({ length: liveLimits.matches - 1 }, (_, at) => `other-${at}`)].map((one) => [
       one,
       largestLive,
     ]),

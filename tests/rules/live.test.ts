@@ -7,7 +7,7 @@ import {
   query,
 } from "firebase/firestore";
 import { describe, expect, it } from "vitest";
-import { live as limitsOfLive } from "@/domain/match/live";
+import { liveLimits as limitsOfLive } from "@/domain/match/live";
 import { eventLine } from "@/domain/match/livePlay";
 import { everyScorer, roleBench, football, people, uidOf } from "./roleBench";
 import { kickOffs, liveWrites, match, scored, scorer } from "./roleScene";

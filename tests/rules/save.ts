@@ -99,7 +99,7 @@ export function publication(
   };
 }
 
-/** What stands of a record in the published document of its collection; undefined where that is nothing. */
+/** What is of a record in the published document of its collection; undefined where that is nothing. */
 const shownOf = (kind: EntityKind, record: Fields): Fields | undefined =>
   (isOfArena(kind) ? publishedEntry(kind, record) : withoutAdminOnly(kind, record)) ?? undefined;
 

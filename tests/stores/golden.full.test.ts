@@ -147,7 +147,7 @@ function places(order: readonly Line[]): string[][] {
 
 const certain: Readonly<Record<string, string>> = { through: "clinched", out: "eliminated" };
 
-/** A vector whose order, or what is certain in it, stands in a table. */
+/** A vector whose order, or what is certain in it, is in a table. */
 function tableCase(vector: Json): Case {
   const league = leagueOf(vector);
   const shown = { vector, league };

@@ -5,7 +5,7 @@ import { createListings, type Listings } from "@/data/listings";
 import { ListingsContext } from "@/data/useListing";
 import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import { PATIENCE_MS } from "../harness/patience";
 import type { ToSave } from "./goldenRecords";
 import type { TestedStore } from "./testedStore";

@@ -61,7 +61,7 @@ const tiles = {
   cleanSheets: "Clean sheets",
 } as const;
 
-/** What stands behind a figure in the player's list of matches. */
+/** What is behind a figure in the player's list of matches. */
 const inLog = {
   penalties: /\((\d+) penalt/g,
   ownGoals: /(\d+) own goal/g,

@@ -98,7 +98,7 @@ const live = (fixture: string) => (who: Identity) =>
 const small = picture();
 const digest = pictureDigest(CUP, small);
 
-/** Where a person stood in an entry, and what is said instead. */
+/** Where a person was in an entry, and what is said instead. */
 const redacted = (name: string) => (who: Identity) => {
   const entry = toldEntry(nameOf("players"), { name });
   return [redaction("told", { before: entry["before"], after: entry["after"], by: uidOf(who) })];

@@ -23,7 +23,7 @@ export function the<T>(one: T | undefined): T {
   return one;
 }
 
-/** What stands in the database according to the conflict that the promise ends in. */
+/** What is in the database according to the conflict that the promise ends in. */
 export async function conflictOf(promise: Promise<unknown>): Promise<unknown> {
   const thrown = await thrownBy(promise);
   if (thrown instanceof SaveConflict) return thrown.theirs;

@@ -49,7 +49,7 @@ export async function load(browser: Browser, { url, word, hasCode }: Visit): Pro
     hasTouch: true,
     locale: "en-GB",
     timezoneId: "Africa/Lagos",
-    // The floor's styles stand in the page itself, which the policy forbids.
+    // The floor's styles are in the page itself, which the policy forbids.
     bypassCSP: true,
     serviceWorkers: "block",
   });

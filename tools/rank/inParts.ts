@@ -1,7 +1,7 @@
 import type { Split } from "@/domain/league/league";
 import { laterIn, partsBySize, sharedAcross } from "@/domain/season/split";
 import type { Team } from "@/domain/table/outcome";
-import { deskOf, rankTable, type RankInput } from "@/domain/table/rank";
+import { rankingStateOf, rankTable, type RankInput } from "@/domain/table/rank";
 
 /**
  * The table in the parts into which its first matches part it, `after` matches of each team; while somebody has played fewer,
@@ -9,7 +9,7 @@ import { deskOf, rankTable, type RankInput } from "@/domain/table/rank";
  * @throws Error where a place is shared across a line between two parts: somebody has to draw lots
  */
 export function inParts(input: RankInput, split: Split): Pick<RankInput, "tableParts" | "later"> {
-  const { outcomes } = deskOf(input);
+  const { outcomes } = rankingStateOf(input);
   const played = new Map<Team, number>();
   const first = outcomes
     .toSorted((x, y) => x.order - y.order)

@@ -3,7 +3,7 @@ import { otherSide } from "@/domain/match/pair";
 import { knowsDraws } from "@/domain/match/decided";
 import { awarded, turnedUnits } from "@/domain/table/award";
 import type { Credit } from "@/domain/table/figures";
-import type { Left, Outcome, Pair, Units } from "@/domain/table/outcome";
+import type { RemainingMatch, Outcome, Pair, Units } from "@/domain/table/outcome";
 import { readStage } from "@/domain/match/stage";
 import type { RulePack } from "@/domain/table/pack";
 import type { PlayOffMatch } from "@/domain/table/playOffs";
@@ -13,7 +13,7 @@ import { jsonOf, listOf, textOf, type Json } from "./json";
 /** What a match of a vector is to a table. */
 export type Read =
   | { readonly is: "outcome"; readonly outcome: Outcome }
-  | { readonly is: "left"; readonly left: Left }
+  | { readonly is: "left"; readonly left: RemainingMatch }
   | { readonly is: "credit"; readonly credit: Credit }
   | { readonly is: "playOff"; readonly playOff: PlayOffMatch }
   | { readonly is: "undecided" | "nothing" };

@@ -1,7 +1,7 @@
 import { showPoints } from "@/domain/meet/showPoints";
 import { addExact, type Exact, plainExact } from "@/domain/table/exact";
 import type { Entry, EntryStatus, Event, Meet, ScaleId } from "@/domain/meet/meet";
-import { placesOf, type Placed } from "@/domain/meet/places";
+import { placesOf, type PlacedEntry } from "@/domain/meet/places";
 import { eventPoints } from "@/domain/meet/points";
 import { meetTable, placeCounts } from "@/domain/meet/table";
 import { lists, number, text, texts } from "./fields";
@@ -142,7 +142,7 @@ export function verticalOutput(value: unknown): {
   const entries = lists(vector["entries"]).map((entry) => entryOf(entry, heights));
   const placed = (of: readonly Entry[]) =>
     placesOf({ name: "", by: "height", relay: false, entries: of });
-  const orderOf = (of: readonly Placed[]) =>
+  const orderOf = (of: readonly PlacedEntry[]) =>
     inLists(
       of,
       ({ place }) => place,

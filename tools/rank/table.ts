@@ -3,14 +3,14 @@ import { inFormat } from "@/domain/table/award";
 import { plainExact } from "@/domain/table/exact";
 import { why } from "@/domain/table/explain";
 import type { Credit } from "@/domain/table/figures";
-import type { Left, Outcome, Team } from "@/domain/table/outcome";
+import type { RemainingMatch, Outcome, Team } from "@/domain/table/outcome";
 import { outlook } from "@/domain/table/outlook";
 import { byMatch, criterionKey, withPoints, type RulePack, type Stage } from "@/domain/table/pack";
 import { playOffsOf, type PlayOffMatch } from "@/domain/table/playOffs";
 import { readPack } from "./packText";
 import {
   amongThem,
-  deskOf,
+  rankingStateOf,
   needsAllMet,
   rankTable,
   type RankedTable,
@@ -73,7 +73,7 @@ const matchesBy = (vector: Json, asOf: unknown): Json[] =>
     .filter(({ date, day }) => isBy(asOf, date ?? day));
 
 /** The matches of a vector's table that were still to come on its day. */
-function laterMatches(vector: Json): Left[] {
+function laterMatches(vector: Json): RemainingMatch[] {
   const before = new Set(matchesBy(vector, vector["asOf"]));
   return matchesBy(vector, undefined)
     .filter((match) => !before.has(match) && textOf(match["stage"]) === "")
@@ -82,7 +82,7 @@ function laterMatches(vector: Json): Left[] {
 }
 
 /** The most matches that two teams have played against each other. */
-function mostMeetings(outcomes: readonly Left[]): number {
+function mostMeetings(outcomes: readonly RemainingMatch[]): number {
   const met = new Map<string, number>();
   for (const { a, b } of outcomes) {
     const pair = JSON.stringify([a, b].sort());
@@ -122,14 +122,14 @@ function withdrawals(vector: Json): Map<Team, Withdrawal> {
 }
 
 /** Pairs still to play: those listed, and those whose match says so, each once. */
-function leftOf(vector: Json, found: readonly Left[]): Left[] {
-  const listed = listOf(vector["remaining"]).map((one, at): Left => {
+function leftOf(vector: Json, found: readonly RemainingMatch[]): RemainingMatch[] {
+  const listed = listOf(vector["remaining"]).map((one, at): RemainingMatch => {
     const [a, b] = Array.isArray(one) ? listOf(one).map(textOf) : [];
     return isJson(one)
       ? { id: `left ${at}`, a: nameOf(one, "A"), b: nameOf(one, "B") }
       : { id: `left ${at}`, a: a ?? "", b: b ?? "" };
   });
-  const pairing = ({ a, b }: Left) => JSON.stringify([a, b]);
+  const pairing = ({ a, b }: RemainingMatch) => JSON.stringify([a, b]);
   const spare = listed.map(pairing);
   const more = found.filter((one) => {
     const at = spare.indexOf(pairing(one));
@@ -167,7 +167,7 @@ function readInput(
     });
   }
   const outcomes: Outcome[] = [];
-  const left: Left[] = [];
+  const left: RemainingMatch[] = [];
   const credits: Credit[] = [];
   const playOffs: PlayOffMatch[] = [];
   let undecided = false;
@@ -210,7 +210,7 @@ function readInput(
     out: withdrawals(vector),
     undecided,
   };
-  const counting = amongThem(deskOf(input).outcomes, teams);
+  const counting = amongThem(rankingStateOf(input).outcomes, teams);
   const paid = by === undefined ? pack : byMatch(pack, mostMeetings(counting));
   const whole = { ...input, pack: paid };
   return format.split ? { ...whole, ...inParts(whole, format.split) } : whole;

@@ -40,7 +40,7 @@ function endOf(match: Json): Ended {
 
 /**
  * A leg that counts, turned to the tie's first team; null for one that nobody goes on by: to come,
- * void, abandoned, forfeited by both. Scores and letters stand as the leg's home team saw them.
+ * void, abandoned, forfeited by both. Scores and letters are as the leg's home team saw them.
  */
 function legOf(leg: Json, [a, b]: readonly [string, string], pack: Scoring): Leg | null {
   const home = text(leg["home"] ?? leg["a"]);

@@ -92,7 +92,7 @@ export const recordFaults: readonly Fault[] = [
     id: 28,
     room: "session",
     words: "After signing out names of a match stay on a shared computer.",
-    place: "leaveNothing",
+    place: "clearAccountData",
     find: '"arena-pitch-taps/",',
     replace: '"arena-pitch-tap/",',
   },

@@ -53,7 +53,7 @@ export const historyPath = (section: string, id: string, search: string): string
   withQuery(section, search, { history: id });
 
 /** What a section's address asks for. */
-export type Opened =
+export type SectionRoute =
   | { readonly view: "list"; readonly history: string | null }
   | { readonly view: "edit"; readonly id: string }
   | { readonly view: "new"; readonly fixture: string | null; readonly like: string | null }
@@ -65,7 +65,7 @@ interface Address {
 }
 
 /** Reads a section's address. */
-export function readOpened({ pathname, search }: Address): Opened {
+export function readOpened({ pathname, search }: Address): SectionRoute {
   const params = new URLSearchParams(search);
   const [, , , , last] = pathname.split("/");
   if (last === "new")

@@ -13,7 +13,7 @@ import { formatKickOff } from "@/domain/time";
 import type { RecordOf } from "@/records/record";
 import { collectionOf } from "@/records/shape";
 import { useConnection } from "@/session/ConnectionProvider";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useRecords } from "../live/useLive";
 import { RunningJob } from "../batches/JobBar";
 import { useJob } from "../batches/useJob";
@@ -58,7 +58,7 @@ export function ArchiveSection() {
           role="alert"
           severity="error"
         >
-          Where the history ends is not known. {latest.failure.message}
+          The end of the history could not be loaded. {latest.failure.message}
         </Alert>
       )}
       {latest.status === "ready" && (
@@ -183,7 +183,7 @@ function Removal({ archive, again }: { readonly archive: Archive; readonly again
       <RunningJob
         counted="entries"
         doing="Removing what the archive holds"
-        failed="It broke off; what was removed stays removed. Begin again to go on."
+        failed="It stopped early. What was removed stays removed; begin again to continue."
         onStop={stop}
         job={job}
       />

@@ -45,7 +45,7 @@ export default function BackupPage() {
 }
 
 /** What was downloaded just now. */
-interface Handed extends Pick<Download, "documents" | "noted" | "next"> {
+interface LatestDownload extends Pick<Download, "documents" | "noted" | "next"> {
   readonly name: string;
   readonly part: number;
 }
@@ -54,18 +54,18 @@ interface Handed extends Pick<Download, "documents" | "noted" | "next"> {
 function DownloadSection() {
   const { ownerTasks } = useConnection();
   const { job, start, stop } = useJob();
-  const [handed, setHanded] = useState<Handed | null>(null);
+  const [latest, setLatest] = useState<LatestDownload | null>(null);
   const [onlyNewer, setOnlyNewer] = useState(false);
   const { access } = useConnection();
   const last = useRead(useCallback(() => access.lastBackup(), [access]));
   const lastMade = valueOf(last);
   const [since, setSince] = useState<number | null>(null);
 
-  const downloadPart = (before: Handed | null) =>
+  const downloadPart = (before: LatestDownload | null) =>
     void start(async (running) => {
       const after = before ? since : onlyNewer ? lastMade : null;
       setSince(after);
-      setHanded(before);
+      setLatest(before);
       const made = Date.now();
       const order = {
         ...(after !== null && { since: after }),
@@ -78,34 +78,34 @@ function DownloadSection() {
       const file = await pack(found.lines);
       const name = backupName(made, file.isPacked, part > 1 || next ? part : null);
       hand(file.blob, name);
-      setHanded({ name, part, documents, noted, next });
+      setLatest({ name, part, documents, noted, next });
       if (!next) last.again();
     });
-  const more = handed?.next ? handed : null;
+  const more = latest?.next ? latest : null;
 
   return (
     <Section panel title="Download everything">
       <LastBackup last={last} />
       <Typography variant="lead">
         All leagues, seasons, clubs, settings, rights and the whole history of changes, as one file
-        or, beyond 10,000 documents, in parts. It costs nothing but one read for each document. It
+        or, beyond 10,000 records, in parts. It costs nothing but one read for each record. It
         holds students’ names and administrators’ addresses: keep it where only owners come, and
         delete it when it is a year old.
       </Typography>
       <RunningJob
-        counted="documents"
+        counted="records"
         doing="Reading the database"
         failed="Nothing was downloaded."
         onStop={stop}
         job={job}
       />
-      {handed && (
+      {latest && (
         <p role="status">
-          {`Downloaded: ${handed.name}, ${handed.documents.toLocaleString(arena.locale)} documents.`}
-          {handed.next &&
-            " There is more. Download the next part on this page, today or, to leave visitors their reads, tomorrow: it goes on where this one ends."}
-          {!handed.next &&
-            !handed.noted &&
+          {`Downloaded: ${latest.name}, ${latest.documents.toLocaleString(arena.locale)} records.`}
+          {latest.next &&
+            " There is more. Download the next part on this page, today or, to leave visitors their reads, tomorrow: it continues where this one ends."}
+          {!latest.next &&
+            !latest.noted &&
             " The date could not be noted, so the dashboard will not know of it."}
         </p>
       )}
@@ -118,7 +118,7 @@ function DownloadSection() {
               onChange={(_, checked) => setOnlyNewer(checked)}
             />
           }
-          label="Of the history only what came since the last backup, which I keep too. Not after somebody was erased."
+          label="Only the history since the last backup, which I keep too. Not possible after somebody was erased."
         />
       )}
       {job.at !== "running" && (
@@ -135,7 +135,7 @@ function DownloadSection() {
           <Button
             onClick={() => downloadPart(null)}
             startIcon={<AdminIcon name="download" />}
-            variant={handed ? "outlined" : "contained"}
+            variant={latest ? "outlined" : "contained"}
           >
             {more ? "Begin again" : "Download everything"}
           </Button>
@@ -148,7 +148,7 @@ function DownloadSection() {
 /** When the last one was made, by whichever owner. */
 function LastBackup({ last }: { readonly last: ReadState<number | null> }) {
   if (last.status === "loading") return <p>&nbsp;</p>;
-  if (last.status === "failed") return <p>When the last backup was made is not known.</p>;
+  if (last.status === "failed") return <p>The date of the last backup is not known.</p>;
   if (last.value === null) return <p>No backup has been downloaded yet.</p>;
   return (
     <p>
@@ -243,7 +243,7 @@ function BringBackSection() {
       <RunningJob
         counted="records"
         doing={doing}
-        failed="It broke off; what was brought back stays. Choose the file again to go on."
+        failed="It stopped early. What was brought back stays; choose the file again to continue."
         onStop={stop}
         job={job}
       />

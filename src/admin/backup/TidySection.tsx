@@ -2,7 +2,7 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
-import type { Tidied } from "@/data/ownerTasks";
+import type { TidyReport } from "@/data/ownerTasks";
 import { isNearlyFull, shareInWords } from "@/data/pictures/counts";
 import { amountOf } from "@/domain/wording";
 import { useConnection } from "@/session/ConnectionProvider";
@@ -15,7 +15,7 @@ import { Section } from "../parts/Section";
 export function TidySection() {
   const { ownerTasks } = useConnection();
   const { job, start, stop } = useJob();
-  const [tidied, setTidied] = useState<Tidied | null>(null);
+  const [tidied, setTidied] = useState<TidyReport | null>(null);
 
   const tidy = () =>
     void start(async (running) => {
@@ -34,11 +34,11 @@ export function TidySection() {
       <RunningJob
         counted="leagues"
         doing="Tidying up"
-        failed="It broke off; what was done stays done. Tidy up again to go on."
+        failed="It stopped early. What was done stays done; tidy up again to continue."
         onStop={stop}
         job={job}
       />
-      {tidied && <Tidying tidied={tidied} />}
+      {tidied && <TidyOutcome tidied={tidied} />}
       {job.at !== "running" && (
         <Button onClick={tidy} variant="outlined">
           Tidy up
@@ -49,7 +49,11 @@ export function TidySection() {
 }
 
 /** What was tidied, and how much room each league’s pictures take. */
-function Tidying({ tidied: { notes, dropped, pictures, finished } }: { readonly tidied: Tidied }) {
+function TidyOutcome({
+  tidied: { notes, dropped, pictures, finished },
+}: {
+  readonly tidied: TidyReport;
+}) {
   const full = pictures.filter(isNearlyFull);
   const some = pictures.filter(({ count }) => count > 0);
   return (

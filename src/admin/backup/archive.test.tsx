@@ -141,7 +141,7 @@ it("downloads a large database in parts, each from where the one before ended", 
   await user.click(await screen.findByRole("checkbox", { name: /came since the last backup/ }));
   await user.click(screen.getByRole("button", { name: "Download everything" }));
   await user.click(await screen.findByRole("button", { name: "Download part 2" }));
-  await screen.findByText(/part-2\.json, 10,000 documents\.$/);
+  await screen.findByText(/part-2\.json, 10,000 records\.$/);
   expect(asked).toEqual([{ since: 1000 }, { since: 1000, from: next }]);
   expect(screen.queryByRole("button", { name: /Download part/ })).toBeNull();
 });

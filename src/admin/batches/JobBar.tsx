@@ -24,7 +24,7 @@ interface JobBarProps {
   readonly after?: ReactNode;
 }
 
-/** How far a job of many saves is, with the ways to stop it, to go on and to take it back. */
+/** The progress of a job of many saves, with buttons to stop, continue and undo it. */
 export function JobBar(props: JobBarProps) {
   const { label, done, of, children, isStopping = false, onStop, focusesStop, after } = props;
   const Stop = focusesStop ? SafeButton : Button;
@@ -69,7 +69,7 @@ interface RunningJobProps {
   readonly job: JobState;
   /** What is done: "Reading the database". */
   readonly doing: string;
-  /** What is counted: "documents". */
+  /** The noun of what is counted: "records". */
   readonly counted: string;
   /** What it does now, in place of what is counted. */
   readonly says?: string | undefined;
@@ -80,7 +80,7 @@ interface RunningJobProps {
   readonly onStop: () => void;
 }
 
-/** How far a job is while it runs, or why it broke off. */
+/** The progress of a job that runs, or why it failed. */
 export function RunningJob(props: RunningJobProps) {
   const { job, doing, counted, says, failed, advice = "", onStop } = props;
   if (job.at === "idle") return null;

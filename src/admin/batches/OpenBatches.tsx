@@ -6,7 +6,7 @@ import { asFailure } from "@/data/failure";
 import { serverNow } from "@/domain/serverTime";
 import { useConnection } from "@/session/ConnectionProvider";
 import { Link } from "@/ui/Link";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { batchLimits, type OpenBatch } from "@/data/batches/batches";
 import { isOwner, mayAdminister } from "@/data/identity";
 import type { LeagueStore } from "@/data/store";
@@ -17,7 +17,7 @@ import { useAccountUid, useSession } from "@/session/SessionProvider";
 import { Note } from "../dashboard/Note";
 import { StepsBar } from "../list/StepsBar";
 import { useNameOf } from "../parts/useNameOf";
-import { HalfClosed } from "../seasons/HalfClosed";
+import { UnfinishedClosing } from "../seasons/UnfinishedClosing";
 import { useAssign } from "../officials/useAssign";
 import { useMoveOn } from "../seasons/recordedMove";
 import { useSteps } from "../steps/useSteps";
@@ -47,7 +47,7 @@ export function OpenBatches() {
   return (
     <>
       {/* A season that was half closed before jobs had records, or elsewhere. */}
-      {!cutOff.some(({ batch }) => isOfSeason(batch)) && <HalfClosed />}
+      {!cutOff.some(({ batch }) => isOfSeason(batch)) && <UnfinishedClosing />}
       {cutOff.map((one) => (
         <CutOff cutOff={one} key={one.batch.id} onEnded={() => void refresh()} />
       ))}
@@ -144,7 +144,7 @@ function CutOff({ cutOff, onEnded }: CutOffProps) {
             )}
             {isIdle && mayGoOn && (
               <Button disabled={busy} onClick={() => void giveUp()} variant="text">
-                Leave it so
+                Leave it as it is
               </Button>
             )}
             {(steps.state.at === "done" || steps.state.at === "undone") && (
@@ -172,7 +172,7 @@ function CutOff({ cutOff, onEnded }: CutOffProps) {
   );
 }
 
-/** A batch that did not end, with what is known of it. */
+/** An unfinished batch, with what is known of it. */
 interface CutOffBatch {
   readonly batch: OpenBatch;
   /** Number of its saves that were made. */
@@ -189,7 +189,7 @@ interface CutOffBatch {
   readonly from: number;
 }
 
-/** The leagues in which a batch changes records, the one that it is kept with first. */
+/** The leagues in which a batch changes records; first the one that stores it. */
 function leaguesOf(
   { what, how }: OpenBatch,
   league: League,
@@ -217,7 +217,7 @@ async function isSeasonDone(
   return !records.some((season) => season.id === how && isUnderWay(season));
 }
 
-/** The batches of the league that did not end, for owners those of the whole arena too; read when the page opens. */
+/** The unfinished batches of the league, for owners also those of the whole arena; read when the page opens. */
 function useOpenBatches(league: League) {
   const { batches, store } = useConnection();
   const session = useSession();

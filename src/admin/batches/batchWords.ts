@@ -4,7 +4,7 @@ import { viewPath, type AdminView } from "@/leagues/adminPaths";
 import type { League } from "@/domain/league/league";
 import { arena } from "@arena/arena";
 
-/** How a batch that was cut off is named, and the page on which it goes on where it does not go on by its saves. */
+/** The name of an unfinished batch, and the page on which to continue it where its saves alone cannot. */
 interface BatchWords {
   readonly name: string;
   readonly page?: AdminView;
@@ -51,27 +51,27 @@ const words: Readonly<Record<BatchWork, BatchWords>> = {
     name: "Erasing a person",
     page: "erase",
     // Nothing here may say who it is, so only a person knows when it is done.
-    advice: "Type the name again; only the rest is done. Then choose “Leave it so”.",
+    advice: "Type the name again; only the rest is done. Then choose “Leave it as it is”.",
   },
 };
 
-/** What the batch is called. */
+/** The name of a batch. */
 export const batchName = ({ what }: OpenBatch): string => words[what].name;
 
-/** What somebody does who cannot go on with it by its saves. */
+/** The advice to somebody who cannot continue it by its saves. */
 export const batchAdvice = ({ what }: OpenBatch): string =>
   words[what].advice ?? "It can be finished where it was started, or undone.";
 
-/** Whether the history shows how much of it is saved; where not, a page of its own goes on with it. */
+/** Whether the history shows how much of it is saved; if not, it is continued on a page of its own. */
 export const isCounted = ({ what }: OpenBatch): boolean => words[what].page === undefined;
 
-/** The page on which it goes on; null where its saves go on by themselves. */
+/** The page on which to continue it; null where its saves are continued directly. */
 export function batchPage({ what }: OpenBatch, league: League): string | null {
   const { page } = words[what];
   return page ? viewPath(league, page) : null;
 }
 
-/** "54 of 1,230 done."; of a batch that is not counted, that it is not finished. */
+/** "54 of 1,230 done."; for a batch that is not counted, that it is not finished. */
 export function batchCount(saved: number, batch: OpenBatch): string {
   if (!isCounted(batch)) return "not finished.";
   const { total } = batch;
@@ -79,7 +79,7 @@ export function batchCount(saved: number, batch: OpenBatch): string {
   return saved === 0 ? `${of} to do.` : `${done} of ${of} done.`;
 }
 
-/** "10:04", today; with its day before. */
+/** "10:04" today; with the day for an earlier one. */
 export function clockOf(at: number, now: number): string {
   const then = formatKickOff(at, arena.timeZone);
   const today = formatKickOff(now, arena.timeZone);

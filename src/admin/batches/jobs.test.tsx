@@ -371,12 +371,12 @@ describe("what a page of its own goes on with", () => {
     await screen.findByText(/^Erased: /);
     expect(await list(real, "players")).toEqual([]);
     await openAdmin(DASHBOARD, { after: real });
-    await press("Leave it so");
+    await press("Leave it as it is");
     await noneIsOpen(real);
   });
 });
 
-describe("a change of the books", () => {
+describe("a change of a season's mode", () => {
   const teams = ["Alpha", "Beta", "Gamma", "Delta"].map((name) =>
     makeTeam({ id: name, name, group: "A" }),
   );

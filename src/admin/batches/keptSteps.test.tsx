@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
-import { leaveNothing } from "@/session/leftBehind";
+import { clearAccountData } from "@/session/leftBehind";
 import { mbl } from "../../../tests/arena/leagues/mbl";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { makeFixture, makePlayer, makeTeam } from "../../../tests/factories/records";
@@ -72,6 +72,6 @@ it("are forgotten when the batch has ended, and when somebody signs out", () => 
   forgetSteps("u", "b");
   expect(keptSteps("u", "b")).toBeNull();
   keep();
-  leaveNothing("u");
+  clearAccountData("u");
   expect(keptSteps("u", "b")).toBeNull();
 });

@@ -57,7 +57,7 @@ function stepIn(raw: unknown): readonly Step[] {
   return [stepOf(again === true ? { ...step, again } : step)];
 }
 
-/** Keeps the steps of a batch that begins here; a full storage keeps none. */
+/** Stores the steps of a batch that begins in this browser; none where the storage is full. */
 export function keepSteps(
   uid: string,
   id: string,
@@ -79,7 +79,7 @@ function forgetOld(storage: Storage, uid: string): void {
     if (key.startsWith(keyOf(uid, "")) && entryAt(storage, key) === null) storage.removeItem(key);
 }
 
-/** What is stored at that key; null where that is nothing, or broken. */
+/** The value stored at that key; null where there is none, or it is broken. */
 function storedAt(storage: Storage, key: string): unknown {
   try {
     return JSON.parse(storage.getItem(key) ?? "null");

@@ -99,7 +99,7 @@ describe("a tab that is closed", () => {
     await press("Delete");
     await press("Delete 6");
     const real = await tab.reopen(DASHBOARD);
-    await press("Leave it so");
+    await press("Leave it as it is");
     await waitFor(() => expect(screen.queryByText(/^Deleting many/)).toBeNull());
     expect(await stored(real)).toHaveLength(4);
   });
@@ -132,6 +132,6 @@ describe("a batch of another administrator", () => {
     );
     const row = note.parentElement ?? note;
     expect(within(row).queryByRole("button", { name: "Go on" })).toBeNull();
-    expect(within(row).queryByRole("button", { name: "Leave it so" })).toBeNull();
+    expect(within(row).queryByRole("button", { name: "Leave it as it is" })).toBeNull();
   });
 });

@@ -99,7 +99,7 @@ function partOf(step: Step, league: League): Part {
 
 const isSame = ({ count: _, ...one }: Part, { count: __, ...other }: Part) => isEqual(one, other);
 
-/** What the steps do, in at most 1,000 characters; '' where that is not enough. */
+/** The plan of the steps in at most 1,000 characters; '' where that is not enough. */
 export function planOf(steps: readonly Step[], league: League): string {
   const parts: Part[] = [];
   for (const step of steps) {
@@ -138,7 +138,7 @@ function partsIn(plan: string): readonly Part[] {
   });
 }
 
-/** The step that does this to the record of now; null where nothing is left to do. */
+/** The step that does this to the record in its present state; null where nothing is left to do. */
 function stepLeft<K extends EntityKind>(
   part: Part & { readonly kind: K },
   id: string,

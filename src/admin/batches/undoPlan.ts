@@ -14,7 +14,7 @@ export const howUndone = (group: string, steps: readonly Step[]): string =>
 /** The group of the saves that are undone. */
 export const groupUndone = (how: string): string => how.split(" ")[0] ?? "";
 
-/** The other leagues in which some of them are. */
+/** The other leagues of the undone saves. */
 export const leaguesUndone = (how: string): readonly League[] =>
   how
     .split(" ")

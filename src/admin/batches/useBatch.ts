@@ -9,7 +9,7 @@ import { forgetSteps, keepSteps } from "./keptSteps";
 import { idsOf, planOf } from "./plan";
 import { groupUndone, howUndone } from "./undoPlan";
 
-/** What saves do, as their batch says it. */
+/** The kind of work of a batch with these steps. */
 function workOf(steps: readonly Step[]): BatchWork {
   const adds = steps.some(({ does }) => does === "add");
   const deletes = steps.filter(({ does }) => does === "delete").length;
@@ -17,32 +17,32 @@ function workOf(steps: readonly Step[]): BatchWork {
   return adds && deletes > 0 ? "replace" : "save";
 }
 
-/** A batch that is under way. */
-export interface BatchInHand {
+/** A batch that runs. */
+export interface RunningBatch {
   readonly id: string;
   readonly total: number;
-  /** What it does, where its steps do not say it. */
+  /** The kind of work, where its steps do not show it. */
   readonly what?: BatchWork | undefined;
-  /** What it comes from, in place of its plan: no other device goes on with it, and doing the same again ends it. */
+  /** Names the job in place of a plan: no other device can go on with it, and the same job done again ends it. */
   readonly how?: string | undefined;
 }
 
-/** A batch that begins, and those of its steps that this browser keeps, to go on with them by itself. */
-export interface Beginning {
+/** A new batch, and the steps that this browser keeps, so that it can go on with them later. */
+export interface BatchStart {
   readonly batch: Omit<NewBatch, "league">;
   readonly kept: readonly (readonly [Step, League])[];
 }
 
 /**
- * The batch of saves that are steps.
- * @param season the past one that new records are filed under
+ * A new batch of these steps.
+ * @param season the past season that new records are filed under
  */
 export function stepsBatch(
-  { id, what, how }: Omit<BatchInHand, "total">,
+  { id, what, how }: Omit<RunningBatch, "total">,
   steps: readonly Step[],
   league: League,
   season?: string,
-): Beginning {
+): BatchStart {
   const placed = season === undefined ? steps : steps.map((step) => ({ ...step, season }));
   return {
     batch: {
@@ -56,8 +56,8 @@ export function stepsBatch(
   };
 }
 
-/** The batch that undoes the saves of that group. */
-export const undoBatch = (id: string, steps: readonly Step[], group: string): Beginning => ({
+/** A new batch that undoes the saves of a group. */
+export const undoBatch = (id: string, steps: readonly Step[], group: string): BatchStart => ({
   batch: {
     id,
     what: "undo",
@@ -70,33 +70,33 @@ export const undoBatch = (id: string, steps: readonly Step[], group: string): Be
 
 interface Job<R> {
   readonly batch: Omit<NewBatch, "id" | "league">;
-  /** A batch that was cut off or broke off, which this job goes on with. */
-  readonly begun?: Pick<BatchInHand, "id" | "total"> | undefined;
+  /** An unfinished batch that this job goes on with. */
+  readonly begun?: Pick<RunningBatch, "id" | "total"> | undefined;
   /** @param group of its saves in the history */
   readonly run: (group: string) => Promise<R>;
-  /** Whether nothing of it is left. */
+  /** Whether all of it is done. */
   readonly isFinished: (result: R) => boolean;
-  /** Whether nothing is left either of what was cut off before and did the same; it is so without it. */
+  /** Whether it also finishes earlier batches of the same work that were cut off: yes, without this. */
   readonly endsEarlier?: (result: R) => boolean;
 }
 
 /**
- * The record of a job of many saves: written before the first save, and deleted when nothing is left. It stays where the
- * job was stopped, broke off or was cut off; the dashboard shows it then.
+ * The record of a job of many saves: written before the first save, deleted when all is done. After a job that was
+ * stopped, failed or was cut off it stays, and the dashboard shows it.
  * @param league null for a job of the whole arena
  */
 export function useBatch(league: League | null) {
   const { batches } = useConnection();
   const uid = useAccountUid();
 
-  /** @throws DataFailure: nothing of it was saved */
-  const begin = async ({ batch, kept }: Beginning): Promise<void> => {
+  /** @throws DataFailure where nothing was saved */
+  const begin = async ({ batch, kept }: BatchStart): Promise<void> => {
     await beginBatch(batches, { ...batch, league: league?.slug ?? WHOLE_ARENA });
     if (batch.total > batchLimits.fewest) keepSteps(uid, batch.id, kept);
   };
 
-  /** Nothing of it is left, nor of what was cut off before and did the same. */
-  const end = async (batch: BatchInHand): Promise<void> => {
+  /** Ends the batch, and earlier ones of the same work that were cut off. */
+  const end = async (batch: RunningBatch): Promise<void> => {
     const { id, what, how } = batch;
     forgetSteps(uid, id);
     await endBatch(batches, batch);
@@ -106,8 +106,8 @@ export function useBatch(league: League | null) {
   return {
     begin,
     end,
-    /** The saves of that group are undone: what was cut off of them, or of undoing them, is over too. */
-    async endUndo(undo: BatchInHand, group: string): Promise<void> {
+    /** Ends the batch that undid a group, and batches of that group or of its undoing that were cut off. */
+    async endUndo(undo: RunningBatch, group: string): Promise<void> {
       await end(undo);
       for (const one of await batches.open(league).catch(() => []))
         if (one.id === group || (one.what === "undo" && groupUndone(one.how) === group))
@@ -115,7 +115,7 @@ export function useBatch(league: League | null) {
     },
     /**
      * Runs a job that is no list of steps, such as closing a season.
-     * @throws DataFailure that broke it off, or that kept it from beginning
+     * @throws DataFailure that ended it early or did not let it begin
      */
     async run<R>({ batch, begun, run, isFinished, endsEarlier = () => true }: Job<R>): Promise<R> {
       const { id, total } = begun ?? { id: newRecordId(), total: batch.total };

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { asFailure } from "@/data/failure";
 import { useUnsaved } from "../leaving/leaveGuardContext";
 
-/** How far a job is that takes a while. */
+/** The progress of a long job. */
 export type JobState =
   | { readonly at: "idle" }
   | {
@@ -15,8 +15,8 @@ export type JobState =
     }
   | { readonly at: "failed"; readonly reason: string };
 
-/** How a running job says how far it is, and learns that it is to stop. */
-interface Running {
+/** With this a running job reports its progress, and learns that it has to stop. */
+interface JobControl {
   /** @param of 0 while it is not known */
   readonly onProgress: (done: number, of: number) => void;
   readonly signal: AbortSignal;
@@ -36,14 +36,14 @@ export function useStop() {
 
 /**
  * Runs one long job at a time; leaving the page stops it where it can go on later.
- * @param asksFirst leaving the page while it runs is asked about
+ * @param asksFirst asks before the page is left while it runs
  */
 export function useJob({ asksFirst = false } = {}) {
   const [job, setJob] = useState<JobState>({ at: "idle" });
   const { begin, stop: abort } = useStop();
 
   const start = useCallback(
-    async (run: (running: Running) => Promise<void>) => {
+    async (run: (running: JobControl) => Promise<void>) => {
       const signal = begin();
       const onProgress = (done: number, of: number) =>
         setJob({ at: "running", done, of, isStopping: signal.aborted });

@@ -11,7 +11,7 @@ import { callOffNotice, extentInWords } from "@/domain/schedule/callOffNotice";
 import { amountOf } from "@/domain/wording";
 import { everyLeague } from "@/leagues";
 import { useConnection } from "@/session/ConnectionProvider";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { arena } from "@arena/arena";
 import { recordsIn } from "@/data/readState";
 import { useShownLeagues } from "@/data/useLeagues";
@@ -172,7 +172,7 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
           begun, or {without === 1 ? "is" : "are"} off already.
         </Typography>
       )}
-      <AlsoPlaying chosen={others} extent={chosen} now={now} onChange={setOthers} />
+      <OtherLeagues chosen={others} extent={chosen} now={now} onChange={setOthers} />
       <MomentInput
         asked="day"
         help="Leave it empty if it is to be arranged"
@@ -224,7 +224,7 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
   );
 }
 
-interface AlsoPlayingProps {
+interface OtherLeaguesProps {
   readonly extent: Extent;
   readonly now: number;
   /** The slugs of the leagues whose matches are called off with it. */
@@ -236,7 +236,7 @@ interface AlsoPlayingProps {
  * The other leagues that play on the same days, or the same ground: those that the person keeps are called off with it
  * where that is chosen, the rest are named.
  */
-function AlsoPlaying({ extent, now, chosen, onChange }: AlsoPlayingProps) {
+function OtherLeagues({ extent, now, chosen, onChange }: OtherLeaguesProps) {
   const own = useLeague();
   const session = useSession();
   const groundOf = useGroundOf();

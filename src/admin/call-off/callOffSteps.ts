@@ -57,7 +57,7 @@ export function waysToPin(league: League, season: Season | undefined): "now" | "
 }
 
 /** What of a league's records calling off needs. */
-interface Given {
+interface LeagueToCallOff {
   readonly league: League;
   /** The record of the current season, where its news are to be opened. */
   readonly season: Season | undefined;
@@ -94,7 +94,7 @@ function continuedCount(earlier: RecordOf<"news"> | undefined, title: string, le
 function noticeSteps(
   { extent, to, reason }: CallOff,
   { title, until }: Pinned,
-  { league, season, news, now }: Given,
+  { league, season, news, now }: LeagueToCallOff,
 ): NoticeSteps {
   const words = callOffNotice(extent, { to, reason, timeZone: arena.timeZone });
   const [day = dayOf(now, arena.timeZone)] = affectedBy(extent.fixtures, arena.timeZone).days;
@@ -147,7 +147,7 @@ function noticeSteps(
  * The saves that call matches off. The notice comes first, so that visitors know before the last match is saved, and says
  * how many of the matches are changed until all are.
  */
-export function callOffSteps(callOff: CallOff, given: Given): readonly Step[] {
+export function callOffSteps(callOff: CallOff, given: LeagueToCallOff): readonly Step[] {
   const { extent, to, reason, pinned } = callOff;
   const notice = pinned && noticeSteps(callOff, pinned, given);
   const matches = extent.fixtures.map((before, at) =>
@@ -163,7 +163,7 @@ export function callOffSteps(callOff: CallOff, given: Given): readonly Step[] {
 }
 
 /** What decides which matches of other leagues go with it. */
-interface Elsewhere {
+interface OtherLeaguesScope {
   /** Epoch milliseconds. */
   readonly now: number;
   /** What the ground that a match names is called today. */
@@ -179,7 +179,7 @@ export async function stepsElsewhere(
   store: LeagueStore,
   league: League,
   callOff: CallOff,
-  given: Elsewhere,
+  given: OtherLeaguesScope,
 ): Promise<readonly Step[]> {
   const hasNews = league.collections.news !== undefined;
   const [fixtures, results, seasons, news] = await Promise.all([
@@ -224,7 +224,7 @@ export const elsewhere = (
   extent: Extent,
   matches: readonly Match[],
   league: League,
-  { now, groundOf }: Elsewhere,
+  { now, groundOf }: OtherLeaguesScope,
 ): readonly RecordOf<"fixtures">[] =>
   alsoPlaying(extent, matches, arena.timeZone, groundOf).filter(({ date, season }) => {
     const isOn = date !== null && date <= now && now < date + league.game.matchMinutes * MINUTE;

@@ -18,13 +18,13 @@ import { Crest } from "@/ui/crest/Crest";
 import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
 import { Link } from "@/ui/Link";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { phonePage } from "../parts/phonePage";
 import { LeaveGuard } from "../leaving/LeaveGuard";
 import { useLeaveGuard } from "../leaving/leaveGuardContext";
 import { Notices } from "../notices/Notices";
 import { ClockNote } from "../pitch/ClockNote";
-import { Waiting } from "../pitch/Waiting";
+import { UnsentSteps } from "../pitch/UnsentSteps";
 import { useTidyDevice } from "../shell/useTidyDevice";
 import { useSearchParams } from "@/ui/useSearchParams";
 import { AskView } from "./AskView";
@@ -34,7 +34,7 @@ import { ReportView } from "./ReportView";
 import { SquadView } from "./SquadView";
 import { useCaptain, type Captain } from "./useCaptain";
 import { Club } from "./Club";
-import { isView, MATCH, matchesOf, VIEW, views } from "./ownMatches";
+import { isCaptainFormName, MATCH_PARAM, ownMatchesOf, FORM_PARAM, captainForms } from "./ownMatches";
 
 interface CaptainAppProps {
   /** The id of the club's record. */
@@ -45,8 +45,8 @@ interface CaptainAppProps {
 export default function CaptainApp({ club }: CaptainAppProps) {
   const league = useLeague();
   const [params] = useSearchParams();
-  const view = params.get(VIEW) ?? "";
-  usePageTitle(isView(view) ? views[view] : "My club", league.name);
+  const view = params.get(FORM_PARAM) ?? "";
+  usePageTitle(isCaptainFormName(view) ? captainForms[view] : "My club", league.name);
   useTidyDevice();
   const read = useCaptain(league, club);
   switch (read.status) {
@@ -55,7 +55,7 @@ export default function CaptainApp({ club }: CaptainAppProps) {
     case "failed":
       return (
         <Page>
-          <ErrorState onRetry={read.retry} title="Your club could not be read.">
+          <ErrorState onRetry={read.retry} title="Your club could not be loaded.">
             {read.failure.message}
           </ErrorState>
           <Footer />
@@ -101,8 +101,8 @@ const page = {
 /** The own club, or what is being entered of it: the address says which. */
 function Views({ captain }: { readonly captain: Captain }) {
   const [params] = useSearchParams();
-  const view = params.get(VIEW) ?? "";
-  const match = matchesOf(captain).find(({ fixture }) => fixture.id === params.get(MATCH));
+  const view = params.get(FORM_PARAM) ?? "";
+  const match = ownMatchesOf(captain).find(({ fixture }) => fixture.id === params.get(MATCH_PARAM));
   const { pathname } = useLocation();
   const { pass } = useLeaveGuard();
   // Back to the page that it was opened from; a reload has none, and stays in the same entry.
@@ -114,7 +114,7 @@ function Views({ captain }: { readonly captain: Captain }) {
         <SquadView captain={captain} />
       </>
     );
-  if (!match || !isView(view))
+  if (!match || !isCaptainFormName(view))
     return (
       <>
         <Head captain={captain} title={captain.club.name} />
@@ -125,7 +125,7 @@ function Views({ captain }: { readonly captain: Captain }) {
   const shared = { captain, fixture, side, onDone };
   return (
     <>
-      <Head back={pathname} captain={captain} title={views[view]}>
+      <Head back={pathname} captain={captain} title={captainForms[view]}>
         {fixture.teamA} v {fixture.teamB} · {kickOffOf(fixture, arena.timeZone)?.short}
       </Head>
       {view === "lineup" && <LineUpView key={fixture.id} {...shared} />}
@@ -173,9 +173,9 @@ function Head({ captain, title, back, children }: HeadProps) {
         <Typography variant="h1">{title}</Typography>
       </Stack>
       <ClockNote />
-      <Waiting failure={failure} waiting={waiting.filter((one) => one.refused === "")} />
+      <UnsentSteps failure={failure} waiting={waiting.filter((one) => one.refused === "")} />
       {reasons.map((why) => (
-        <Refused
+        <RefusedSteps
           captain={captain}
           key={why}
           steps={refused.flatMap((one) => (one.refused === why ? [one.step] : []))}
@@ -186,14 +186,14 @@ function Head({ captain, title, back, children }: HeadProps) {
   );
 }
 
-interface RefusedProps {
+interface RefusedStepsProps {
   readonly captain: Captain;
   readonly steps: readonly CaptainStep[];
   readonly why: string;
 }
 
 /** What was not saved for one reason, which the captain gives up once it is written down elsewhere. */
-function Refused({ captain, steps, why }: RefusedProps) {
+function RefusedSteps({ captain, steps, why }: RefusedStepsProps) {
   const isOne = steps.length === 1;
   return (
     <Alert

@@ -18,11 +18,17 @@ import { Chip } from "@/ui/Chip";
 import { Link } from "@/ui/Link";
 import { asPlayed, scoreText } from "@/ui/match/score";
 import { useNow } from "@/ui/match/useNow";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { Section } from "../parts/Section";
 import { lineUpField } from "./captainSteps";
 import { type Captain } from "./useCaptain";
-import { MATCH, matchesOf, VIEW, type OwnMatch, type View } from "./ownMatches";
+import {
+  MATCH_PARAM,
+  ownMatchesOf,
+  FORM_PARAM,
+  type OwnMatch,
+  type CaptainFormName,
+} from "./ownMatches";
 
 /** How many matches ahead are listed. */
 const LISTED = 6;
@@ -31,7 +37,7 @@ const LISTED = 6;
 export function Club({ captain }: { readonly captain: Captain }) {
   const now = useNow(0);
   const { club, state } = captain;
-  const matches = matchesOf(captain).filter(({ fixture }) => isStillOn(fixture));
+  const matches = ownMatchesOf(captain).filter(({ fixture }) => isStillOn(fixture));
   const due = matches.filter(
     ({ fixture, result }) =>
       (result === null || result.unconfirmed) &&
@@ -73,9 +79,9 @@ export function Club({ captain }: { readonly captain: Captain }) {
               ? "Nobody is listed yet: paste your list."
               : amountOf(squad.length, "player")}
           </Typography>
-          <Go to={{ view: "squad" }}>
+          <ViewLink to={{ view: "squad" }}>
             {squad.length === 0 ? "Enter the squad" : "Open the squad"}
-          </Go>
+          </ViewLink>
         </Paper>
       </Section>
       {later.length > 0 && (
@@ -89,18 +95,18 @@ export function Club({ captain }: { readonly captain: Captain }) {
   );
 }
 
-interface GoProps {
-  readonly to: { readonly view: View; readonly match?: string };
+interface ViewLinkProps {
+  readonly to: { readonly view: CaptainFormName; readonly match?: string };
   readonly isFirst?: boolean;
   readonly children: ReactNode;
 }
 
 /** Leads to what is entered. */
-function Go({ to, isFirst = false, children }: GoProps) {
+function ViewLink({ to, isFirst = false, children }: ViewLinkProps) {
   const { pathname } = useLocation();
   const search = new URLSearchParams({
-    [VIEW]: to.view,
-    ...(to.match !== undefined && { [MATCH]: to.match }),
+    [FORM_PARAM]: to.view,
+    ...(to.match !== undefined && { [MATCH_PARAM]: to.match }),
   });
   return (
     <Button
@@ -145,9 +151,9 @@ function DueMatch({ captain, match }: MatchProps) {
         {said && <Chip tone="success">You reported {scoreText(asPlayed(said, league))}</Chip>}
         {result && <Chip tone="warning">A scorer has {scoreText(asPlayed(result, league))}</Chip>}
       </Stack>
-      <Go isFirst={!said} to={{ view: "report", match: fixture.id }}>
+      <ViewLink isFirst={!said} to={{ view: "report", match: fixture.id }}>
         {said ? "Change the report" : "Report the score"}
-      </Go>
+      </ViewLink>
     </Paper>
   );
 }
@@ -171,13 +177,15 @@ function NextMatch({ captain, match, now }: MatchProps & { readonly now: number 
       {request && <Request captain={captain} match={match} request={request} />}
       <Stack direction="row" spacing={2}>
         {opening.is === "open" && (
-          <Go isFirst={names.length === 0} to={{ view: "lineup", match: fixture.id }}>
+          <ViewLink isFirst={names.length === 0} to={{ view: "lineup", match: fixture.id }}>
             {names.length === 0
               ? `Set the ${lowerFirst(league.game.lineUp.label)}`
               : `${league.game.lineUp.label}: ${names.length} chosen`}
-          </Go>
+          </ViewLink>
         )}
-        {!request && <Go to={{ view: "ask", match: fixture.id }}>Ask for another day</Go>}
+        {!request && (
+          <ViewLink to={{ view: "ask", match: fixture.id }}>Ask for another day</ViewLink>
+        )}
       </Stack>
     </Paper>
   );

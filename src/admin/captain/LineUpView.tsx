@@ -6,7 +6,7 @@ import type { Side } from "@/domain/match/timeline";
 import { serverNow } from "@/domain/serverTime";
 import { formatKickOff } from "@/domain/time";
 import type { RecordOf } from "@/records/record";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { Field } from "../form/Field";
 import { LineUpControl } from "../line-up/LineUpControl";
 import { CaptainForm } from "./captainForm";

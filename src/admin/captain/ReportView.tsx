@@ -12,7 +12,7 @@ import { readParagraphs } from "@/domain/reading";
 import { formatIn } from "@/domain/season/format";
 import { emptyEntity, type RecordOf } from "@/records/record";
 import type { Result } from "@/records/results/schema";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { inputId } from "../fields/control";
 import type { FormValues } from "../fields/values";
 import { Field } from "../form/Field";

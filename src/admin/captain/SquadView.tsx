@@ -13,7 +13,7 @@ import { serverNow } from "@/domain/serverTime";
 import { formatKickOff } from "@/domain/time";
 import { amountOf } from "@/domain/wording";
 import type { RecordOf } from "@/records/record";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useUnsaved } from "../leaving/leaveGuardContext";
 import { ActionBar } from "../parts/ActionBar";
 import { Section } from "../parts/Section";

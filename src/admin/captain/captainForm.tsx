@@ -7,7 +7,7 @@ import type { League } from "@/domain/league/league";
 import { formatOf } from "@/domain/season/format";
 import { settingsOf } from "@/domain/season/seasons";
 import type { Entities, EntityKind, RecordOf } from "@/records/record";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { SuggestionsContext, useFormSuggestions } from "../fields/suggestions";
 import type { FormField } from "../fields/control";
 import { toEntity, toFormValues, type FormValues } from "../fields/values";
@@ -69,7 +69,7 @@ interface CaptainFormProps<K extends EntityKind> {
   readonly children: ReactNode;
 }
 
-/** A form of some fields of a match, with the controls of the desk: what it says waits on the device until it is saved. */
+/** A form of some fields of a match, with the administrators' controls: its values wait on the device until they are saved. */
 export function CaptainForm<K extends EntityKind>(props: CaptainFormProps<K>) {
   const { captain, kind, of, entity, names, problems, stepOf, save, onDone, children } = props;
   const league = useLeague();

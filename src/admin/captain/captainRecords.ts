@@ -9,10 +9,10 @@ import { clubsOfPlayer } from "@/domain/people/squad";
 /** The kinds of record that a captain's page reads. */
 export const captainKinds = ["fixtures", "results", "players", "teams", "seasons"] as const;
 
-/** What a captain's page shows and picks from: of matches and players those of the own club. */
+/** The records of a captain's page: matches and players of the club only. */
 export type CaptainRecords = RecordsByKind<(typeof captainKinds)[number]>;
 
-/** What a captain's page reads beside the records. */
+/** The reports and requests that a captain's page reads beside the records. */
 export interface CaptainPapers {
   /** Those of the own side. */
   readonly reports: readonly Pick<Report, "fixture" | "score" | "note">[];

@@ -13,7 +13,7 @@ import { emptyEntity, newMeta, type RecordOf } from "@/records/record";
 import type { When } from "@/domain/when";
 import type { CaptainPapers, CaptainRecords } from "./captainRecords";
 
-/** One thing that a captain did: kept on the device until the database has it. */
+/** One action of a captain: kept on the device until the database has it. */
 export type CaptainStep =
   | {
       readonly do: "lineUp";
@@ -65,7 +65,7 @@ const doings: readonly CaptainStep["do"][] = [
   "takeBack",
 ];
 
-/** Whether that is a step as this device keeps one. */
+/** Whether a stored value is a step. */
 export const isWaitingStep = (value: unknown): value is WaitingStep =>
   doings.some((one) => one === readMap(readMap(value)["step"])["do"]);
 
@@ -82,7 +82,7 @@ function subjectOf(step: CaptainStep): string {
   }
 }
 
-/** What waits after one more step. */
+/** The steps that wait after one more. */
 export function withStep(
   waiting: readonly WaitingStep[],
   step: CaptainStep,
@@ -99,10 +99,10 @@ export function withStep(
   return [...others, { step: { ...step, ...earlier } as CaptainStep, refused: "" }];
 }
 
-/** What the page shows: what was read last, and what the captain has said besides. */
+/** The state of the page: what was read last, with the captain's steps applied. */
 export type CaptainState = CaptainRecords & CaptainPapers;
 
-/** What a captain's page shows once everything that waits has arrived. @param by the captain's account */
+/** The state of a captain's page with all waiting steps applied. @param by the captain's account */
 export function afterSteps(
   read: CaptainState,
   waiting: readonly WaitingStep[],

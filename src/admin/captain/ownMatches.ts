@@ -16,7 +16,7 @@ export interface OwnMatch {
 }
 
 /** The matches of a captain's club, earliest first. */
-export function matchesOf({ club, state }: Captain): readonly OwnMatch[] {
+export function ownMatchesOf({ club, state }: Captain): readonly OwnMatch[] {
   return state.fixtures
     .flatMap((fixture): OwnMatch[] => {
       const side = sideOfClub(fixture, club.name);
@@ -28,16 +28,16 @@ export function matchesOf({ club, state }: Captain): readonly OwnMatch[] {
     .toSorted((a, b) => (a.begins ?? Infinity) - (b.begins ?? Infinity));
 }
 
-/** What a captain enters, each on a page of its own. */
-export const views = {
+/** The forms of a captain's page, by their names in the address. */
+export const captainForms = {
   lineup: "Line-up",
   report: "Report",
   ask: "Another day",
   squad: "Squad",
 } as const;
-export type View = keyof typeof views;
-export const isView = (text: string): text is View => text in views;
+export type CaptainFormName = keyof typeof captainForms;
+export const isCaptainFormName = (text: string): text is CaptainFormName => text in captainForms;
 
-/** Where the address says what is entered, and of which match. */
-export const VIEW = "view";
-export const MATCH = "match";
+/** Parameters of the address: the open form, and its match. */
+export const FORM_PARAM = "view";
+export const MATCH_PARAM = "match";

@@ -10,24 +10,24 @@ import { columnsOf } from "../export/columns";
 import { paste } from "../players/paste";
 import { columns, type Cells } from "../squad/squadRows";
 
-/** What a pasted text says of a squad. */
+/** The squad read from a pasted text. */
 export interface PastedSquad {
   readonly players: readonly Cells[];
   /** Lines that name no player of the club, as they were pasted, with the reason. */
   readonly left: readonly { readonly text: string; readonly why: string }[];
 }
 
-interface Around {
+interface SquadContext {
   readonly league: League;
   /** The name of the own club. */
   readonly club: string;
   readonly teams: readonly Pick<RecordOf<"teams">, "name" | "formerNames">[];
 }
 
-/** Addresses and marks of pages. */
+/** Parts of web and e-mail addresses, which no name has. */
 const NO_NAME = /[@<>]|:\/\//;
 
-function readingOf(text: string, { league, club, teams }: Around): PastedSquad {
+function readingOf(text: string, { league, club, teams }: SquadContext): PastedSquad {
   const grid = gridOf(text);
   if (!("rows" in grid)) return { players: [], left: [{ text: "", why: grid.tooMuch }] };
   const { rows } = readRows(grid.rows, {
@@ -75,7 +75,7 @@ function readingOf(text: string, { league, club, teams }: Around): PastedSquad {
 }
 
 /** The players in a text from a message or a spreadsheet, one a line, and the lines that are none of the own club. */
-export function pastedSquad(text: string, around: Around): PastedSquad {
+export function pastedSquad(text: string, around: SquadContext): PastedSquad {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
   const tabbed = lines.filter((line) => line.includes("\t"));
   const whole = readingOf(text, around);

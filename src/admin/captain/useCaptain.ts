@@ -17,7 +17,12 @@ import { useAccountUid } from "@/session/SessionProvider";
 import { useNow } from "@/ui/match/useNow";
 import { useLives } from "../live/useLive";
 import { keepCode } from "../pitch/keepCode";
-import { keepCaptain, keepCaptainSteps, readCaptainSteps, readKeptCaptain } from "../pitch/kept";
+import {
+  keepCaptain,
+  keepCaptainSteps,
+  readCaptainSteps,
+  readKeptCaptain,
+} from "../pitch/pitchStorage";
 import { createOutbox } from "../save/outbox";
 import {
   captainKinds,
@@ -36,7 +41,7 @@ import {
   type WaitingStep,
 } from "./captainSteps";
 
-/** What waits on this device. */
+/** The steps that wait on this device. */
 interface CaptainQueue {
   readonly waiting: readonly WaitingStep[];
   /** Why the last try to send it failed. */
@@ -90,7 +95,7 @@ function captainOutbox({ league, work, by, isCaptain, onSaved }: OutboxPlace): C
   };
 }
 
-/** A captain's page: what it shows, and how more is done. */
+/** A captain's page: its state, and the way to do more. */
 export interface Captain extends Omit<CaptainOutbox, "state" | "subscribe">, CaptainQueue {
   /** The captain's account. */
   readonly by: string;

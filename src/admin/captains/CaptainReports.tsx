@@ -16,7 +16,7 @@ import type { Result } from "@/records/results/schema";
 import { Chip } from "@/ui/Chip";
 import { Link } from "@/ui/Link";
 import { asPlayed, scoreText } from "@/ui/match/score";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { StepsBar } from "../list/StepsBar";
 import { useFormat } from "../live/useFormat";
 import { useRecords } from "../live/useLive";
@@ -170,7 +170,7 @@ function OpenMatch({ match, problemOf, onConfirm }: OpenMatchProps) {
       {result && <Chip tone="warning">A scorer entered {scoreText(asPlayed(result, league))}</Chip>}
       <Stack direction="row" spacing={3} sx={{ alignItems: "stretch" }}>
         {sides.map(({ side, report }) => (
-          <Said
+          <OneReport
             key={side}
             match={match}
             onConfirm={() => onConfirm(side)}
@@ -195,7 +195,7 @@ function OpenMatch({ match, problemOf, onConfirm }: OpenMatchProps) {
 const teamOf = ({ fixture }: ReportedMatch, side: Side) =>
   side === "A" ? fixture.teamA : fixture.teamB;
 
-interface SaidProps {
+interface OneReportProps {
   readonly match: ReportedMatch;
   readonly side: Side;
   readonly report: MatchReport;
@@ -204,7 +204,7 @@ interface SaidProps {
 }
 
 /** What one captain says, with the button that takes it for the result. */
-function Said({ match, side, report, problem, onConfirm }: SaidProps) {
+function OneReport({ match, side, report, problem, onConfirm }: OneReportProps) {
   const league = useLeague();
   const team = teamOf(match, side);
   const { detail, goals } = report.score;

@@ -13,7 +13,7 @@ import { kickOffOf } from "@/domain/when";
 import type { RecordOf } from "@/records/record";
 import { useConnection } from "@/session/ConnectionProvider";
 import { Chip } from "@/ui/Chip";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { liveListingsOf } from "../live/liveListings";
 import { useRecords } from "../live/useLive";
 import { useNameOf } from "../parts/useNameOf";

@@ -19,7 +19,7 @@ import { usePageTitle } from "@/session/usePageTitle";
 import { Chip } from "@/ui/Chip";
 import { FailedRead } from "@/ui/FailedRead";
 import { Link } from "@/ui/Link";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { MomentInput } from "../fields/MomentInput";
 import { useRecords } from "../live/useLive";
 import { InviteButton } from "../invitations/InviteButton";
@@ -61,7 +61,7 @@ export default function CaptainsPage() {
       <PageHead title="Captains" />
       {task.status === "loading" && <ListSkeleton label="Loading the captains" />}
       {task.status === "failed" && (
-        <FailedRead state={task} title="The captains could not be read." />
+        <FailedRead state={task} title="The captains could not be loaded." />
       )}
       {task.status === "ready" && (
         <Stack spacing={6}>

@@ -6,7 +6,7 @@ import type { Report } from "@/data/captains/reports";
 import { useRead } from "@/data/useRead";
 import { reportedMatches, type MatchReport, type ReportedMatch } from "@/domain/captains/reports";
 import { useConnection } from "@/session/ConnectionProvider";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useRecords } from "../live/useLive";
 
 /** What captains of a league wait for, as it was read last. */

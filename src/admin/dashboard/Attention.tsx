@@ -11,7 +11,7 @@ import { Link } from "@/ui/Link";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
-import { useSeasonRecords } from "../bookkeeping/useBooks";
+import { useSeasonRecords } from "../season-mode/useSeasonState";
 import { wordsOf, recordsInWords } from "../parts/words";
 import { editPath } from "../address/sectionPaths";
 import { comingFrom, matchPath } from "../match/matchParts";
@@ -24,16 +24,16 @@ import { WithoutOfficials } from "../officials/WithoutOfficials";
 import { sectionOf, sectionsOf } from "../sections";
 import { Section } from "../parts/Section";
 import { doubtsOf, emptyTable } from "./doubts";
-import { meetDoubts, type MeetBooks } from "./meetDoubts";
+import { meetDoubts, type RecordsOfMeets } from "./meetDoubts";
 import { missingResults } from "../fixtures/missingResults";
 import { Note } from "./Note";
 import { recordDoubts } from "./recordDoubts";
 import { UnconfirmedResults } from "../results/UnconfirmedResults";
 import { useRequests } from "../administrators/requests";
-import { useDeskSaves, deskProblem } from "../match-day/useDeskSaves";
+import { useMatchSaves, saveProblem } from "../match-day/useMatchSaves";
 import { withoutGround } from "./withoutGround";
 import { nearlyFull } from "./fullness";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { lowerFirst } from "@/domain/wording";
 import { fieldsOf } from "@/records/document";
 import type { Report } from "@/data/captains/reports";
@@ -49,7 +49,7 @@ const PublishedDrift = lazy(() => import("./PublishedDrift"));
 
 const noReports: readonly Report[] = [];
 
-/** What somebody should see to: results that are missing or doubtful, records that cannot be read. */
+/** What needs attention: missing or doubtful results, records that cannot be read. */
 export function Attention() {
   const league = useLeague();
   const [now] = useState(Date.now);
@@ -72,7 +72,7 @@ export function Attention() {
     <Section title="Needs attention">
       <OpenBatches />
       {read.status === "failed" && (
-        <Note>Which results are missing is not known: the records could not be read.</Note>
+        <Note>The matches could not be loaded, so missing results are not known.</Note>
       )}
       {read.status === "ready" && section && (
         <Note>
@@ -134,19 +134,19 @@ function Doubts({ now }: { readonly now: number }) {
   const records = useSeasonRecords(league);
   const players = useLive(league, "players");
   const squads = recordsRead(players);
-  const books = useMeetBooks(league);
+  const meetRecords = useMeetRecords(league);
   const [showsAll, setShowsAll] = useState(false);
   const doubts = useMemo(() => {
-    if (!records || !books) return [];
+    if (!records || !meetRecords) return [];
     return [
       ...emptyTable(league, records),
       ...doubtsOf(league, records),
-      ...meetDoubts(league, books, now),
+      ...meetDoubts(league, meetRecords, now),
       ...withoutGround(records.fixtures, now),
       // Before the squads are here every name would be unknown.
-      ...(squads ? recordDoubts(league, { ...records, ...books }, squads, now) : []),
+      ...(squads ? recordDoubts(league, { ...records, ...meetRecords }, squads, now) : []),
     ];
-  }, [league, records, squads, books, now]);
+  }, [league, records, squads, meetRecords, now]);
   const hidden = showsAll ? 0 : Math.max(0, doubts.length - LISTED_DOUBTS);
   return (
     <>
@@ -175,7 +175,7 @@ function Doubts({ now }: { readonly now: number }) {
 }
 
 /** Meets and their events; null until both are read. */
-function useMeetBooks(league: League): MeetBooks | null {
+function useMeetRecords(league: League): RecordsOfMeets | null {
   const meets = useLive(league, "meets");
   const events = useLive(league, "events");
   return useMemo(
@@ -218,10 +218,10 @@ function RightsRequests() {
 /** One click declares an abandoned match void, because its replay counts; the line that reports it offers to undo it. */
 function DeclareVoid({ result }: { readonly result: RecordOf<"results"> }) {
   const league = useLeague();
-  const saves = useDeskSaves(league);
+  const saves = useMatchSaves(league);
   const text = `${result.teamA} v ${result.teamB}, abandoned, is void`;
   const entity = { ...result, ending: "void", reason: result.reason || "Replayed" };
-  const problem = deskProblem(saves.result, "Someone else changed this match a moment ago.");
+  const problem = saveProblem(saves.result, "Someone else changed this match a moment ago.");
   return (
     <>
       <Button
@@ -244,7 +244,7 @@ function DeclareVoid({ result }: { readonly result: RecordOf<"results"> }) {
 const pictureIn = <K extends EntityKind>(kind: K) =>
   fieldsOf(kind).find(([, { picture }]) => picture !== undefined);
 
-/** How many records of each kind stand on pages without the picture that they may have. */
+/** How many records of each kind are on pages without the picture that they may have. */
 function MissingPictures() {
   const league = useLeague();
   return sectionsOf(league).map(
@@ -286,7 +286,7 @@ function NearlyFull() {
   return full.map(({ kind, bytes }) => (
     <Note action="Site copies" isDue key={kind} to={viewPath(league, "publication")}>
       {partName(kind)} take about {kilobytes(bytes)} of the {kilobytes(MAX_PUBLISHED_BYTES)} that
-      are safe in one published document. {roomAdvice(kind)}
+      fit into one site copy. {roomAdvice(kind)}
     </Note>
   ));
 }

@@ -15,7 +15,7 @@ import { useLives, useLive, useRecords } from "../live/useLive";
 import { PageHead } from "../parts/PageHead";
 import { recordsInWords, wordsOf } from "../parts/words";
 import { SectionIcon } from "../parts/SectionIcon";
-import { deskNames, hasDesk } from "../address/desk";
+import { workViewNames, hasWorkView } from "../address/workViews";
 import { newPath, pastePath } from "../address/sectionPaths";
 import { Section } from "../parts/Section";
 import { sectionOf } from "../sections";
@@ -23,7 +23,7 @@ import { Attention } from "./Attention";
 import { RecentChanges } from "./RecentChanges";
 import { tilesOf, type Tile } from "./tiles";
 import { TodayBlock } from "./TodayBlock";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import type { EntityKind } from "@/records/record";
 import { isOwner } from "@/data/identity";
 import { clubsOf } from "@/domain/season/clubs";
@@ -240,8 +240,8 @@ function FirstSteps() {
     {
       what: capitalised(wordsOf(planned).many),
       done: countOf(planned, plan.length),
-      action: isOfMatches ? deskNames["make-fixtures"] : "Announce a meet",
-      to: hasDesk(league, "make-fixtures")
+      action: isOfMatches ? workViewNames["make-fixtures"] : "Announce a meet",
+      to: hasWorkView(league, "make-fixtures")
         ? viewPath(league, "make-fixtures")
         : meets && newPath(meets),
     },
@@ -258,7 +258,7 @@ function FirstSteps() {
       what: "The first result",
       done: null,
       action: "Enter it",
-      to: hasDesk(league, "match-day") ? viewPath(league, "match-day") : at(entered),
+      to: hasWorkView(league, "match-day") ? viewPath(league, "match-day") : at(entered),
     },
   ];
   return (

@@ -18,7 +18,7 @@ import {
   noteCompared,
 } from "./publishedDrift";
 import { keptBy, publishEach, publishFirst, type FirstPublication } from "./publishFirst";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 const wait = (time: number) => new Promise<void>((resolve) => void clock.after(time, resolve));
 
@@ -84,19 +84,19 @@ export default function PublishedDrift() {
   if (first === "published")
     return (
       <Note role="status">
-        This league had not been published yet. It is now: visitors read one copy of it.
+        This league had no site copy yet. It has one now, which visitors see.
       </Note>
     );
   if (first === "asks")
     return (
       <Note action="Site copies" role="status" to={viewPath(league, "publication")}>
-        This league is not published: each visit reads every record of it.
+        This league has no site copy: each visit loads everything it has.
       </Note>
     );
   if (!differs) return null;
   return (
     <Note action="Site copies" role="status" to={viewPath(league, "publication")}>
-      What visitors see differs from the records.
+      Visitors do not see the latest changes.
     </Note>
   );
 }

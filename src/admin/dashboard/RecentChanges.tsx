@@ -20,7 +20,7 @@ import { useLastEditor } from "../parts/useNameOf";
 import { sectionOf } from "../sections";
 
 import { Note } from "./Note";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 const LISTED_CHANGES = 6;
 
@@ -57,7 +57,7 @@ function changesOf<K extends EntityKind>(
 }
 
 /** Who saved it, once that is known: in the line of its kind, where nothing moves. */
-function By({ collection, id }: { readonly collection: string; readonly id: string }) {
+function ChangeAuthor({ collection, id }: { readonly collection: string; readonly id: string }) {
   const last = useLastEditor(collection, id);
   return last && ` · ${last.name}`;
 }
@@ -84,7 +84,7 @@ export function RecentChanges() {
       {changes.length === 0 && (
         <Note>
           {hasFailed(lives)
-            ? "What was saved last is not known: the records could not be read."
+            ? "The last changes could not be loaded."
             : "Nothing has been saved yet."}
         </Note>
       )}
@@ -98,7 +98,7 @@ export function RecentChanges() {
                   {section ? <Link to={editPath(section.path, id)}>{title}</Link> : title}
                 </strong>{" "}
                 {capitalised(wordsOf(kind).one)}
-                <By collection={collectionOf(league, kind) ?? ""} id={id} key={at} />
+                <ChangeAuthor collection={collectionOf(league, kind) ?? ""} id={id} key={at} />
               </span>
               <Typography sx={{ paddingInlineEnd: 2 }} variant="caption">
                 <UpdatedCell at={at} />

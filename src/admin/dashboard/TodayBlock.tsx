@@ -15,15 +15,15 @@ import { Chip } from "@/ui/Chip";
 import { outcomeInWords, outcomeOf } from "@/ui/match/outcome";
 import { StatusChip } from "@/ui/match/StatusChip";
 import { useNow } from "@/ui/match/useNow";
-import { hasDesk } from "../address/desk";
+import { hasWorkView } from "../address/workViews";
 import { comingFrom, matchPath } from "../match/matchParts";
 import { useLive } from "../live/useLive";
-import { deskDay } from "../match-day/dayMatches";
+import { dayOfMatches } from "../match-day/dayMatches";
 import { Section } from "../parts/Section";
 import { sectionOf } from "../sections";
 import { awaitingResults } from "../fixtures/missingResults";
 import { Note } from "./Note";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 /** Today's matches, and the way to enter them; if there are none, those of the next day that has some. */
 export function TodayBlock() {
@@ -38,14 +38,14 @@ export function TodayBlock() {
     () => planned && played && listedMatches(planned, played),
     [planned, played],
   );
-  if (!hasDesk(league, "match-day")) return null;
+  if (!hasWorkView(league, "match-day")) return null;
   const section = sectionOf(league, "results");
   const awaited = planned && played && awaitingResults(planned, played, now);
-  const here = listed && deskDay(listed, today, arena.timeZone);
+  const here = listed && dayOfMatches(listed, today, arena.timeZone);
   const ofToday = here ? [...since(listed, today, now, league), ...here.matches] : [];
   const day = here && ofToday.length === 0 ? here.after : today;
   const shown =
-    listed && day && day !== today ? deskDay(listed, day, arena.timeZone).matches : ofToday;
+    listed && day && day !== today ? dayOfMatches(listed, day, arena.timeZone).matches : ofToday;
   // Where only the evening's match is on, its day is the one to open.
   const opens =
     (here?.matches.length === 0 && ofToday[0] && dayOfWhen(ofToday[0], arena.timeZone)) || day;

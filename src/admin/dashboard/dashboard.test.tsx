@@ -25,7 +25,7 @@ describe("a dashboard whose records cannot be read", () => {
       change: refusing(["fixtures", "players", "results", "standings"]),
     });
     const alert = await screen.findByRole("alert");
-    await waitFor(() => expect(alert).toHaveTextContent(/^Some records could not be read\./));
+    await waitFor(() => expect(alert).toHaveTextContent(/^Not everything could be loaded\./));
     await waitFor(() =>
       expect(alert).toHaveTextContent(
         "Failed to load fixtures. Failed to load players. Failed to fetch results. Failed to load " +
@@ -92,7 +92,7 @@ it("says before a season is full what visitors read of it, and what makes room",
   await openAdmin(DASHBOARD, { held: { results } });
   expect(
     await screen.findByText(
-      /^Results take about \d+ kB of the 900 kB that are safe in one published document\. Move finished matches/,
+      /^Results take about \d+ kB of the 900 kB that fit into one site copy\. Move finished matches/,
     ),
   ).toBeVisible();
 });

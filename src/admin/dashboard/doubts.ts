@@ -11,12 +11,12 @@ import { isBadFormat } from "@/domain/season/formatText";
 import { groupTrouble } from "@/domain/season/strandedClubs";
 import { settingsOf } from "@/domain/season/seasons";
 import type { League } from "@/domain/league/league";
-import { tableDifferences } from "../bookkeeping/differences";
+import { tableDifferences } from "../season-mode/differences";
 import { titleOf } from "../kinds";
 import { abandonedDoubts } from "./abandonedDoubts";
 import { competitionDoubts } from "./competitionDoubts";
 
-/** Something in the season's records that somebody should look at. */
+/** A possible mistake in the season's records. */
 export interface Doubt {
   readonly key: string;
   readonly text: string;
@@ -62,7 +62,7 @@ export function emptyTable(league: League, records: SeasonRecords): readonly Dou
   return [{ key: "no table", text, kind: "standings", record: null }];
 }
 
-/** What is doubtful in a season: results the sport does not know, matches entered twice, a bracket or table that is not theirs. */
+/** Possible mistakes of a season: results that the sport does not allow, matches entered twice, a bracket or table that differs from the results. */
 export function doubtsOf(league: League, records: SeasonRecords): readonly Doubt[] {
   const competition = competitionOf(league, records);
   const { refused, settings, format } = competition;

@@ -5,7 +5,7 @@ import { partOfMeet, timedMeets } from "@/domain/season/meets";
 import type { Doubt } from "./doubts";
 
 /** What a season of meets is kept in. */
-export interface MeetBooks {
+export interface RecordsOfMeets {
   readonly meets: readonly RecordOf<"meets">[];
   readonly events: readonly RecordOf<"events">[];
 }
@@ -13,13 +13,13 @@ export interface MeetBooks {
 /** Meets that are over while some of their events have no result. @param now epoch milliseconds */
 export function meetDoubts(
   { game: { matchMinutes } }: League,
-  { meets, events }: MeetBooks,
+  { meets, events }: RecordsOfMeets,
   now: number,
 ): readonly Doubt[] {
-  return timedMeets(meets, events).flatMap((held): Doubt[] => {
-    const { meet, done } = held;
-    const open = held.events.length - done;
-    if (open === 0 || partOfMeet(held, now, matchMinutes) !== "finished") return [];
+  return timedMeets(meets, events).flatMap((seasonMeet): Doubt[] => {
+    const { meet, done } = seasonMeet;
+    const open = seasonMeet.events.length - done;
+    if (open === 0 || partOfMeet(seasonMeet, now, matchMinutes) !== "finished") return [];
     const text = `${meet.name} is over, and ${amountOf(open, "event has", "events have")} no result.`;
     return [{ key: `open ${meet.id}`, text, kind: "events", record: null }];
   });

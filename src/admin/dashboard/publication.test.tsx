@@ -44,12 +44,12 @@ describe("what visitors see", () => {
     await expect.poll(() => fixtures().status).toBe("ready");
     return scene;
   };
-  const sentence = "What visitors see differs from the records.";
+  const sentence = "Visitors do not see the latest changes.";
 
   it("is published by the first dashboard that is opened, which says so", async () => {
     const { connection } = await openAdmin(DASHBOARD, { held: { fixtures: [fixture] } });
     await heldClock.runOut(LATER);
-    const line = await screen.findByText(/had not been published yet\. It is now/);
+    const line = await screen.findByText(/had no site copy yet\. It has one now/);
     expect(line.closest("[role=status]")).not.toBeNull();
     expect((await connection.maintenance.sheet(mls))?.fixtures.records).toMatchObject([
       { id: "f1" },
@@ -62,7 +62,7 @@ describe("what visitors see", () => {
   ] as const)("is published by %s with the others that they keep: %s", async (as, keepsAll) => {
     const { connection } = await openAdmin(DASHBOARD, { as });
     await heldClock.runOut(LATER);
-    await screen.findByText(/had not been published yet\. It is now/);
+    await screen.findByText(/had no site copy yet\. It has one now/);
     const ofOther = async () => (await connection.maintenance.sheet(mal)) !== null;
     await expect.poll(ofOther).toBe(keepsAll);
   });
@@ -99,7 +99,7 @@ describe("what visitors see", () => {
       }),
     });
     await heldClock.runOut(LATER);
-    const line = await screen.findByText(/is not published: each visit reads every record/);
+    const line = await screen.findByText(/has no site copy: each visit loads everything/);
     expect(line.closest("[role=status]")?.querySelector("a")).toHaveAttribute(
       "href",
       "/mls/admin-dashboard/publication",

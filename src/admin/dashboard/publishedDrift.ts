@@ -36,10 +36,10 @@ export function differsFrom(sheet: SheetListings, read: ReadKinds): boolean {
     const listing = read[kind];
     if (!listing || listing.isCut) return false;
     const { records: shown } = sheet[kind];
-    const told = new Map(shown.map((one) => [one.id, wordsOf(kind, one)]));
+    const shownWords = new Map(shown.map((one) => [one.id, wordsOf(kind, one)]));
     return (
-      listing.records.length !== told.size ||
-      listing.records.some((one) => told.get(one.id) !== wordsOf(kind, one))
+      listing.records.length !== shownWords.size ||
+      listing.records.some((one) => shownWords.get(one.id) !== wordsOf(kind, one))
     );
   });
 }

@@ -12,12 +12,12 @@ import { resultWarnings } from "../results/resultWarnings";
 import type { FormRules } from "../kind/form";
 import { titleOf } from "../kinds";
 import type { Doubt } from "./doubts";
-import type { MeetBooks } from "./meetDoubts";
+import type { RecordsOfMeets } from "./meetDoubts";
 
 /** What the form would say beside the fields of each result, event and match to come, one line for a record. */
 export function recordDoubts(
   league: League,
-  records: SeasonRecords & MeetBooks,
+  records: SeasonRecords & RecordsOfMeets,
   players: readonly RecordOf<"players">[],
   now: number,
 ): readonly Doubt[] {

@@ -5,7 +5,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState, type FormEvent } from "react";
 import type { Archive } from "@/data/archives";
-import type { Erasure, ErasureChoice, PersonFound } from "@/data/ownerTasks";
+import type { Erasure, ErasureChoice, StoredPerson } from "@/data/ownerTasks";
 import { useConnection } from "@/session/ConnectionProvider";
 import { OwnersOnly } from "../owners/OwnersOnly";
 import { useBatch } from "../batches/useBatch";
@@ -33,7 +33,7 @@ function ErasePerson() {
   const batch = useBatch(null);
   const [typed, setTyped] = useState("");
   const [doing, setDoing] = useState("");
-  const [found, setFound] = useState<PersonFound | null>(null);
+  const [found, setFound] = useState<StoredPerson | null>(null);
   const [erasure, setErasure] = useState<Erasure | null>(null);
   const [archives, setArchives] = useState<readonly Archive[]>([]);
   const [pictures, setPictures] = useState<readonly string[]>([]);
@@ -52,7 +52,7 @@ function ErasePerson() {
     if (typed.trim() !== "") search(typed.trim());
   };
 
-  const erase = (of: PersonFound, choice: ErasureChoice) =>
+  const erase = (of: StoredPerson, choice: ErasureChoice) =>
     void start(async (running) => {
       setDoing("Erasing");
       const tasks = await ownerTasks();
@@ -102,7 +102,7 @@ function ErasePerson() {
       <RunningJob
         counted={doing === "Erasing" ? "documents" : "documents read"}
         doing={doing}
-        failed="It broke off; what was done stays done. Search again to go on."
+        failed="It stopped early. What was done stays done; search again to continue."
         onStop={stop}
         job={job}
       />

@@ -7,7 +7,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import Radio from "@mui/material/Radio";
-import type { ErasureChoice, PersonFound, PersonRecord, Mention } from "@/data/ownerTasks";
+import type { ErasureChoice, StoredPerson, PersonRecord, Mention } from "@/data/ownerTasks";
 import { formatKickOff } from "@/domain/time";
 import {
   alsoCalled,
@@ -24,7 +24,7 @@ import { Bullets } from "../parts/Bullets";
 import { Ask } from "../parts/Ask";
 
 interface PersonChoiceProps {
-  readonly found: PersonFound;
+  readonly found: StoredPerson;
   readonly onErase: (choice: ErasureChoice) => void;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Mention, PersonFound, PersonRecord } from "@/data/ownerTasks";
+import type { Mention, StoredPerson, PersonRecord } from "@/data/ownerTasks";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { alsoCalled, answersFor, countsOf, firstPlayers, foundUnder } from "./answers";
 
@@ -30,7 +30,7 @@ const mention = (key: string, team: string, ...keys: string[]): Mention => ({
   stored: keys.length > 0,
   entries: 0,
 });
-const found = (players: PersonRecord[], mentions: Mention[]): PersonFound => ({
+const found = (players: PersonRecord[], mentions: Mention[]): StoredPerson => ({
   name: "Ayo Bello",
   players,
   mentions,

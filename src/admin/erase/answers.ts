@@ -1,4 +1,4 @@
-import type { ErasureChoice, PersonFound } from "@/data/ownerTasks";
+import type { ErasureChoice, StoredPerson } from "@/data/ownerTasks";
 import { foldName, sameName } from "@/domain/names";
 import { isAddress } from "@/domain/people/erase";
 
@@ -9,7 +9,7 @@ export type Answer = "yes" | "no" | null;
  * The player records that are meant before anybody says so: all of them where they are of one club and one name
  * today, else none.
  */
-export function firstPlayers({ players }: PersonFound): ReadonlySet<string> {
+export function firstPlayers({ players }: StoredPerson): ReadonlySet<string> {
   const clubs = new Set(players.map(({ club }) => foldName(club)));
   const names = new Set(players.flatMap(({ now }) => (now === "" ? [] : [foldName(now)])));
   return new Set(clubs.size <= 1 && names.size <= 1 ? players.map(({ path }) => path) : []);
@@ -17,7 +17,7 @@ export function firstPlayers({ players }: PersonFound): ReadonlySet<string> {
 
 /** What the chosen player records are or were called beside the name that was looked for. */
 export function alsoCalled(
-  { name, players }: PersonFound,
+  { name, players }: StoredPerson,
   chosen: ReadonlySet<string>,
 ): readonly string[] {
   const names = players.filter(({ path }) => chosen.has(path)).flatMap((player) => player.names);
@@ -27,28 +27,28 @@ export function alsoCalled(
 
 /** The addresses of pictures that the chosen player records have or had. */
 export const picturesOf = (
-  { players }: Pick<PersonFound, "players">,
+  { players }: Pick<StoredPerson, "players">,
   chosen: ReadonlySet<string>,
 ): readonly string[] => [
   ...new Set(players.flatMap(({ path, pictures }) => (chosen.has(path) ? pictures : []))),
 ];
 
 /** Every picture that an erasure takes an address of away; the file itself stays where that leads. */
-export function picturesLeft({ mentions }: PersonFound, choice: ErasureChoice): readonly string[] {
+export function picturesLeft({ mentions }: StoredPerson, choice: ErasureChoice): readonly string[] {
   const chosen = mentions.filter(({ key }) => choice.mentions.includes(key));
   const texts = chosen.flatMap(({ places }) => places.map(({ text }) => text));
   return [...new Set([...choice.also, ...texts].filter(isAddress))];
 }
 
 /** What was found of these names alone: another player of the name may have had others. */
-export function foundUnder(found: PersonFound, also: readonly string[]): PersonFound {
+export function foundUnder(found: StoredPerson, also: readonly string[]): StoredPerson {
   const isMeant = (one: string) => [found.name, ...also].some((name) => sameName(one, name));
   return { ...found, mentions: found.mentions.filter(({ names }) => names.some(isMeant)) };
 }
 
 /** What follows for each mention from the player records that are meant: a club that only this person, or only another, played for. */
 export function answersFor(
-  { players, mentions }: PersonFound,
+  { players, mentions }: StoredPerson,
   chosen: ReadonlySet<string>,
 ): ReadonlyMap<string, Answer> {
   const clubsOf = (mine: boolean) =>
@@ -81,7 +81,7 @@ const nounOf = (key: string) => places.find(([pattern]) => pattern.test(key))?.[
 
 /** How much an erasure would touch, in words: each count with what is counted. */
 export function countsOf(
-  found: PersonFound,
+  found: StoredPerson,
   chosen: ReadonlySet<string>,
   answers: ReadonlyMap<string, Answer>,
 ): readonly (readonly [count: number, what: string])[] {

@@ -39,9 +39,9 @@ export default function EntriesControl({ field }: ControlProps) {
   const { clubs } = useSuggestions();
   const { change, error } = useField(name);
   const { getValues } = useFormContext<FormValues>();
-  const { entries, held, meet, season } = useEventForm();
-  const by = held?.by ?? "time";
-  const relay = held?.relay ?? false;
+  const { entries, meetEvent, meet, season } = useEventForm();
+  const by = meetEvent?.by ?? "time";
+  const relay = meetEvent?.relay ?? false;
   // Places of the judges that marks do not give stay as they are.
   const [isOfficial, setOfficial] = useState(
     () =>
@@ -61,21 +61,21 @@ export default function EntriesControl({ field }: ControlProps) {
   const ownWind = by === "distance" || (by === "time" && (hasHeats || winds.length > 1));
   const full = meta.max !== undefined && entries.length >= meta.max;
   const perTeam = relay ? 1 : scoring.perTeam || 2;
-  const lines = held ? resultLines(held, scoring, season.teams.length).placed : [];
+  const lines = meetEvent ? resultLines(meetEvent, scoring, season.teams.length).placed : [];
   const pointsAt = (at: number) => {
-    const entry = held?.event.entries[at];
+    const entry = meetEvent?.event.entries[at];
     return lines.find((line) => line.entry === entry)?.points ?? null;
   };
 
   return (
     <div
-      aria-label={held?.name ?? meta.label}
+      aria-label={meetEvent?.name ?? meta.label}
       className="stack-3"
       id={inputId(name)}
       role="group"
       tabIndex={-1}
     >
-      {!held && <span className={styles.label}>This event is not in the timetable</span>}
+      {!meetEvent && <span className={styles.label}>This event is not in the timetable</span>}
       {entries.length === 0 && (
         <Button
           onClick={() =>
@@ -163,13 +163,13 @@ export default function EntriesControl({ field }: ControlProps) {
         />
       </div>
       <PasteEntries
-        of={{ name: held?.name ?? "", by }}
+        of={{ name: meetEvent?.name ?? "", by }}
         onPaste={(pasted, official) => {
           if (official) setOfficial(true);
           write([...entries.filter(isFilled), ...pasted], isOfficial || official);
         }}
       />
-      {meet && <TeamScore held={meet} />}
+      {meet && <TeamScore seasonMeet={meet} />}
       {error && (
         <FormHelperText component="div" error>
           <FieldNote error={error} />
@@ -181,15 +181,15 @@ export default function EntriesControl({ field }: ControlProps) {
 
 const isFilled = ({ athlete, mark, status }: Entry) => athlete + mark + status !== "";
 
-/** The teams of the meet as they stand with what is typed. */
-function TeamScore({ held }: { readonly held: MeetWithEvents }) {
+/** The teams of the meet as they are with what is typed. */
+function TeamScore({ seasonMeet }: { readonly seasonMeet: MeetWithEvents }) {
   return (
     <section aria-label="Team score" className={styles.score}>
       <h3 className={styles.label}>
-        {held.meet.name} after {held.done} of {held.events.length} events
+        {seasonMeet.meet.name} after {seasonMeet.done} of {seasonMeet.events.length} events
       </h3>
       <ol className="mt-2" role="list">
-        {held.table.map(({ name, rank, shared, points }) => (
+        {seasonMeet.table.map(({ name, rank, shared, points }) => (
           <li className={styles.scoreLine} key={name}>
             <span>
               {rank}
@@ -204,11 +204,11 @@ function TeamScore({ held }: { readonly held: MeetWithEvents }) {
   );
 }
 
-/** The event that the form is about, as it would stand with what is typed. */
+/** The event that the form is about, as it would be with what is typed. */
 interface EventForm {
   readonly entries: readonly Entry[];
   /** Null where the meet's timetable has no such event. */
-  readonly held: MeetEvent | null;
+  readonly meetEvent: MeetEvent | null;
   readonly meet: MeetWithEvents | null;
   readonly season: MeetSeason;
 }
@@ -256,12 +256,12 @@ function useEventForm(): EventForm {
       lines: entries.map(writeLine),
     };
     const season = meetSeasonOf(league, { meets, events: [...others, typed], teams }, past);
-    const held = season.meets.find((one) => one.meet.id === id) ?? null;
+    const seasonMeet = season.meets.find((one) => one.meet.id === id) ?? null;
     return {
       entries,
       season,
-      meet: held,
-      held: held?.events.find((one) => one.number === own) ?? null,
+      meet: seasonMeet,
+      meetEvent: seasonMeet?.events.find((one) => one.number === own) ?? null,
     };
   }, [league, meets, events, teams, past, meet, number, lines]);
 }

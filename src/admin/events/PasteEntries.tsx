@@ -13,7 +13,7 @@ import { Questions } from "../paste/Questions";
 interface PasteEntriesProps {
   /** The event whose marks they are. */
   readonly of: Pick<MarkOf, "name"> & { readonly by: "time" | "distance" | "height" };
-  /** @param official the places of the file stand, whatever the marks say */
+  /** @param official the places of the file count, whatever the marks say */
   readonly onPaste: (entries: readonly Entry[], official: boolean) => void;
 }
 

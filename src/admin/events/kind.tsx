@@ -6,7 +6,7 @@ import { useLocation } from "react-router-dom";
 import { laterPage } from "@/ui/later/later";
 import { recordsIn } from "@/data/readState";
 import type { RecordOf } from "@/records/record";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { timetableOf, eventId } from "@/domain/meet/timetable";
 import type { EventRecord } from "@/records/events/schema";
 import { foldName } from "@/domain/names";
@@ -19,7 +19,7 @@ import { Link } from "@/ui/Link";
 import { defineAdminKind } from "../kind/kind";
 import { useLive, useLives, useRecords } from "../live/useLive";
 import { updatedColumn } from "../kind/cells";
-import type { Listed } from "../kind/column";
+import type { ListDefinition } from "../kind/column";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { editPath, newPath, sectionAt } from "../address/sectionPaths";
 import { FailedReads, hasFailed } from "../live/FailedReads";
@@ -75,7 +75,7 @@ function titleOfEvent(
 }
 
 /** How the events of meets are listed where nothing else shows them. */
-function listedEvents(): Listed<"events"> {
+function listedEvents(): ListDefinition<"events"> {
   return {
     columns: [
       {
@@ -132,15 +132,15 @@ function EventsOfMeets({ title }: EventsOfMeetsProps) {
           {open && <Link to={newPath(open.path, search)}>Add a meet</Link>}
         </EmptyState>
       )}
-      {season?.meets.toReversed().map((held) => (
-        <OneMeet held={held} key={held.meet.id} />
+      {season?.meets.toReversed().map((seasonMeet) => (
+        <OneMeet seasonMeet={seasonMeet} key={seasonMeet.meet.id} />
       ))}
     </>
   );
 }
 
-function OneMeet({ held }: { readonly held: MeetWithEvents }) {
-  const { meet, events: ofMeet, done } = held;
+function OneMeet({ seasonMeet }: { readonly seasonMeet: MeetWithEvents }) {
+  const { meet, events: ofMeet, done } = seasonMeet;
   return (
     <Box component="section" sx={{ mb: 8 }}>
       <h2>{meet.name}</h2>
@@ -150,16 +150,16 @@ function OneMeet({ held }: { readonly held: MeetWithEvents }) {
       </Typography>
       <Paper component="ul" variant="rows" role="list">
         {ofMeet.map((one) => (
-          <OneEvent held={one} key={one.number} meet={meet.id} />
+          <OneEvent meetEvent={one} key={one.number} meet={meet.id} />
         ))}
       </Paper>
     </Box>
   );
 }
 
-function OneEvent({ held, meet }: { readonly held: MeetEvent; readonly meet: string }) {
+function OneEvent({ meetEvent, meet }: { readonly meetEvent: MeetEvent; readonly meet: string }) {
   const { pathname, search } = useLocation();
-  const { number, time, name, isDone, record, event } = held;
+  const { number, time, name, isDone, record, event } = meetEvent;
   const section = sectionAt(pathname);
   const to = record
     ? editPath(section, record.id, search)

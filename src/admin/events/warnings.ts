@@ -14,11 +14,11 @@ export function eventWarnings(
   { meet, number, lines }: EventRecord,
   around: FormContext,
 ): Warning[] {
-  const held = around.meets.find(({ id }) => id === meet);
+  const ownMeet = around.meets.find(({ id }) => id === meet);
   const entries = lines.map(readLine);
   return [
-    ...tooEarly(entries, held?.date ?? null, around.now),
-    ...oddPlaces(number, entries, held?.timetable ?? [], around),
+    ...tooEarly(entries, ownMeet?.date ?? null, around.now),
+    ...oddPlaces(number, entries, ownMeet?.timetable ?? [], around),
   ];
 }
 

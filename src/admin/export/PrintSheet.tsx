@@ -7,7 +7,7 @@ import { arena } from "@arena/arena";
 import { paths } from "@/leagues/paths";
 import type { Paper, PaperPart } from "../kind/paper";
 import styles from "./PrintSheet.module.css";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface PrintSheetProps {
   /** Where visitors find the same. */

@@ -17,13 +17,13 @@ const hasDays = (kind: EntityKind) => fieldsOf(kind).some(([name]) => name === D
 
 const escaped = (text: string) => text.replace(/[\\|]/g, "\\$&");
 
-/** The parts of a line that bars part; a bar or a backslash within a part has a backslash before it. */
+/** The parts of a line between bars (|); a bar or a backslash within a part has a backslash before it. */
 function partsOf(line: string): readonly string[] {
   const parts = line.match(/(?:\\.|[^\\|])*(?:\||$)/g) ?? [];
   return parts.map((part) => part.replace(/\|$/, "").trim().replace(/\\(.)/g, "$1"));
 }
 
-const joined = (parts: readonly (string | number)[]) => {
+const joinedCell = (parts: readonly (string | number)[]) => {
   const texts = parts.map((part) => escaped(String(part)));
   while (texts.at(-1) === "") texts.pop();
   return texts.join(" | ");
@@ -35,13 +35,15 @@ const isGoals = (value: FieldValue): value is readonly Goal[] => Array.isArray(v
 function cellOf(value: FieldValue | undefined): string {
   if (value === undefined || typeof value === "string") return value ?? "";
   if (isGoals(value)) {
-    return value.map(({ player, minute, assist }) => joined([player, minute, assist])).join("\n");
+    return value
+      .map(({ player, minute, assist }) => joinedCell([player, minute, assist]))
+      .join("\n");
   }
   const { player, rating, clubLogo } = value;
-  return player === "" ? "" : joined([player, rating, clubLogo]);
+  return player === "" ? "" : joinedCell([player, rating, clubLogo]);
 }
 
-/** What a cell says, as the form would hold it. */
+/** The value of a cell in the form. */
 function valueOf({ meta }: SheetColumn, cell: string): FieldValue {
   switch (meta.control) {
     case "goals":
@@ -60,25 +62,25 @@ function valueOf({ meta }: SheetColumn, cell: string): FieldValue {
   }
 }
 
-/** The fields that a column fills: that of a match's date is its day as well, where the time is not known. */
-export const filledBy = ({ name }: SheetColumn, kind: EntityKind): readonly string[] =>
+/** The fields that a column fills: the column of a match's date fills the day where the time is not known. */
+export const fieldsOfColumn = ({ name }: SheetColumn, kind: EntityKind): readonly string[] =>
   name === "date" && hasDays(kind) ? [name, DAY] : [name];
 
-/** What a cell says of the fields that its column fills, as the form would hold them. */
+/** The values in the form of the fields that a cell fills. */
 export function valuesOf(column: SheetColumn, cell: string, kind: EntityKind): FormValues {
-  if (filledBy(column, kind).length === 1) return { [column.name]: valueOf(column, cell) };
+  if (fieldsOfColumn(column, kind).length === 1) return { [column.name]: valueOf(column, cell) };
   return isDay(cell) ? { date: "", [DAY]: cell } : { date: valueOf(column, cell), [DAY]: "" };
 }
 
-/** What a file needs to say in words what is stored in short. */
-export interface InWords {
+/** What an export needs to write stored short values in words. */
+export interface WordsContext {
   readonly league: League;
-  /** The stages of the season, as its forms call them; empty: stages stay as they are stored. */
+  /** The stages of the season with their labels; empty: stages are exported as stored. */
   readonly stages: readonly Choice[];
 }
 
 /** A cell in the words of the forms: "2½", "Semi-final 1", "Penalties 4-2", "Scheduled". */
-function wordsOf(name: string, cell: string, { league, stages }: InWords): string {
+function wordsOf(name: string, cell: string, { league, stages }: WordsContext): string {
   switch (name) {
     case "scoreA":
     case "scoreB":
@@ -100,7 +102,7 @@ function wordsOf(name: string, cell: string, { league, stages }: InWords): strin
 export function cellsOf<K extends EntityKind>(
   kind: K,
   entity: Entities[K],
-  words?: InWords,
+  words?: WordsContext,
 ): Readonly<Record<string, string>> {
   const values = toFormValues(kind, entity);
   const cells = Object.fromEntries(

@@ -4,7 +4,7 @@ import type { League } from "@/domain/league/league";
 import type { FieldMeta } from "@/records/field";
 import { ID, type SheetColumn } from "@/records/files/columns";
 import { guarded } from "@/records/files/guard";
-import { cellsOf, type InWords } from "./cells";
+import { cellsOf, type WordsContext } from "./cells";
 import { columnsOf } from "./columns";
 
 /** Columns of numbers stay numbers: a minus in front of them is none of a formula's. */
@@ -19,7 +19,7 @@ export function csvOf<K extends EntityKind>(
   league: League,
   kind: K,
   records: readonly RecordOf<K>[],
-  stages: InWords["stages"] = [],
+  stages: WordsContext["stages"] = [],
 ): string {
   const columns = columnsOf(league, kind);
   const rows = records.map((record) => {

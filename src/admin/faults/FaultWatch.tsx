@@ -14,23 +14,23 @@ export function FaultWatch({ children }: { readonly children: ReactNode }) {
     [faults, mayStore],
   );
   useEffect(() => watchFaults(store), [store]);
-  return <Passing onFault={store}>{children}</Passing>;
+  return <FaultCatcher onFault={store}>{children}</FaultCatcher>;
 }
 
-interface PassingProps {
+interface FaultCatcherProps {
   readonly onFault: (fault: Fault) => void;
   readonly children: ReactNode;
 }
 
-interface PassingState {
+interface FaultCatcherState {
   readonly thrown: { readonly error: unknown } | null;
 }
 
 /** Catches what breaks a page, which no listener of the window does, and lets it through to the boundary that shows it. */
-class Passing extends Component<PassingProps, PassingState> {
-  override state: PassingState = { thrown: null };
+class FaultCatcher extends Component<FaultCatcherProps, FaultCatcherState> {
+  override state: FaultCatcherState = { thrown: null };
 
-  static getDerivedStateFromError(error: unknown): PassingState {
+  static getDerivedStateFromError(error: unknown): FaultCatcherState {
     return { thrown: { error } };
   }
 

@@ -5,7 +5,7 @@ import { amountInWords } from "@/domain/wording";
 import { viewPath } from "@/leagues/adminPaths";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useSession } from "@/session/SessionProvider";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { arena } from "@arena/arena";
 import { Note } from "../dashboard/Note";
 import { useRead } from "@/data/useRead";
@@ -16,10 +16,10 @@ const COUNTED = 50;
 /** Shows owners that pages of the administration met faults; nothing where there were none. */
 export function FaultsNote() {
   const session = useSession();
-  return session.status === "signedIn" && isOwner(session.rights) ? <Counted /> : null;
+  return session.status === "signedIn" && isOwner(session.rights) ? <FaultCount /> : null;
 }
 
-function Counted() {
+function FaultCount() {
   const league = useLeague();
   const { faults } = useConnection();
   const task = useRead(useCallback(() => faults.newest(COUNTED), [faults]));

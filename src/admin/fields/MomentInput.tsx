@@ -3,16 +3,19 @@ import InputAdornment from "@mui/material/InputAdornment";
 import TextField, { type TextFieldProps } from "@mui/material/TextField";
 import { useEffect, useId, useRef, useState } from "react";
 import { dayInWords, dayOf, isDay, weekdayOf, type Day } from "@/domain/day";
-import { examples, readTyped, shownMoment, type Asked } from "@/domain/cells/typed";
+import { examples, readTyped, shownMoment, type MomentKind } from "@/domain/cells/typed";
 import { Icon } from "@/ui/Icon";
 import { arena } from "@arena/arena";
 import styles from "./controls.module.css";
 import { FieldNote } from "./FieldNote";
 
-type Given = Pick<TextFieldProps, "id" | "disabled" | "required" | "fullWidth" | "sx" | "onBlur">;
+type PassedProps = Pick<
+  TextFieldProps,
+  "id" | "disabled" | "required" | "fullWidth" | "sx" | "onBlur"
+>;
 
-interface MomentInputProps extends Given {
-  readonly asked: Asked;
+interface MomentInputProps extends PassedProps {
+  readonly asked: MomentKind;
   readonly label: string;
   /** Its label is read out only: what is around says it to those who see. */
   readonly isLabelHidden?: boolean;

@@ -2,14 +2,14 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, it, vi } from "vitest";
-import type { Asked } from "@/domain/cells/typed";
+import type { MomentKind } from "@/domain/cells/typed";
 import { MomentInput } from "./MomentInput";
 import { InTheme } from "../../../tests/harness/InTheme";
 
 const told = vi.fn();
 const sent = vi.fn();
 
-function Field({ asked, given, min }: { asked: Asked; given: string; min?: string }) {
+function Field({ asked, given, min }: { asked: MomentKind; given: string; min?: string }) {
   const [value, setValue] = useState(given);
   return (
     <form
@@ -36,7 +36,7 @@ function Field({ asked, given, min }: { asked: Asked; given: string; min?: strin
   );
 }
 
-function open(asked: Asked, given: string, min?: string) {
+function open(asked: MomentKind, given: string, min?: string) {
   told.mockClear();
   sent.mockClear();
   render(<Field asked={asked} given={given} {...(min !== undefined && { min })} />, {

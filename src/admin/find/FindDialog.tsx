@@ -13,7 +13,7 @@ import { failedOf, isAnyLoading } from "@/data/together";
 import { collectionOf } from "@/records/shape";
 import { useSession } from "@/session/SessionProvider";
 import { ListBox, ListBoxField, ListBoxPopup, useStop } from "@/ui/ListBox";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useLeaveGuard } from "../leaving/leaveGuardContext";
 import { useLives } from "../live/useLive";
 import { FIND } from "./useFindKey";

@@ -1,9 +1,9 @@
 import type { League } from "@/domain/league/league";
-import { isOfDesk, viewPath, type DeskView, type UpkeepView } from "@/leagues/adminPaths";
+import { isWorkView, viewPath, type WorkView, type UpkeepView } from "@/leagues/adminPaths";
 import { paths } from "@/leagues/paths";
 import { sectionEntries } from "@/leagues/sections";
 import { kinds, type EntityKind } from "@/records/kinds";
-import { hasDesk, isForOwnersAlone } from "../address/desk";
+import { hasWorkView, isForOwnersAlone } from "../address/workViews";
 import { newPath, pastePath } from "../address/sectionPaths";
 import { isForOwners } from "../address/upkeep";
 import { PASSWORD_PART } from "../shell/address";
@@ -12,8 +12,8 @@ import type { Destination } from "./destination";
 
 const about = "Job";
 
-/** Jobs on a page of the desk or the upkeep: title, page, other names. */
-const onPages: readonly (readonly [string, DeskView | UpkeepView, string])[] = [
+/** Jobs on a work page or an upkeep page: title, page, other names. */
+const onPages: readonly (readonly [string, WorkView | UpkeepView, string])[] = [
   ["Postpone or move a match", "match-day", "reschedule put off new date delay swap"],
   ["Call off a day", "match-day", "cancel rain weather postpone all"],
   ["Enter a walkover", "match-day", "forfeit no show award"],
@@ -40,9 +40,9 @@ const inLists: readonly (readonly [string, EntityKind, string])[] = [
 
 /** What there is to do in the administration of a league, by its names. */
 export function jobsOf(league: League, isOwner: boolean): readonly Destination[] {
-  const mayOpen = (view: DeskView | UpkeepView) =>
-    isOfDesk(view)
-      ? hasDesk(league, view) && (isOwner || !isForOwnersAlone(view))
+  const mayOpen = (view: WorkView | UpkeepView) =>
+    isWorkView(view)
+      ? hasWorkView(league, view) && (isOwner || !isForOwnersAlone(view))
       : isOwner || !isForOwners(view);
   const listed = sectionsOf(league).flatMap(({ kind, access, path }): readonly Destination[] => {
     if (!kind || access !== "full") return [];

@@ -3,12 +3,12 @@ import { atApostrophes, foldName } from "@/domain/names";
 import { kickOffOf, momentOf } from "@/domain/when";
 import { clubTitle } from "@/domain/league/clubTitle";
 import type { League } from "@/domain/league/league";
-import { upkeepViews, viewPath, type DeskView } from "@/leagues/adminPaths";
+import { upkeepViews, viewPath, type WorkView } from "@/leagues/adminPaths";
 import { paths } from "@/leagues/paths";
 import type { RecordOf } from "@/records/record";
 import { asPlayed, scoreText } from "@/ui/match/score";
 import { arena } from "@arena/arena";
-import { deskNames, hasDesk, isForOwnersAlone } from "../address/desk";
+import { workViewNames, hasWorkView, isForOwnersAlone } from "../address/workViews";
 import { editPath } from "../address/sectionPaths";
 import { isForOwners, upkeepNames } from "../address/upkeep";
 import { matchPath } from "../match/matchParts";
@@ -25,13 +25,13 @@ export type FoundRecords = {
 
 function pagesOf(league: League, isOwner: boolean): readonly Destination[] {
   const about = "Page";
-  const desk = Object.keys(deskNames) as readonly DeskView[];
+  const workPages = Object.keys(workViewNames) as readonly WorkView[];
   return [
     { title: "Dashboard", about, to: paths.dashboard(league) },
     ...sectionsOf(league).map(({ name, path }) => ({ title: name, about, to: path })),
-    ...desk
-      .filter((view) => hasDesk(league, view) && (isOwner || !isForOwnersAlone(view)))
-      .map((view) => ({ title: deskNames[view], about, to: viewPath(league, view) })),
+    ...workPages
+      .filter((view) => hasWorkView(league, view) && (isOwner || !isForOwnersAlone(view)))
+      .map((view) => ({ title: workViewNames[view], about, to: viewPath(league, view) })),
     ...upkeepViews
       .filter((view) => isOwner || !isForOwners(view))
       .map((view) => ({ title: upkeepNames[view], about, to: viewPath(league, view) })),

@@ -15,7 +15,7 @@ interface ChecksProps {
   readonly limit: string | null;
 }
 
-/** What the proposal comes to, in words. */
+/** The checks of a proposal, in words. */
 export function Checks({ meetings, gap, clashes, unplaced, removed, limit }: ChecksProps) {
   const good = [
     unplaced === 0 &&

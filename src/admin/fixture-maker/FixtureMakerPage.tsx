@@ -19,8 +19,8 @@ import { shapeOf } from "@/records/shape";
 import { usePageTitle } from "@/session/usePageTitle";
 import { EmptyState } from "@/ui/EmptyState";
 import { Link } from "@/ui/Link";
-import { FailedSeason } from "../bookkeeping/FailedSeason";
-import { useSeasonState } from "../bookkeeping/useBooks";
+import { FailedSeason } from "../season-mode/FailedSeason";
+import { useSeasonState } from "../season-mode/useSeasonState";
 import { useClubs } from "../kind/useClubs";
 import { GroundNames } from "../grounds/GroundNames";
 import { useGroundDiary } from "../grounds/useGroundDiary";
@@ -43,7 +43,7 @@ import {
   partGroups,
   rowsOf,
   stepsOf,
-  wishOf,
+  requestOf,
   type plannedRow,
   type Row,
   type Settings,
@@ -54,9 +54,9 @@ import { ProposalRow } from "./ProposalRow";
 import { troubleOf } from "./rowTrouble";
 import { useMoves } from "./useMoves";
 import { BackLink } from "../parts/BackLink";
-import { HalfClosed } from "../seasons/HalfClosed";
+import { UnfinishedClosing } from "../seasons/UnfinishedClosing";
 import { SettingsForm } from "./SettingsForm";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 /** Draws the fixtures of a round robin as a proposal, which is edited before anything is saved. */
 export default function FixtureMakerPage() {
@@ -111,7 +111,7 @@ function firstSettings(groups: readonly string[], meetings: Settings["meetings"]
     times: "14:00, 16:30",
     notOn: "",
     venues: "",
-    anew: false,
+    redraws: false,
   };
 }
 
@@ -146,11 +146,11 @@ function Maker({ children, ...records }: MakerProps) {
     const names = settings.groups.flatMap((name) => groups.get(name) ?? []);
     const matches = matchesOf(fixtures, results);
     const open = notPlayed(matches, names);
-    const replaced = settings.anew ? open : [];
+    const replaced = settings.redraws ? open : [];
     const kept = keptMatches(matches, replaced);
     const plan = isReadable(settings)
       ? planMatches(
-          wishOf(settings, groups, {
+          requestOf(settings, groups, {
             clubs,
             kept,
             roomAt: known.roomAt,
@@ -209,7 +209,7 @@ function Maker({ children, ...records }: MakerProps) {
         title="Make fixtures"
       />
       <GroundNames names={known.names} />
-      <HalfClosed />
+      <UnfinishedClosing />
       {children}
       <StepsBar steps={steps} />
       <Box sx={columns}>

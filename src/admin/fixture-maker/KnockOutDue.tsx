@@ -7,7 +7,7 @@ import { competitionOf, type SeasonRecords } from "@/domain/season/competition";
 import { dueMatches } from "@/domain/season/dueMatches";
 import { amountOf } from "@/domain/wording";
 import { shapeOf } from "@/records/shape";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useClubs } from "../kind/useClubs";
 import { MomentInput } from "../fields/MomentInput";
 import { StepsBar } from "../list/StepsBar";
@@ -16,7 +16,7 @@ import { useSharedIds } from "../steps/useSharedIds";
 import { useSteps } from "../steps/useSteps";
 import { rowOfDue, stepsOf } from "./plan";
 
-/** The matches of knock-outs whose teams are known, made fixtures at once; nothing where none is due. */
+/** The knock-out matches whose teams are known, and a button that makes them fixtures; nothing where there are none. */
 export function KnockOutDue({ records }: { readonly records: SeasonRecords }) {
   const league = useLeague();
   const clubs = useClubs(league);

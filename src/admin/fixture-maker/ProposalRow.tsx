@@ -101,7 +101,7 @@ interface MoveHandleProps {
 const rowAt = ({ clientX, clientY }: PointerEvent) =>
   document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-row]") ?? null;
 
-/** Shows over which row it would be dropped. */
+/** Marks the row on which it would be dropped. */
 function mark(row: HTMLElement | null): void {
   for (const marked of document.querySelectorAll("[data-row][data-over]"))
     marked.removeAttribute("data-over");
@@ -110,7 +110,7 @@ function mark(row: HTMLElement | null): void {
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** What a match of the proposal is moved by: dragged onto another one, or by the arrow keys. */
+/** The handle that moves a match of the proposal: by dragging it onto another one, or by the arrow keys. */
 function MoveHandle({ id, title, disabled, onDrop, onStep }: MoveHandleProps) {
   const [isHeld, setHeld] = useState(false);
   const end = (event: PointerEvent, isDropped: boolean) => {

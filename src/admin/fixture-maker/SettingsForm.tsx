@@ -50,7 +50,7 @@ export function SettingsForm({
   onChange,
 }: SettingsFormProps) {
   const change = (changed: Partial<Settings>) => onChange({ ...settings, ...changed });
-  const { meetings, from, until, times, notOn, venues, anew } = settings;
+  const { meetings, from, until, times, notOn, venues, redraws } = settings;
   const toggled = <T,>(all: readonly T[], one: T) =>
     all.includes(one) ? all.filter((other) => other !== one) : [...all, one];
   const chosenGrounds = listOf(venues);
@@ -154,7 +154,9 @@ export function SettingsForm({
       )}
       {open > 0 && (
         <FormControlLabel
-          control={<Checkbox checked={anew} onChange={(_, checked) => change({ anew: checked })} />}
+          control={
+            <Checkbox checked={redraws} onChange={(_, checked) => change({ redraws: checked })} />
+          }
           label={`Replace the ${amountOf(open, "unplayed match", "unplayed matches")}`}
         />
       )}

@@ -169,7 +169,7 @@ describe("making fixtures", () => {
       }),
     });
     fireEvent.click(await screen.findByRole("button", { name: "Save 6 fixtures" }));
-    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(/^It broke off/));
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(/^It stopped early/));
     fireEvent.click(screen.getByRole("button", { name: "Go on with 6" }));
     await screen.findByText("6 of 6 changes saved.");
     expect(await listed(scene)).toHaveLength(6);

@@ -6,7 +6,12 @@ import type { Match } from "@/domain/match/match";
 import { foldName, sameName } from "@/domain/names";
 import { emptyEntity, type FixtureRecord } from "@/records/record";
 import type { Meetings } from "@/domain/schedule/roundRobin";
-import type { Kept, Placed, Planned, Wish } from "@/domain/schedule/schedule";
+import type {
+  FixedMatch,
+  PlacedMatch,
+  ScheduledMatch,
+  ScheduleRequest,
+} from "@/domain/schedule/schedule";
 import { placedOf } from "@/domain/schedule/placed";
 import { groupKey } from "@/domain/table/standings";
 import { fromZonedInput } from "@/domain/time";
@@ -22,7 +27,7 @@ import { carriedLogo } from "../kind/clubFields";
 import { matchKeys } from "@/domain/match/matchKeys";
 import type { Step } from "../steps/steps";
 
-/** What is asked for, as typed texts. */
+/** What the form asks for, as typed texts. */
 export interface Settings {
   readonly meetings: Meetings;
   /** The groups that are drawn, by name. */
@@ -36,8 +41,8 @@ export interface Settings {
   readonly notOn: string;
   /** Grounds, separated by commas; '' for the ground of the club at home. */
   readonly venues: string;
-  /** Draws again the matches that have no result yet, in place of those there are. */
-  readonly anew: boolean;
+  /** Replaces the matches that have no result yet. */
+  readonly redraws: boolean;
 }
 
 /** A match of the proposal as a row of the table. */
@@ -46,7 +51,7 @@ export interface Row {
   readonly id: string;
   readonly home: string;
   readonly away: string;
-  /** As a field of date and time holds it. */
+  /** The value of a field of date and time. */
   readonly at: string;
   readonly venue: string;
   readonly gameWeek: string;
@@ -143,11 +148,11 @@ export function notPlayed(
   );
 }
 
-/** The matches that a draw leaves as they are: played ones too, which may never have been a fixture. */
+/** The matches that a draw does not change: played ones too, which may never have been a fixture. */
 export function keptMatches(
   matches: readonly Match[],
   replaced: readonly FixtureRecord[],
-): readonly Kept[] {
+): readonly FixedMatch[] {
   return matches.flatMap(({ schedule, outcome, stage }) => {
     const isKnockOut = stage !== "";
     if (schedule) return replaced.includes(schedule) ? [] : [{ ...placedOf(schedule), isKnockOut }];
@@ -155,22 +160,22 @@ export function keptMatches(
   });
 }
 
-/** What a wish follows from beside its settings. */
-interface WishedWith {
+/** What a request needs beside the settings. */
+interface ScheduleData {
   readonly clubs: readonly ResolvedClub[];
   /** Matches that stay as they are. */
-  readonly kept: readonly Kept[];
-  readonly roomAt?: NonNullable<Wish["roomAt"]>;
+  readonly kept: readonly FixedMatch[];
+  readonly roomAt?: NonNullable<ScheduleRequest["roomAt"]>;
   /** How often two clubs of a part have met before the table has parted. */
   readonly before?: number;
 }
 
-/** The wish of these settings. */
-export function wishOf(
+/** The request to the schedule maker from these settings. */
+export function requestOf(
   settings: Settings,
   groups: ReadonlyMap<string, readonly string[]>,
-  { clubs, ...given }: WishedWith,
-): Wish {
+  { clubs, ...given }: ScheduleData,
+): ScheduleRequest {
   const venues = listOf(settings.venues);
   return {
     groups: [...groups].flatMap(([name, own]) =>
@@ -188,13 +193,13 @@ export function wishOf(
   };
 }
 
-/** The game week that the first round of a plan is: the one after those that are kept. */
+/** The game week of a plan's first round: the one after those of the kept matches. */
 export function firstWeekOf(kept: readonly { readonly gameWeek: string }[]): number {
   return kept.reduce((last, one) => Math.max(last, gameWeekNumber(one.gameWeek) ?? 0), 0) + 1;
 }
 
 /** The rows of a plan, numbered by game week in the order of their rounds. */
-export function rowsOf(matches: readonly Planned[], firstWeek: number): readonly Row[] {
+export function rowsOf(matches: readonly ScheduledMatch[], firstWeek: number): readonly Row[] {
   const rounds = [...new Set(matches.map(({ round }) => round))].sort((a, b) => a - b);
   return [...matches]
     .sort((a, b) => `${a.day}${a.time}`.localeCompare(`${b.day}${b.time}`) || a.round - b.round)
@@ -209,18 +214,18 @@ export function rowsOf(matches: readonly Planned[], firstWeek: number): readonly
     }));
 }
 
-/** A row as grounds know matches. */
+/** A row in the form in which a ground's diary reads matches. */
 export function plannedRow({ id, home, away, at, venue }: Row) {
   const date = fromZonedInput(at, arena.timeZone);
   return { id, teamA: home, teamB: away, date, day: "", stadium: venue };
 }
 
-/** A row as clashes are found among matches. */
-export function placedRow({ home, away, at, venue }: Row): Placed {
+/** A row in the form in which clashes are looked for. */
+export function placedRow({ home, away, at, venue }: Row): PlacedMatch {
   return { home, away, day: at.slice(0, 10), time: at.slice(11, 16), venue };
 }
 
-/** The saves of a proposal: fixtures that it replaces go first. */
+/** The saves of a proposal: it deletes the fixtures that it replaces first. */
 export function stepsOf(
   rows: readonly Row[],
   replaced: readonly FixtureRecord[],

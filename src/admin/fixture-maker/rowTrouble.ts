@@ -1,11 +1,11 @@
 import { pairDoubts, type FiledMatch, type MatchesOnFile } from "@/domain/match/matchDoubts";
-import { clashOf, type Kept, type RoomAt } from "@/domain/schedule/schedule";
+import { clashOf, type FixedMatch, type RoomAt } from "@/domain/schedule/schedule";
 import { placedRow, plannedRow, type Row } from "./plan";
 
 /** What the rows of a proposal are compared with. */
-interface Around {
+interface RowContext {
   /** Matches that stay as they are, as clashes are found among them. */
-  readonly kept: readonly Kept[];
+  readonly kept: readonly FixedMatch[];
   /** The same as records. */
   readonly filed: readonly FiledMatch[];
   readonly format: MatchesOnFile["format"];
@@ -17,7 +17,7 @@ interface Around {
 /** What is wrong or doubtful of each row, by its id; '' where nothing is. */
 export function troubleOf(
   rows: readonly Row[],
-  { kept, filed, format, roomAt, groundTrouble }: Around,
+  { kept, filed, format, roomAt, groundTrouble }: RowContext,
 ): ReadonlyMap<string, string> {
   const planned = rows.map((row) => {
     const { gameWeek, stage = "" } = row;

@@ -21,7 +21,7 @@ import { calendarEvent } from "@/leagues/calendarOf";
 import { postponed } from "@/domain/schedule/postponed";
 import { walkover, withScore } from "../match-day/records";
 import { resultOfFixture } from "../results/resultOfFixture";
-import { firstWeekOf, rowOfDue, rowsOf, stepsOf, wishOf } from "./plan";
+import { firstWeekOf, rowOfDue, rowsOf, stepsOf, requestOf } from "./plan";
 
 /*
  * A season as a secretary enters it: four clubs, everybody meets once, the first four play semi-finals and a final.
@@ -111,7 +111,7 @@ const award = () => weeklyAwards(records.results, [], "minute", records.fixtures
 it("tells the truth after each step", () => {
   // The maker draws three rounds of two matches.
   const resolved = clubsOf(mls, records.teams, []);
-  const wish = wishOf(
+  const wish = requestOf(
     {
       meetings: 1,
       groups: [""],
@@ -121,7 +121,7 @@ it("tells the truth after each step", () => {
       times: "14:00, 16:30",
       notOn: "",
       venues: "Main bowl",
-      anew: false,
+      redraws: false,
     },
     new Map([["", clubs]]),
     { clubs: resolved, kept: [] },

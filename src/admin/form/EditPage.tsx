@@ -13,7 +13,7 @@ import { PageHead } from "../parts/PageHead";
 import type { OpenSection } from "../sections";
 import { FormPage } from "./FormPage";
 import { startOf, type Start } from "../kind/start";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface EditPageProps<K extends EntityKind> {
   readonly kind: K;

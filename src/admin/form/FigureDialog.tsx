@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { limits } from "@/domain/limits";
-import { pointsInWords, type Books } from "../bookkeeping/differences";
+import { pointsInWords, type FigureSet } from "../season-mode/differences";
 import { Ask } from "../parts/Ask";
 import type { FigureQuestion } from "../kind/figures";
 import type { FigureAnswers } from "./useFigureQuestion";
@@ -15,7 +15,7 @@ interface QuestionProps extends FigureDialogProps {
   readonly question: FigureQuestion;
 }
 
-const words: Readonly<Record<Books, { readonly why: string; readonly keep: string }>> = {
+const words: Readonly<Record<FigureSet, { readonly why: string; readonly keep: string }>> = {
   table: {
     why: "cannot be adjusted: the table is counted from the results, which have to be put right.",
     keep: "Keep this table by hand from now on",
@@ -26,7 +26,7 @@ const words: Readonly<Record<Books, { readonly why: string; readonly keep: strin
   },
 };
 
-/** Asks what is meant by a figure that results do not give: the organiser's points, or books kept by hand. */
+/** Asks what is meant by a figure that results do not give: the organiser's points, or figures kept by hand. */
 export function FigureDialog({ figures }: FigureDialogProps) {
   return figures.question && <Question figures={figures} question={figures.question} />;
 }
@@ -35,8 +35,8 @@ function Question({ figures: answers, question }: QuestionProps) {
   const { busy } = answers;
   const [reason, setReason] = useState("");
   const [missing, setMissing] = useState(false);
-  const { books, who, figures, adjust } = question;
-  const { why, keep } = words[books];
+  const { figureSet, who, figures, adjust } = question;
+  const { why, keep } = words[figureSet];
   const others = figures.filter(({ label }) => adjust === null || label !== "Points");
   const action = adjust === null ? null : `Adjust by ${pointsInWords(adjust)}`;
   const act = () => {

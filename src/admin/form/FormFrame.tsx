@@ -8,7 +8,7 @@ import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { collectionOf } from "@/records/shape";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
 import { Link } from "@/ui/Link";

@@ -1,5 +1,5 @@
 import type { EntityKind } from "@/records/record";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import { useFormValues } from "../fields/useFormValues";
 import { toEntity, type FormValues } from "../fields/values";
 import { canMatter, changeOf, type Change } from "../impact/change";

@@ -21,7 +21,7 @@ import type { OnSaved } from "../kind/form";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import type { Start } from "../kind/start";
 import { startOfNew } from "./startOfNew";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 /** "Home v Away", of what knows both. */
 function pairIn(entity: object): string {

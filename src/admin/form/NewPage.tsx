@@ -8,7 +8,7 @@ import { useLive } from "../live/useLive";
 import type { OpenSection } from "../sections";
 import { FormPage } from "./FormPage";
 import { startOfNew } from "./startOfNew";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface NewPageProps<K extends EntityKind> {
   readonly kind: K;

@@ -4,7 +4,7 @@ import { keepOld, labelOf, type Old } from "@/records/partlyRead";
 import type { EntityKind } from "@/records/record";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useRead } from "@/data/useRead";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 const MOST_CHARACTERS = 80;
 
@@ -15,15 +15,15 @@ function shown(text: string): string {
 }
 
 /** The stored values that no field has, each with its key. */
-export function unknownValuesInWords(kind: EntityKind, unsaid: Old): string {
-  return Object.entries(unsaid)
+export function unknownValuesInWords(kind: EntityKind, notUnderstood: Old): string {
+  return Object.entries(notUnderstood)
     .map(([key, text]) => `${labelOf(kind, key)}: ${shown(text)}`)
     .join("; ");
 }
 
 /** Values of which a save keeps nothing but the trail: more than a record has room for. */
-const tooLargeIn = (kind: EntityKind, unsaid: Old) =>
-  keepOld({}, unsaid).tooLarge.map((key) => labelOf(kind, key));
+const tooLargeIn = (kind: EntityKind, notUnderstood: Old) =>
+  keepOld({}, notUnderstood).tooLarge.map((key) => labelOf(kind, key));
 
 interface UnknownValuesNoticeProps {
   readonly kind: EntityKind;
@@ -39,13 +39,13 @@ export function UnknownValuesNotice({ kind, id }: UnknownValuesNoticeProps) {
     [maintenance, league, kind, id],
   );
   const task = useRead(read);
-  const unsaid = task.status === "ready" ? (task.value?.unsaid ?? {}) : {};
-  if (Object.keys(unsaid).length === 0) return null;
-  const tooLarge = tooLargeIn(kind, unsaid);
+  const notUnderstood = task.status === "ready" ? (task.value?.notUnderstood ?? {}) : {};
+  if (Object.keys(notUnderstood).length === 0) return null;
+  const tooLarge = tooLargeIn(kind, notUnderstood);
   return (
     <Alert role="status" severity="warning">
-      Stored but not understood: {unknownValuesInWords(kind, unsaid)}. Saving keeps it beside the
-      record, where visitors do not see it.
+      Stored but not understood: {unknownValuesInWords(kind, notUnderstood)}. Saving keeps it beside
+      the record, where visitors do not see it.
       {tooLarge.length > 0 &&
         ` Too large to keep there: ${tooLarge.join(", ")}. The history has it as it was stored.`}
     </Alert>

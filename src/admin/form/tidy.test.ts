@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from "vitest";
-import { leaveNothing, noteStay } from "@/session/leftBehind";
+import { clearAccountData, noteStay } from "@/session/leftBehind";
 import { keepLastMove, readLastMove } from "../seasons/lastMove";
 import { dropOldDrafts, draftKey, readDraft, writeDraft } from "./drafts";
 
@@ -21,7 +21,7 @@ it("leaves nothing of whoever signs out, and what others typed", () => {
   localStorage.setItem("arena-pitch-match/mls/one", JSON.stringify({ by: "ada", at: Date.now() }));
   localStorage.setItem("arena-pitch-of/ada/mls/one", "[1]");
   keepLastMove("mls", moved);
-  leaveNothing("ada");
+  clearAccountData("ada");
   // Entries that the database does not have yet stay, for their account.
   expect(Object.keys(localStorage).toSorted()).toEqual([others, "arena-pitch-of/ada/mls/one"]);
 });
@@ -50,6 +50,6 @@ it("keeps in its tab what is open there when another tab signs out, until it sig
   window.dispatchEvent(new StorageEvent("storage", told));
   expect(localStorage).toHaveLength(0);
   expect(readDraft(own)?.id).toBe("a");
-  leaveNothing("ada");
+  clearAccountData("ada");
   expect(readDraft(own)).toBeNull();
 });

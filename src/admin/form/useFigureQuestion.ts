@@ -3,9 +3,9 @@ import { useState } from "react";
 import { dayOf } from "@/domain/day";
 import { writeAdjustment } from "@/domain/table/adjustments";
 import { arena } from "@arena/arena";
-import { computedRows, playerDifferences, tableDifferences } from "../bookkeeping/differences";
-import { useSeasonRecords } from "../bookkeeping/useBooks";
-import { useChangeOver } from "../bookkeeping/useChangeOver";
+import { computedRows, playerDifferences, tableDifferences } from "../season-mode/differences";
+import { useSeasonRecords } from "../season-mode/useSeasonState";
+import { useChangeOver } from "../season-mode/useChangeOver";
 import { jobError } from "../parts/words";
 import { useLive } from "../live/useLive";
 import { notices } from "../notices/notices";
@@ -13,10 +13,10 @@ import { adminKinds } from "../kinds";
 import type { FigureQuestion, QuestionOf } from "../kind/figures";
 import { madeRow, valuesWithMade } from "../standings/typedFigures";
 import { toEntity, type FormValues } from "../fields/values";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import type { OpenForm } from "./useRecordForm";
 
-interface Asked {
+interface OpenQuestion {
   readonly question: FigureQuestion;
   readonly values: FormValues;
   readonly again: boolean;
@@ -50,10 +50,10 @@ export function useFigureQuestion<K extends "players" | "standings">(
   const players = useLive(league, "players");
   const { busy, change } = useChangeOver(
     league,
-    adminKinds[kind].figures?.books ?? "table",
+    adminKinds[kind].figures?.figureSet ?? "table",
     "kept",
   );
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenQuestion | null>(null);
 
   const read = recordsIn(players);
 
@@ -84,7 +84,7 @@ export function useFigureQuestion<K extends "players" | "standings">(
     keep: async () => {
       if (!asked || !season) return;
       const differences =
-        asked.question.books === "table"
+        asked.question.figureSet === "table"
           ? tableDifferences(league, season)
           : playerDifferences(league, read, season.results);
       // All others go on from the figures that the page shows.

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { recordsIn, valueOf } from "@/data/readState";
-import { useLeague } from "@/ui/where";
-import { useSeasonState } from "../bookkeeping/useBooks";
+import { useLeague } from "@/ui/leagueContext";
+import { useSeasonState } from "../season-mode/useSeasonState";
 import type { FigureStart } from "../kind/figures";
 import type { Start } from "../kind/start";
 import { useLive } from "../live/useLive";

@@ -14,7 +14,7 @@ import type { Start, Target } from "../kind/start";
 import { adminKinds } from "../kinds";
 import { useSave } from "../save/useSave";
 import { toEntity, toFormValues, type FormValues } from "../fields/values";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 /** A form over one record: its fields, values, draft, saving and what to do about a conflict. */
 export function useRecordForm<K extends EntityKind>(

@@ -6,9 +6,9 @@ export function useTexts<N extends string>(
   control: Control<FormValues>,
   names: readonly N[],
 ): Readonly<Record<N, string>> {
-  const held = useWatch({ control, name: names });
+  const watched = useWatch({ control, name: names });
   const texts = names.map((name, at) => {
-    const value = held[at];
+    const value = watched[at];
     return [name, typeof value === "string" ? value : ""] as const;
   });
   // One entry for each name.

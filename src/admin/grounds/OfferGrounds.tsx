@@ -7,7 +7,7 @@ import { groundNamed, groundOf, groundsOfClubs, storedGround } from "@/domain/sc
 import { amountOf } from "@/domain/wording";
 import { everyLeague } from "@/leagues";
 import { readEntity } from "@/records/record";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { StepsBar } from "../list/StepsBar";
 import { useLive } from "../live/useLive";
 import { stepOf } from "../steps/steps";

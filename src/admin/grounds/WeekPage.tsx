@@ -18,14 +18,14 @@ import { FailedRead } from "@/ui/FailedRead";
 import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
 import { useSearchParams } from "@/ui/useSearchParams";
-import { InLeague, useLeague } from "@/ui/where";
+import { InLeague, useLeague } from "@/ui/leagueContext";
 import { arena } from "@arena/arena";
-import { deskNames } from "../address/desk";
+import { workViewNames } from "../address/workViews";
 import { useEveryFixture } from "../live/useEveryFixture";
 import { BackLink } from "../parts/BackLink";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { PageHead } from "../parts/PageHead";
-import { MoveDialog, type Moving } from "./MoveDialog";
+import { MoveDialog, type MatchToMove } from "./MoveDialog";
 import { placedTakings } from "./useGroundDiary";
 import { useGrounds } from "./useGrounds";
 import { Cell, GroundNote, WeekTable, type WeekProps } from "./WeekTable";
@@ -42,8 +42,8 @@ export default function WeekPage() {
   const wide = useMediaQuery(useTheme().breakpoints.up("lg"), { noSsr: true });
   const { live, grounds: stored } = useGrounds();
   const { places, failed, isLoading } = useEveryFixture();
-  const [moving, setMoving] = useState<Moving | null>(null);
-  usePageTitle(deskNames.week, league.name);
+  const [moving, setMoving] = useState<MatchToMove | null>(null);
+  usePageTitle(workViewNames.week, league.name);
 
   const rows = useMemo(
     () => (stored && !isLoading ? groundWeeks(days, placedTakings(places, stored), stored) : null),
@@ -59,7 +59,7 @@ export default function WeekPage() {
   const usual = hoursOf(undefined);
   return (
     <>
-      <BackLink to={viewPath(league, "match-day")}>{deskNames["match-day"]}</BackLink>
+      <BackLink to={viewPath(league, "match-day")}>{workViewNames["match-day"]}</BackLink>
       <PageHead
         action={
           <Stack direction="row" spacing={1} sx={{ flexWrap: "wrap", justifyContent: "end" }}>
@@ -73,11 +73,11 @@ export default function WeekPage() {
               <Icon name="chevronRight" />
             </IconButton>
             <Button component={Link} to={viewPath(league, "grounds")}>
-              {deskNames.grounds}
+              {workViewNames.grounds}
             </Button>
           </Stack>
         }
-        title={deskNames.week}
+        title={workViewNames.week}
       >
         {dayInWords(first).short} to {dayInWords(daysFrom(first, 6)).short}, all leagues
       </PageHead>
@@ -93,14 +93,14 @@ export default function WeekPage() {
           severity="error"
           sx={{ mb: 4 }}
         >
-          The matches of {one.name} could not be read and are missing here.
+          The matches of {one.name} could not be loaded and are missing here.
         </Alert>
       ))}
       {!rows && live.status !== "failed" && <ListSkeleton label="Loading the week" />}
       {rows?.length === 0 && (
         <EmptyState title="There are no grounds yet">
-          Add them under {deskNames.grounds}; matches of this week that name one are listed here,
-          too.
+          Add them under {workViewNames.grounds}; matches of this week that name one are listed
+          here, too.
         </EmptyState>
       )}
       {rows && rows.length > 0 && (

@@ -7,7 +7,7 @@ import {
   type GroundDay,
   type GroundWeek,
   takenBy,
-  type Taking,
+  type GroundUse,
 } from "@/domain/schedule/groundDiary";
 import { dayOfWhen, kickOffOf, TIME_OPEN } from "@/domain/when";
 import { enumerated } from "@/domain/wording";
@@ -16,18 +16,18 @@ import { useSession } from "@/session/SessionProvider";
 import { Icon } from "@/ui/Icon";
 import { arena } from "@arena/arena";
 import { sportsInWords } from "../kind/listedSports";
-import type { Moving } from "./MoveDialog";
+import type { MatchToMove } from "./MoveDialog";
 import styles from "./Week.module.css";
-import type { PlacedTaking } from "./useGroundDiary";
+import type { LeagueGroundUse } from "./useGroundDiary";
 
 /** What the week is drawn from, as a table or as a list. */
 export interface WeekProps {
   readonly days: readonly Day[];
-  readonly rows: readonly GroundWeek<PlacedTaking>[];
+  readonly rows: readonly GroundWeek<LeagueGroundUse>[];
   /** The matches of the week. */
-  readonly all: readonly PlacedTaking[];
+  readonly all: readonly LeagueGroundUse[];
   readonly today: Day;
-  readonly onMove: (moving: Moving) => void;
+  readonly onMove: (moving: MatchToMove) => void;
 }
 
 /** A row for each ground, a column for each day; a match is dragged to another cell, or moved by its button. */
@@ -103,7 +103,7 @@ export function GroundNote({ ground }: GroundNoteProps) {
 }
 
 interface CellProps extends Pick<WeekProps, "all" | "today" | "onMove">, GroundNoteProps {
-  readonly day: GroundDay<PlacedTaking>;
+  readonly day: GroundDay<LeagueGroundUse>;
 }
 
 /** The matches of a ground on one day, whether it is closed, and when it is free. */
@@ -131,11 +131,12 @@ export function Cell({ all, day, ground, today, onMove }: CellProps) {
 const DRAGGED = "application/x-arena-match";
 
 /** A match's hour on the arena's clock. */
-const timeOf = ({ fixture }: PlacedTaking) => kickOffOf(fixture, arena.timeZone)?.time || TIME_OPEN;
+const timeOf = ({ fixture }: LeagueGroundUse) =>
+  kickOffOf(fixture, arena.timeZone)?.time || TIME_OPEN;
 
 interface TakingCardProps {
-  readonly taking: PlacedTaking;
-  readonly all: readonly PlacedTaking[];
+  readonly taking: LeagueGroundUse;
+  readonly all: readonly LeagueGroundUse[];
   readonly today: string;
   readonly onMove: () => void;
 }
@@ -187,7 +188,7 @@ function TakingCard({ taking, all, today, onMove }: TakingCardProps) {
  * "Free 12:00–18:00", or "Free" of a day without a match. A ground of several courts says how many are free all day:
  * "3 of 6 free all day"; where none is, the hours with room for another match.
  */
-function freeInWords({ isFree, free, spare }: GroundDay<Taking>, courts: number): string {
+function freeInWords({ isFree, free, spare }: GroundDay<GroundUse>, courts: number): string {
   if (isFree) return "Free";
   if (courts > 1 && spare > 0) return `${spare} of ${courts} free all day`;
   return `Free ${free.map(({ from, to }) => `${from}–${to}`).join(", ")}`;

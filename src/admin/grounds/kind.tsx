@@ -8,16 +8,16 @@ import type { GroundFields } from "@/records/grounds/schema";
 import type { RecordOf } from "@/records/record";
 import { laterPage, laterPart } from "@/ui/later/later";
 import { Link } from "@/ui/Link";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { arena } from "@arena/arena";
 import { dayInWords, dayOf } from "@/domain/day";
 import { Chip } from "@/ui/Chip";
-import { deskNames } from "../address/desk";
+import { workViewNames } from "../address/workViews";
 import type { FormContext } from "../kind/formContext";
 import { defineAdminKind } from "../kind/kind";
 import { listedSports } from "../kind/listedSports";
 import { updatedColumn } from "../kind/cells";
-import type { Listed } from "../kind/column";
+import type { ListDefinition } from "../kind/column";
 
 /** The other grounds of the arena; those in a form of grounds are grounds. */
 const othersIn = ({ alike, id }: FormContext): readonly Ground[] =>
@@ -52,7 +52,7 @@ const Notes = () => (
 function WeekButton() {
   return (
     <Button component={Link} to={viewPath(useLeague(), "week")}>
-      {deskNames.week}
+      {workViewNames.week}
     </Button>
   );
 }
@@ -107,7 +107,7 @@ function closedInWords(record: RecordOf<"grounds">): string {
 }
 
 /** How grounds are listed. */
-function listedGrounds(): Listed<"grounds"> {
+function listedGrounds(): ListDefinition<"grounds"> {
   return {
     columns: [
       {

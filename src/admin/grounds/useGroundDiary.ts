@@ -4,27 +4,27 @@ import { filedMatches, pairDoubts } from "@/domain/match/matchDoubts";
 import { foldName } from "@/domain/names";
 import { clashesOf, isStillOn, type Clash } from "@/domain/schedule/callOff";
 import { closedThen, groundNamed, isForSport, type Ground } from "@/domain/schedule/ground";
-import { groundTrouble, roomBeside, type Taking } from "@/domain/schedule/groundDiary";
+import { groundTrouble, roomBeside, type GroundUse } from "@/domain/schedule/groundDiary";
 import type { RoomAt } from "@/domain/schedule/schedule";
 import { fromZonedInput } from "@/domain/time";
 import type { FixtureRecord } from "@/records/record";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { arena } from "@arena/arena";
 import { useFormat } from "../live/useFormat";
 import { useEveryFixture, type MatchPlace } from "../live/useEveryFixture";
 import { useGrounds } from "./useGrounds";
 
 /** What of a match says when and where it is played. */
-type Planned = Pick<FixtureRecord, "id" | "teamA" | "teamB" | "date" | "day" | "stadium">;
+type MatchOnGround = Pick<FixtureRecord, "id" | "teamA" | "teamB" | "date" | "day" | "stadium">;
 
 /** A match of any league, as it takes its ground. */
-export interface PlacedTaking extends Taking, MatchPlace {}
+export interface LeagueGroundUse extends GroundUse, MatchPlace {}
 
 function takingOf(
   league: League,
-  { id, teamA, teamB, date, day, stadium }: Planned,
+  { id, teamA, teamB, date, day, stadium }: MatchOnGround,
   grounds: readonly Ground[],
-): Taking {
+): GroundUse {
   const ground = groundNamed(stadium, grounds);
   return {
     key: `${league.slug} ${id}`,
@@ -42,7 +42,7 @@ function takingOf(
 export const placedTakings = (
   places: readonly MatchPlace[],
   grounds: readonly Ground[],
-): readonly PlacedTaking[] =>
+): readonly LeagueGroundUse[] =>
   places.map((place) => ({ ...takingOf(place.league, place.fixture, grounds), ...place }));
 
 const none: readonly Ground[] = [];
@@ -57,7 +57,7 @@ export interface GroundDiary {
    * Why a match of the league cannot well be played as it says; '' where nothing is known against it.
    * @param but matches of the league that do not count, by their ids
    */
-  readonly troubleOf: (match: Planned, but?: ReadonlySet<string>) => string;
+  readonly troubleOf: (match: MatchOnGround, but?: ReadonlySet<string>) => string;
   /** How many matches of the league have room at a ground at a time, beside those of the other leagues. */
   readonly roomAt: RoomAt;
 }
@@ -73,7 +73,7 @@ export function useGroundDiary(): GroundDiary {
   const isKnown = live.status !== "loading";
   const { places, isLoading } = useEveryFixture();
   return useMemo(() => {
-    const byGround = new Map<string, PlacedTaking[]>();
+    const byGround = new Map<string, LeagueGroundUse[]>();
     for (const taking of placedTakings(places, stored)) {
       const key = foldName(taking.stadium);
       byGround.set(key, [...(byGround.get(key) ?? []), taking]);

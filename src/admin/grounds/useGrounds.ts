@@ -3,7 +3,7 @@ import { recordsRead } from "@/data/readState";
 import { compareNames } from "@/domain/names";
 import type { GroundOf } from "@/domain/schedule/callOff";
 import { groundOf, groundToday } from "@/domain/schedule/ground";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useLive } from "../live/useLive";
 
 /** The arena's grounds, by name and live; `grounds` is null until they are read. */

@@ -7,16 +7,16 @@ import { isOwner } from "@/data/identity";
 import { useSession } from "@/session/SessionProvider";
 import { HelpTasks, type HelpTask } from "@/ui/help/HelpTasks";
 import { Link } from "@/ui/Link";
-import { deskNames, hasDesk } from "../address/desk";
+import { workViewNames, hasWorkView } from "../address/workViews";
 import { pastePath } from "../address/sectionPaths";
 import { PageHead } from "../parts/PageHead";
 import { sectionOf } from "../sections";
 import { upkeepNames } from "../address/upkeep";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 /** What captains of clubs do, and what becomes of it. */
 function ofCaptains(league: League): HelpTask[] {
-  if (!hasDesk(league, "captains")) return [];
+  if (!hasWorkView(league, "captains")) return [];
   return [
     {
       id: "captains",
@@ -27,15 +27,15 @@ function ofCaptains(league: League): HelpTask[] {
         "A request for another day, of a club that cannot play, or to take a player out is granted or refused there with one tap.",
         "Captains also names the clubs without a captain, and what captains changed since yesterday; Changes undoes each.",
       ],
-      at: { to: viewPath(league, "captains"), label: deskNames.captains },
+      at: { to: viewPath(league, "captains"), label: workViewNames.captains },
     },
   ];
 }
 
 /** What is done on the page of a day's matches. */
 function ofMatchDay(league: League): HelpTask[] {
-  if (!hasDesk(league, "match-day")) return [];
-  const at = { to: viewPath(league, "match-day"), label: deskNames["match-day"] };
+  if (!hasWorkView(league, "match-day")) return [];
+  const at = { to: viewPath(league, "match-day"), label: workViewNames["match-day"] };
   return [
     {
       id: "result",
@@ -56,7 +56,7 @@ function ofMatchDay(league: League): HelpTask[] {
         "On a phone choose “Score live” in the menu of its row; a match’s own page leads there too, around its kick-off.",
         "Tap what happens: a player, a point, a board. The first tap makes the match live, and each can be undone.",
         "Without a connection go on: what waits is counted, and sent once when it is back. A match that was opened once opens again.",
-        "“Full time”, in a sport without a clock “Finished”, asks once, and makes the result of what was entered. For half an hour “Take up again” takes it back on the same device: clock, score and events are what they were.",
+        "“Full time”, in a sport without a clock “Finished”, asks once, and makes the result of what was entered. For half an hour “Resume the match” on the same device undoes that, with clock, score and events.",
       ],
       at,
     },
@@ -196,7 +196,7 @@ const ofInvitations = (league: League, owns: boolean): HelpTask => ({
   ],
   at: owns
     ? { to: viewPath(league, "administrators"), label: upkeepNames.administrators }
-    : { to: viewPath(league, "captains"), label: deskNames.captains },
+    : { to: viewPath(league, "captains"), label: workViewNames.captains },
 });
 
 /** How owners open a league. */
@@ -211,7 +211,7 @@ const ofLeagues = (league: League): HelpTask => ({
     "Fixtures, administrators and scorers are its own: its dashboard opens next. Rounds, points and dates are set there.",
     "Closed, it leaves the menus and keeps its pages; “Open it again” brings it back.",
   ],
-  at: { to: viewPath(league, "leagues"), label: deskNames.leagues },
+  at: { to: viewPath(league, "leagues"), label: workViewNames.leagues },
 });
 
 /** How a mistake is undone, in every league. */
@@ -248,7 +248,7 @@ export default function AdminHelpPage() {
   );
   return (
     <>
-      <PageHead title={deskNames.help} />
+      <PageHead title={workViewNames.help} />
       <HelpTasks tasks={tasks} />
     </>
   );

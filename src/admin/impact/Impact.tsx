@@ -4,10 +4,10 @@ import Typography from "@mui/material/Typography";
 import { valueOf } from "@/data/readState";
 import { useEffect, useId, useState } from "react";
 import { UNCHANGED } from "@/domain/table/impact";
-import { useSeasonState } from "../bookkeeping/useBooks";
+import { useSeasonState } from "../season-mode/useSeasonState";
 import { useRecords } from "../live/useLive";
 import type { Change } from "./change";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface Props {
   readonly change: Change;

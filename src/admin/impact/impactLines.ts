@@ -13,9 +13,9 @@ const naming = ["fixtures", "results", "standings", "seasons", "players"] as con
 
 type Season = RecordsByKind<SeasonKind | "players">;
 
-type Named = readonly Pick<RecordOf<"teams">, "name" | "formerNames">[];
+type TeamNames = readonly Pick<RecordOf<"teams">, "name" | "formerNames">[];
 
-const namedBy = (season: Season, teams: Named): Season => ({
+const namedBy = (season: Season, teams: TeamNames): Season => ({
   ...season,
   ...recordsBy(naming, (kind) => withNamesOfToday(kind, season[kind], teams)),
 });

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 /** So wide is the quiet zone that the standard asks for around the code, in modules (ISO/IEC 18004, 6.3.8). */
 const QUIET = 4;
 
-/** A link as a QR code, to be read by the camera of a phone that is held before this screen. */
+/** A link as a QR code, for a phone's camera in front of this screen. */
 export function InvitationCode({ link }: { readonly link: string }) {
   const [modules, setModules] = useState<readonly (readonly boolean[])[]>([]);
   useEffect(() => {

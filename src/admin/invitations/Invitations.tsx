@@ -52,7 +52,7 @@ export function Invitations({ of }: InvitationsProps) {
       title="Invitations"
     >
       {task.status === "failed" && (
-        <FailedRead state={task} title="The invitations could not be read." />
+        <FailedRead state={task} title="The invitations could not be loaded." />
       )}
       {listed?.length === 0 && (
         <Typography color="textSecondary">

@@ -2,7 +2,7 @@ import Button, { type ButtonProps } from "@mui/material/Button";
 import { useState } from "react";
 import type { Invitation } from "@/data/captains/invitations";
 import { useSession } from "@/session/SessionProvider";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { InviteDialog } from "./InviteDialog";
 import { ShownInvitation } from "./ShownInvitation";
 

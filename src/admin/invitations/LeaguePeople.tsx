@@ -52,7 +52,7 @@ export function LeaguePeople({ league, onInvited }: LeaguePeopleProps) {
   return (
     <Section title="Captains and scorers">
       {task.status === "failed" && (
-        <FailedRead state={task} title="The people of the league could not be read." />
+        <FailedRead state={task} title="The people of the league could not be loaded." />
       )}
       {task.status === "ready" && people.length === 0 && (
         <Typography color="textSecondary">The league has no captains and no scorers.</Typography>

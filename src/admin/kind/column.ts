@@ -43,7 +43,7 @@ export interface Choice {
 }
 
 /** How a kind is listed in a league. */
-export interface Listed<K extends EntityKind> {
+export interface ListDefinition<K extends EntityKind> {
   /** The first one names the record. */
   readonly columns: readonly [Column<K>, ...Column<K>[]];
   readonly filters: readonly Filter<K>[];

@@ -1,7 +1,7 @@
 import type { League } from "@/domain/league/league";
 import type { SeasonRecords } from "@/domain/season/competition";
 import type { EntityKind, RecordOf } from "@/records/record";
-import type { Books } from "../bookkeeping/differences";
+import type { FigureSet } from "../season-mode/differences";
 import type { FormValues } from "../fields/values";
 import type { Start } from "./start";
 
@@ -15,7 +15,7 @@ interface TypedFigure {
 /** What to ask before such a record is saved. */
 export interface FigureQuestion {
   /** What of the season would be kept by hand. */
-  readonly books: Books;
+  readonly figureSet: FigureSet;
   /** The team or player. */
   readonly who: string;
   readonly figures: readonly TypedFigure[];

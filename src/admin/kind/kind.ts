@@ -9,12 +9,12 @@ import type { SeasonRecords } from "@/domain/season/competition";
 import type { Sport } from "@/domain/sport";
 import type { Lines } from "@/records/files/headings";
 import type { Entities, EntityKind, RecordOf } from "@/records/record";
-import type { Books } from "../bookkeeping/differences";
+import type { FigureSet } from "../season-mode/differences";
 import type { ControlProps, FieldWidth } from "../fields/control";
 import type { FormValues } from "../fields/values";
 import type { Step } from "../steps/steps";
 import type { FormContext } from "./formContext";
-import type { Listed } from "./column";
+import type { ListDefinition } from "./column";
 import type { NameUses } from "./nameUses";
 import type { FormRules, RecordFormProps } from "./form";
 import type { PaperOf } from "./paper";
@@ -42,7 +42,7 @@ export interface EmptyProps {
 /** How a section lists its records. */
 export interface ListPart<K extends EntityKind> {
   /** Columns, filters, search and order in a league. */
-  readonly of: (league: League, format: Format) => Listed<K>;
+  readonly of: (league: League, format: Format) => ListDefinition<K>;
   /** Whether visitors have a page that shows the records. */
   readonly hasPage: boolean;
   /** Waits for the records of the season: rows say what those come to, and must not move under a hand. */
@@ -104,7 +104,7 @@ export interface GroupPlan {
 
 /** A form that is drawn from its plan. */
 export interface PlannedForm<K extends EntityKind> extends FormRules<K> {
-  /** Where the fields stand; a field that is named nowhere comes last, under "More". */
+  /** Where the fields are; a field that is named nowhere comes last, under "More". */
   readonly plan: readonly GroupPlan[];
   readonly widths?: Readonly<Record<string, FieldWidth>>;
   /** As those of a form that is written out. */
@@ -124,7 +124,7 @@ export interface PlannedForm<K extends EntityKind> extends FormRules<K> {
 
 /** Figures that follow from results, unless the season keeps them by hand. */
 export interface FiguresPart<K extends EntityKind> {
-  readonly books: Books;
+  readonly figureSet: FigureSet;
   /** The records as a list shows them. */
   readonly shown: (
     league: League,

@@ -9,7 +9,7 @@ import type { League } from "@/domain/league/league";
 /** How many records hold a name, each with what they are called, one and many. */
 export type NameUses = readonly (readonly [count: number, one: string, many: string])[];
 
-interface Known {
+interface RenamedRecord {
   readonly league: League;
   /** The id of the record that is renamed. */
   readonly id: string;
@@ -19,7 +19,7 @@ interface Known {
 }
 
 /** The results and line-ups that mean this player, under whatever name. */
-export function usesOfPlayer({ league, id, players, fixtures, results }: Known): NameUses {
+export function usesOfPlayer({ league, id, players, fixtures, results }: RenamedRecord): NameUses {
   const player = players.find((one) => one.id === id);
   if (!player) return [];
   const { scorerFigure } = league.game;
@@ -39,7 +39,7 @@ export function usesOfPlayer({ league, id, players, fixtures, results }: Known):
   ];
 }
 
-interface KnownOfClub extends Omit<Known, "league" | "id"> {
+interface KnownOfClub extends Omit<RenamedRecord, "league" | "id"> {
   readonly standings: readonly RecordOf<"standings">[];
 }
 

@@ -36,7 +36,7 @@ export function unknownClubs(
   );
 }
 
-/** Players who stand twice in the lists, in one or in both. */
+/** Players who are twice in the lists, in one or in both. */
 export function twiceListed(
   a: readonly string[],
   b: readonly string[],
@@ -58,7 +58,7 @@ export function twiceListed(
 }
 
 /** A name that a field holds, and the teams one of whose squads should have it. */
-export interface Named {
+export interface NameInField {
   readonly field: string;
   readonly name: string;
   readonly teams: readonly string[];
@@ -66,7 +66,7 @@ export interface Named {
 
 /** Names that several players of these teams have: they count for nobody until the number says who. */
 export function meantTwice(
-  named: readonly Named[],
+  named: readonly NameInField[],
   date: number | null,
   { players }: Pick<FormContext, "players">,
 ): Warning[] {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { readMap } from "@/domain/reading";
 import { Ask } from "../parts/Ask";
-import { LeaveGuardContext, type LeaveGuardActions, type Unsaved } from "./leaveGuardContext";
+import { LeaveGuardContext, type LeaveGuardActions, type UnsavedWork } from "./leaveGuardContext";
 
 interface WayOut {
   readonly isUnderWay: boolean;
@@ -16,7 +16,7 @@ interface WayOut {
  * has no blocker, so the guard watches these ways out itself; a draft is kept for all others.
  */
 export function LeaveGuard({ children }: { readonly children: ReactNode }) {
-  const unsaved = useRef<Unsaved | null>(null);
+  const unsaved = useRef<UnsavedWork | null>(null);
   const [barrier] = useState(createHistoryBarrier);
   const [wayOut, setWayOut] = useState<WayOut | null>(null);
 

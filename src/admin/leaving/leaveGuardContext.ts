@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect } from "react";
 
 /** Work that would be lost. */
-export interface Unsaved {
+export interface UnsavedWork {
   /** Called when the person gives it up. */
   readonly discard: () => void;
   /** Nothing was typed: saves, or their undoing, are still under way. */
@@ -14,7 +14,7 @@ export interface LeaveGuardActions {
   /** Goes without asking, when the work is saved. */
   readonly pass: (go: () => void) => void;
   /** Announces unsaved work until the returned function is called. */
-  readonly hold: (work: Unsaved) => () => void;
+  readonly hold: (work: UnsavedWork) => () => void;
 }
 
 export const LeaveGuardContext = createContext<LeaveGuardActions>({

@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import { useState } from "react";
 import { newRecordId } from "@/data/store";
 import { emptyEntity } from "@/records/record";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useSave } from "../save/useSave";
 
 interface NobodysNameProps {

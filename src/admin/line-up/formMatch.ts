@@ -22,8 +22,8 @@ export function useFormMatch(): FormMatch {
   const { around } = useSuggestions();
   const key = JSON.stringify(useWatch<FormValues>({ name: matchFields }));
   return useMemo(() => {
-    const held: FormValues[string][] = JSON.parse(key);
-    const values = matchFields.map((field, at) => [field, held[at] ?? ""] as const);
+    const texts: FormValues[string][] = JSON.parse(key);
+    const values = matchFields.map((field, at) => [field, texts[at] ?? ""] as const);
     const match = toEntity("fixtures", Object.fromEntries(values));
     // Counted once somebody asks: most fields of a form never do.
     let banned: ReturnType<typeof bannedFrom> | null = null;

@@ -47,7 +47,7 @@ export function found<P extends Pickable>(squad: readonly P[], typed: string): r
     .toSorted((a, b) => Number(numberOf(b) === text) - Number(numberOf(a) === text));
 }
 
-interface Meant {
+interface LineUpQuery {
   readonly team: string;
   readonly date: number | null;
   /** Who began, or everybody who played. */
@@ -56,7 +56,7 @@ interface Meant {
 
 /** Whom a club sent last before that match, as far as fixtures and results say so; empty where none does. */
 export function lastLineUp(
-  { team, date, who }: Meant,
+  { team, date, who }: LineUpQuery,
   { id, fixtures, results }: Pick<FormContext, "id" | "fixtures" | "results">,
 ): readonly string[] {
   const own = <M extends { teamA: string; teamB: string }>({ teamA, teamB }: M) =>

@@ -10,10 +10,10 @@ import { amountOf } from "@/domain/wording";
 import { useRecords } from "../live/useLive";
 import { sectionOf, type OpenSection } from "../sections";
 import { newPath, pastePath } from "../address/sectionPaths";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 const ALONG =
-  "Visitors see them until one is entered here: then those that a record, a table or a match names.";
+  "Visitors see these until you add one here; after that only those that a list, a table or a match names.";
 
 interface EmptyListProps {
   readonly kind: EntityKind;
@@ -64,8 +64,8 @@ export function EmptyList({ kind, section }: EmptyListProps) {
     </EmptyState>
   ) : (
     <EmptyState title={`No ${many} yet`}>
-      The rows of this table come with the league’s {league.clubNoun}s. There are none in the
-      database yet.
+      The rows of this table come with the league’s {league.clubNoun}s. None is saved
+      yet.
     </EmptyState>
   );
   return Empty ? <Empty add={mayAdd ? add : null}>{none}</Empty> : none;

@@ -16,7 +16,7 @@ import { notices } from "../notices/notices";
 import { AdminIcon } from "../parts/AdminIcon";
 import type { Paper } from "../kind/paper";
 import { pastePath, sectionAt } from "../address/sectionPaths";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 const PrintSheet = laterPart(() => import("../export/PrintSheet"));
 

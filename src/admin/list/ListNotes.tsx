@@ -8,7 +8,7 @@ import type { Listing } from "@/data/reader";
 import { formatKickOff } from "@/domain/time";
 import type { EntityKind } from "@/records/record";
 import { arena } from "@arena/arena";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface ListNotesProps {
   readonly listing: Listing<EntityKind>;
@@ -46,7 +46,7 @@ export function ListNotes({ listing, failure, onRetry }: ListNotesProps) {
           }
           severity="warning"
         >
-          There are more records than can be listed before they are published: this list is not
+          There are more records than can be listed without a site copy: this list is not
           whole, and neither is what visitors see.
         </Alert>
       )}

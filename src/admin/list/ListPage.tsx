@@ -5,9 +5,9 @@ import { useLocation } from "react-router-dom";
 import { Link } from "@/ui/Link";
 import type { EntityKind } from "@/records/record";
 import { FailedRead } from "@/ui/FailedRead";
-import { BooksNote } from "../bookkeeping/BooksNote";
-import { FailedSeason } from "../bookkeeping/FailedSeason";
-import { useSeasonState } from "../bookkeeping/useBooks";
+import { ModeNote } from "../season-mode/ModeNote";
+import { FailedSeason } from "../season-mode/FailedSeason";
+import { useSeasonState } from "../season-mode/useSeasonState";
 import { adminKinds } from "../kinds";
 import { wordsOf } from "../parts/words";
 import { usePastSeason } from "../live/pastSeason";
@@ -19,7 +19,7 @@ import type { OpenSection } from "../sections";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { newPath } from "../address/sectionPaths";
 import { RecordList } from "./RecordList";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface ListPageProps<K extends EntityKind> {
   readonly kind: K;
@@ -66,13 +66,13 @@ export function ListPage<K extends EntityKind>({ kind, section }: ListPageProps<
       >
         {section.about}
       </PageHead>
-      {figures && !past && <BooksNote books={figures.books} />}
+      {figures && !past && <ModeNote figureSet={figures.figureSet} />}
       {!past && Notes && <Notes />}
       {(live.status === "loading" || waits) && <ListSkeleton label={`Loading ${many}`} />}
       {live.status === "failed" && <FailedRead state={live} title={loadError} />}
       {/* A computed table has no rows of its own to list. */}
       {!isWhole && !waits && <FailedSeason />}
-      {live.status === "ready" && !waits && (isWhole || figures?.books !== "table") && (
+      {live.status === "ready" && !waits && (isWhole || figures?.figureSet !== "table") && (
         <RecordList
           failure={live.failure}
           kind={kind}

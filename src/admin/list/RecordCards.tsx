@@ -7,7 +7,7 @@ import MenuItem from "@mui/material/MenuItem";
 import { useState } from "react";
 import { Link } from "@/ui/Link";
 import type { EntityKind, RecordOf } from "@/records/record";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { titleOf } from "../kinds";
 import { editPath, sectionAt, historyPath, likePath } from "../address/sectionPaths";
 import { AdminIcon } from "../parts/AdminIcon";

@@ -28,9 +28,9 @@ import { StepsBar } from "./StepsBar";
 import { Toolbar } from "./Toolbar";
 import { useSavedRow } from "./useSavedRow";
 import { useSteps } from "../steps/useSteps";
-import type { Listed } from "../kind/column";
+import type { ListDefinition } from "../kind/column";
 import { useFormat } from "../live/useFormat";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface RecordListProps<K extends EntityKind> {
   readonly kind: K;
@@ -153,7 +153,7 @@ export function RecordList<K extends EntityKind>(props: RecordListProps<K>) {
 /** The record that a list is opened at: the one that was saved a moment ago, else what comes next in it. */
 function opening<K extends EntityKind>(
   shown: readonly RecordOf<K>[],
-  { dateOf }: Listed<K>,
+  { dateOf }: ListDefinition<K>,
   state: ListState,
   saved: string | null,
 ): RecordOf<K> | null {
@@ -216,7 +216,7 @@ function useSelection(): Selection {
   };
 }
 
-interface Dated {
+interface DatedRecord {
   readonly date: number | null;
 }
 
@@ -225,7 +225,7 @@ interface Dated {
  * where all is past; null where nothing has a date.
  * @param today when the day began, in epoch milliseconds
  */
-function aheadOf<R extends Dated>(records: readonly R[], today: number): R | null {
+function aheadOf<R extends DatedRecord>(records: readonly R[], today: number): R | null {
   const dated = records.filter(({ date }) => date !== null);
   return dated.find(({ date }) => (date ?? 0) >= today) ?? dated.at(-1) ?? null;
 }

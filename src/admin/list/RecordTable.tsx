@@ -12,7 +12,7 @@ import IconButton from "@mui/material/IconButton";
 import Tooltip from "@mui/material/Tooltip";
 import { Link } from "@/ui/Link";
 import type { EntityKind, RecordOf } from "@/records/record";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { titleOf } from "../kinds";
 import { editPath, sectionAt, historyPath, likePath } from "../address/sectionPaths";
 import { AdminIcon } from "../parts/AdminIcon";

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import type { BatchWork } from "@/data/batches/batches";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { enumerated } from "@/domain/wording";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { adminKinds, titleOf } from "../kinds";
 import { Ask } from "../parts/Ask";
 import { wordsOf } from "../parts/words";

@@ -57,7 +57,7 @@ export function StepsBar({ steps }: { readonly steps: Steps }) {
       </JobBar>
       {at === "stopped" && reason && (
         <Alert role="alert" severity="error">
-          It broke off: {reason} What is saved stays saved; go on when you can.
+          It stopped early: {reason} What is saved stays saved; continue when you can.
         </Alert>
       )}
       {failed.length > 0 && (

@@ -6,14 +6,14 @@ import { useMemo, type ReactNode, useEffect, useRef, useState } from "react";
 import InputAdornment from "@mui/material/InputAdornment";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { Icon } from "@/ui/Icon";
-import type { Listed } from "../kind/column";
+import type { ListDefinition } from "../kind/column";
 import { wordsOf } from "../parts/words";
 import type { ListState, ListStateActions } from "./listState";
 import { choicesOf } from "./shownRecords";
 
 interface ToolbarProps<K extends EntityKind> {
   readonly kind: K;
-  readonly listed: Listed<K>;
+  readonly listed: ListDefinition<K>;
   readonly records: readonly RecordOf<K>[];
   /** How many records are left. */
   readonly shown: number;

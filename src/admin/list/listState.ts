@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useSearchParams } from "@/ui/useSearchParams";
 import type { EntityKind } from "@/records/record";
-import type { Listed } from "../kind/column";
+import type { ListDefinition } from "../kind/column";
 
 export type Direction = "asc" | "desc";
 
@@ -26,7 +26,7 @@ export interface ListStateActions {
 
 /** The list's state as the address has it. */
 export function useListState<K extends EntityKind>(
-  listed: Listed<K>,
+  listed: ListDefinition<K>,
 ): readonly [ListState, ListStateActions] {
   const [params] = useSearchParams();
   const navigate = useNavigate();

@@ -1,12 +1,12 @@
 import type { EntityKind, RecordOf } from "@/records/record";
-import type { CellContext, Listed } from "../kind/column";
+import type { CellContext, ListDefinition } from "../kind/column";
 import type { ListState, ListStateActions } from "./listState";
 
 /** What the table of wide screens and the cards of narrow ones are given alike. */
 export interface ListViewProps<K extends EntityKind> {
   readonly kind: K;
   readonly label: string;
-  readonly listed: Listed<K>;
+  readonly listed: ListDefinition<K>;
   readonly records: readonly RecordOf<K>[];
   readonly context: CellContext;
   readonly state: ListState;

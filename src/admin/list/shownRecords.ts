@@ -3,7 +3,7 @@ import { readTyped } from "@/domain/cells/typed";
 import { dayOf, type Day } from "@/domain/day";
 import { compareNames, holdsTyped } from "@/domain/names";
 import type { EntityKind, RecordOf } from "@/records/record";
-import type { Choice, Column, Filter, Listed } from "../kind/column";
+import type { Choice, Column, Filter, ListDefinition } from "../kind/column";
 import type { Direction, ListState } from "./listState";
 
 /** Rows of one page. */
@@ -12,7 +12,7 @@ const PAGE_SIZE = 25;
 /** The records that a search and the filters leave, in the wanted order. */
 export function shownRecords<K extends EntityKind>(
   records: readonly RecordOf<K>[],
-  listed: Listed<K>,
+  listed: ListDefinition<K>,
   { query, filters, sort, direction }: ListState,
 ): readonly RecordOf<K>[] {
   const chosen = listed.filters.filter(({ id }) => filters[id]);

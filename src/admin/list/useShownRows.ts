@@ -1,6 +1,6 @@
 import type { League } from "@/domain/league/league";
 import type { EntityKind, RecordOf } from "@/records/record";
-import { useSeasonRecords } from "../bookkeeping/useBooks";
+import { useSeasonRecords } from "../season-mode/useSeasonState";
 import { adminKinds } from "../kinds";
 
 /** The records of a list as it shows them: computed rows and players with the figures that the results make. */

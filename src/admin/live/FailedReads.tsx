@@ -26,7 +26,7 @@ export function FailedReads({ reads }: { readonly reads: Reads }) {
   return (
     <FailedRead
       state={state}
-      title={(failed.length === 1 && failed[0]?.says) || "Some records could not be read."}
+      title={(failed.length === 1 && failed[0]?.says) || "Not everything could be loaded."}
     >
       {[...sentences, ...reasons].join(" ")}
     </FailedRead>

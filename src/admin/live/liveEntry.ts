@@ -88,7 +88,7 @@ export function createLiveEntry<K extends EntityKind>(watch: Watch<K>): LiveEntr
   };
 }
 
-interface Ahead<K extends EntityKind> {
+interface NewerRecord<K extends EntityKind> {
   /** The version that was listed when it was saved. */
   readonly since: number;
   readonly record: RecordOf<K>;
@@ -108,10 +108,10 @@ interface SavedAhead<K extends EntityKind> {
 
 /** Nothing is ahead at first. */
 function createSavedAhead<K extends EntityKind>(): SavedAhead<K> {
-  const ahead = new Map<string, Ahead<K>>();
+  const ahead = new Map<string, NewerRecord<K>>();
 
   /** Whether a version can still be one from before the save: a record deleted and restored counts from 1. */
-  const lags = ({ since, record }: Ahead<K>, listed: number | undefined) =>
+  const lags = ({ since, record }: NewerRecord<K>, listed: number | undefined) =>
     listed !== undefined && listed >= since && listed < record.version;
 
   return {

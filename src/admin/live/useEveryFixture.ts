@@ -6,7 +6,7 @@ import { useListings } from "@/data/useListing";
 import type { League } from "@/domain/league/league";
 import { isStillOn } from "@/domain/schedule/callOff";
 import type { RecordOf } from "@/records/record";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useLive } from "./useLive";
 
 /** A match, and the league that it is of. */

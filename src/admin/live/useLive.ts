@@ -46,7 +46,7 @@ export function useLives<K extends EntityKind>(
   const states = useSyncExternalStore(view.subscribe, view.states, view.states);
   return useMemo(
     () =>
-      // The states stand in the order of the requests.
+      // The states are in the order of the requests.
       byKind(kinds, (kind, at) =>
         shownOf(states[at] as ListingState<K>, kind, league, past),
       ) as StatesByKind<K>,

@@ -23,10 +23,10 @@ import { EmptyState } from "@/ui/EmptyState";
 import { Icon } from "@/ui/Icon";
 import { laterDialog } from "@/ui/later/later";
 import { useNow } from "@/ui/match/useNow";
-import { deskNames } from "../address/desk";
+import { workViewNames } from "../address/workViews";
 import { MomentInput } from "../fields/MomentInput";
-import { FailedSeason } from "../bookkeeping/FailedSeason";
-import { useSeasonState } from "../bookkeeping/useBooks";
+import { FailedSeason } from "../season-mode/FailedSeason";
+import { useSeasonState } from "../season-mode/useSeasonState";
 import { CallOffDialog } from "../call-off/CallOffDialog";
 import { useGroundOf } from "../grounds/useGrounds";
 import { useClubs } from "../kind/useClubs";
@@ -35,11 +35,11 @@ import { StepsBar } from "../list/StepsBar";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { PageHead } from "../parts/PageHead";
 import { useSteps } from "../steps/useSteps";
-import { deskDay, type DeskDay } from "./dayMatches";
+import { dayOfMatches, type DayOfMatches } from "./dayMatches";
 import { MatchDayRow } from "./MatchDayRow";
 import { digitsOf } from "./records";
 import { useLiveMatches } from "./useLiveMatches";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 const AssignDialog = laterDialog(() => import("../officials/AssignDialog"));
 
@@ -56,7 +56,9 @@ export default function MatchDayPage() {
   const season = useSeasonState(league);
   const records = valueOf(season);
   const shown = useMemo(
-    () => records && deskDay(listedMatches(records.fixtures, records.results), day, arena.timeZone),
+    () =>
+      records &&
+      dayOfMatches(listedMatches(records.fixtures, records.results), day, arena.timeZone),
     [records, day],
   );
   const steps = useSteps(league);
@@ -90,7 +92,7 @@ export default function MatchDayPage() {
           <Stack direction="row" spacing={2} sx={{ flexWrap: "wrap", justifyContent: "end" }}>
             <DayChoice day={day} go={go} shown={shown} />
             <Button component={Link} to={viewPath(league, "week")}>
-              {deskNames.grounds}
+              {workViewNames.grounds}
             </Button>
             <Officials extents={extent && !isSaving ? [extent, ...extents] : []} />
             {extent && !isSaving && (
@@ -138,7 +140,7 @@ function Officials({ extents }: { readonly extents: readonly Extent[] }) {
   if (fixtures.length === 0)
     return (
       <Button component={Link} to={viewPath(league, "officials")}>
-        {deskNames.officials}
+        {workViewNames.officials}
       </Button>
     );
   return (
@@ -161,7 +163,7 @@ function Officials({ extents }: { readonly extents: readonly Extent[] }) {
 
 interface DayChoiceProps {
   readonly day: Day;
-  readonly shown: DeskDay | null;
+  readonly shown: DayOfMatches | null;
   readonly go: (to: Day) => void;
 }
 
@@ -205,7 +207,7 @@ function focusNextMatch(list: HTMLElement | null, id: string): void {
 }
 
 interface MatchesProps extends DayChoiceProps {
-  readonly shown: DeskDay;
+  readonly shown: DayOfMatches;
   readonly now: number;
 }
 

@@ -15,7 +15,7 @@ import { Chip } from "@/ui/Chip";
 import { asPlayed, outcomeOf, scoreText } from "@/ui/match/outcome";
 import { StatusChip } from "@/ui/match/StatusChip";
 import { TeamLine } from "../kind/cells";
-import { Unconfirmed } from "../results/Unconfirmed";
+import { UnconfirmedNotice } from "../results/UnconfirmedNotice";
 import { correctedInWords } from "../results/title";
 import { notices } from "../notices/notices";
 import { Ask } from "../parts/Ask";
@@ -24,8 +24,8 @@ import { PostponeDialog } from "./PostponeDialog";
 import { digitsOf, isBare, walkover } from "./records";
 import { RowMenu } from "./RowMenu";
 import { ScoreBoxes } from "./ScoreBoxes";
-import { useDeskSaves, deskProblem } from "./useDeskSaves";
-import { useLeague } from "@/ui/where";
+import { useMatchSaves, saveProblem } from "./useMatchSaves";
+import { useLeague } from "@/ui/leagueContext";
 import type { Side } from "@/domain/match/timeline";
 import type { RecordOf } from "@/records/record";
 
@@ -40,14 +40,14 @@ interface MatchDayRowProps {
   readonly onDone: () => void;
 }
 
-type Asking = "move" | "postpone" | "walkover" | null;
+type RowDialog = "move" | "postpone" | "walkover" | null;
 
 /** One match of the day: when, who, the score, and what can be done about it. */
 export function MatchDayRow(props: MatchDayRowProps) {
   const league = useLeague();
   const { listed, clubs, live, now, onDone } = props;
   const id = useId();
-  const [asking, setAsking] = useState<Asking>(null);
+  const [asking, setAsking] = useState<RowDialog>(null);
   const { match, stadium, teamA, teamALogo, teamB, teamBLogo } = listed;
   const kickOff = kickOffOf(listed, arena.timeZone);
   const result = hasResult(listed) ? listed.match.outcome.result : null;
@@ -88,7 +88,7 @@ export function MatchDayRow(props: MatchDayRowProps) {
       )}
       <div className={styles.state} data-begun={(hasBegun && !result) || undefined}>
         {result?.unconfirmed ? (
-          <Unconfirmed result={result} />
+          <UnconfirmedNotice result={result} />
         ) : outcome ? (
           <Chip>{outcome.ending === "" ? "Finished" : outcome.status}</Chip>
         ) : live ? (
@@ -183,7 +183,7 @@ interface DialogProps {
 /** Asks who did not come; the answer saves it. */
 function WalkoverDialog({ fixture, onClose }: DialogProps) {
   const league = useLeague();
-  const { result: saving, save } = useDeskSaves(league);
+  const { result: saving, save } = useMatchSaves(league);
   const busy = saving.status === "saving";
   const { teamA, teamB } = fixture;
 
@@ -206,7 +206,7 @@ function WalkoverDialog({ fixture, onClose }: DialogProps) {
     <Ask
       busy={busy && "Saving…"}
       onClose={onClose}
-      problem={deskProblem(saving, "This match has a result by now.")}
+      problem={saveProblem(saving, "This match has a result by now.")}
       safe="Cancel"
       says={`${teamA} v ${teamB}. The other side wins by the rules of the season.`}
       title="Who did not come?"

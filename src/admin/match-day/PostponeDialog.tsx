@@ -7,7 +7,7 @@ import type { RecordOf } from "@/records/record";
 import { formatKickOff, fromZonedInput, toZonedInput } from "@/domain/time";
 import { arena } from "@arena/arena";
 import { postponed, type Move } from "@/domain/schedule/postponed";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { filedMatches, pairDoubts, type KnownMatch } from "@/domain/match/matchDoubts";
 import { MomentInput } from "../fields/MomentInput";
 import { GroundNames } from "../grounds/GroundNames";
@@ -16,7 +16,7 @@ import { useRecords } from "../live/useLive";
 import { Ask } from "../parts/Ask";
 import { useFormat } from "../live/useFormat";
 import { clashAfter } from "./records";
-import { useDeskSaves, deskProblem } from "./useDeskSaves";
+import { useMatchSaves, saveProblem } from "./useMatchSaves";
 
 interface DialogProps {
   readonly fixture: RecordOf<"fixtures">;
@@ -38,7 +38,7 @@ export function PostponeDialog({ fixture, isMove, to: dropped, onClose }: Dialog
   const fixtures = useRecords(league, "fixtures");
   const doubtOf = usePairDoubt(fixture.id);
   const [reason, setReason] = useState(fixture.reason);
-  const { fixture: saving, save } = useDeskSaves(league);
+  const { fixture: saving, save } = useMatchSaves(league);
   const busy = saving.status === "saving";
   const title = `${fixture.teamA} v ${fixture.teamB}`;
   const old = formatKickOff(fixture.movedFrom ?? fixture.date, arena.timeZone);
@@ -77,7 +77,7 @@ export function PostponeDialog({ fixture, isMove, to: dropped, onClose }: Dialog
       isOff={isMove && isSame}
       onAct={() => void send()}
       onClose={onClose}
-      problem={deskProblem(saving, "Someone else changed this match a moment ago.")}
+      problem={saveProblem(saving, "Someone else changed this match a moment ago.")}
       safe="Cancel"
       says={old && !staysOnDay && `Visitors will see “moved from ${old.date}”.`}
       title={`${isMove ? "Move" : "Postpone"} ${title}`}

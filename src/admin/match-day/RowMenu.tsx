@@ -6,13 +6,13 @@ import { useCallback, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import { Link } from "@/ui/Link";
-import { deskNames } from "../address/desk";
+import { workViewNames } from "../address/workViews";
 import { comingFrom, matchPath } from "../match/matchParts";
 import { PrintMatch } from "../match/PrintMatch";
 import { AdminIcon } from "../parts/AdminIcon";
 import { pitchPath } from "@/leagues/adminPaths";
 import styles from "./MatchDay.module.css";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface RowMenuProps {
   readonly listed: ListedMatch;
@@ -31,7 +31,7 @@ export function RowMenu(props: RowMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const title = `${listed.teamA} v ${listed.teamB}`;
   const { pathname, search } = useLocation();
-  const back = comingFrom(pathname + search, deskNames["match-day"]);
+  const back = comingFrom(pathname + search, workViewNames["match-day"]);
   const [isPrinting, setPrinting] = useState(false);
   const done = useCallback(() => setPrinting(false), []);
   const result = hasResult(listed) ? listed.match.outcome.result : null;

@@ -14,14 +14,14 @@ import { readScore } from "@/domain/match/typedScore";
 import { Impact } from "../impact/Impact";
 import { useFormat } from "../live/useFormat";
 import styles from "./MatchDay.module.css";
-import { useSeasonRecords } from "../bookkeeping/useBooks";
+import { useSeasonRecords } from "../season-mode/useSeasonState";
 import { StageQuestion } from "../results/StageQuestion";
 import { useProposedStage } from "../results/useProposedStage";
 import { isLeftLevel } from "../results/leftLevel";
 import { problemWith } from "../results/problemWith";
 import { withScore } from "./records";
-import { useDeskSaves } from "./useDeskSaves";
-import { useLeague } from "@/ui/where";
+import { useMatchSaves } from "./useMatchSaves";
+import { useLeague } from "@/ui/leagueContext";
 
 interface ScoreBoxesProps {
   readonly listed: ListedMatch;
@@ -52,7 +52,7 @@ export function ScoreBoxes(props: ScoreBoxesProps) {
     setA(String(result?.scoreA ?? ""));
     setB(String(result?.scoreB ?? ""));
   }
-  const saves = useDeskSaves(league);
+  const saves = useMatchSaves(league);
   const format = useFormat(league);
   const busy = saves.result.status === "saving";
   const [scoreA, scoreB] = [readScore(a), readScore(b)];

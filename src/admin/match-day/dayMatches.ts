@@ -4,7 +4,7 @@ import { matchesByDay } from "@/domain/match/agenda";
 import type { ListedMatch } from "@/domain/match/listed";
 
 /** What there is to do on a day. */
-export interface DeskDay {
+export interface DayOfMatches {
   /** Earliest first. */
   readonly matches: readonly ListedMatch[];
   /** Matches that were to be played that day and have another date now. */
@@ -15,7 +15,11 @@ export interface DeskDay {
 }
 
 /** The matches of a day on the clocks of that zone, and the way to the next day that has some. */
-export function deskDay(matches: readonly ListedMatch[], day: Day, timeZone: string): DeskDay {
+export function dayOfMatches(
+  matches: readonly ListedMatch[],
+  day: Day,
+  timeZone: string,
+): DayOfMatches {
   const byDay = matchesByDay(matches, timeZone);
   const days = [...byDay.keys()].sort();
   return {

@@ -5,7 +5,7 @@ import { score as footballScore } from "@/sports/football/score";
 import { score as volleyballScore } from "@/sports/volleyball/score";
 import { arena } from "@arena/arena";
 import { KICK_OFF, makeFixture, makeResult } from "../../../tests/factories/records";
-import { deskDay } from "./dayMatches";
+import { dayOfMatches } from "./dayMatches";
 import { postponed } from "@/domain/schedule/postponed";
 import { problemWith } from "../results/problemWith";
 import { clashAfter, digitsOf, walkover, withScore } from "./records";
@@ -19,10 +19,10 @@ describe("the day's matches", () => {
 
   it("are those of the day, with the nearest days that have some", () => {
     const matches = listedMatches([on("a", -7), on("b", 0), on("c", 3), on("d", 9)], []);
-    const day = deskDay(matches, "2026-03-14", arena.timeZone);
+    const day = dayOfMatches(matches, "2026-03-14", arena.timeZone);
     expect(day.matches.map(({ id }) => id)).toEqual(["b"]);
     expect([day.before, day.after]).toEqual(["2026-03-07", "2026-03-17"]);
-    expect(deskDay(matches, "2026-03-10", arena.timeZone)).toMatchObject({
+    expect(dayOfMatches(matches, "2026-03-10", arena.timeZone)).toMatchObject({
       matches: [],
       before: "2026-03-07",
       after: "2026-03-14",
@@ -32,7 +32,7 @@ describe("the day's matches", () => {
   it("name what was moved to another day", () => {
     const moved = on("m", 7, { movedFrom: KICK_OFF });
     const same = on("s", 0, { movedFrom: KICK_OFF });
-    const day = deskDay(listedMatches([moved, same], []), "2026-03-14", arena.timeZone);
+    const day = dayOfMatches(listedMatches([moved, same], []), "2026-03-14", arena.timeZone);
     expect(day.movedAway.map(({ id }) => id)).toEqual(["m"]);
   });
 });

@@ -7,7 +7,7 @@ import type { Side } from "@/domain/match/timeline";
 import type { Fixture } from "@/records/fixtures/schema";
 import { emptyEntity, type RecordOf } from "@/records/record";
 import type { Result } from "@/records/results/schema";
-import { clashOf, type Kept, type RoomAt } from "@/domain/schedule/schedule";
+import { clashOf, type FixedMatch, type RoomAt } from "@/domain/schedule/schedule";
 import { placedOf } from "@/domain/schedule/placed";
 import type { Move } from "@/domain/schedule/postponed";
 import { resultOfFixture } from "../results/resultOfFixture";
@@ -50,7 +50,7 @@ export function clashAfter(
   fixtures: readonly RecordOf<"fixtures">[],
   roomAt?: RoomAt,
 ): string {
-  const { day, time, venue = "", ...pair }: Kept = placedOf({ ...fixture, date, stadium });
+  const { day, time, venue = "", ...pair }: FixedMatch = placedOf({ ...fixture, date, stadium });
   if (day === undefined || time === undefined) return "";
   const others = fixtures.filter((one) => one.id !== fixture.id && isStillOn(one));
   return clashOf({ ...pair, day, time, venue }, others.map(placedOf), roomAt);

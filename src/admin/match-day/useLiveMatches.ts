@@ -14,7 +14,7 @@ export function useLiveMatches(league: League, isWanted: boolean): ReadonlyMap<s
     let left = false;
     loadLiveReader()
       .then((reader) =>
-        // Without a connection the desk says so by itself.
+        // Without a connection the page says so by itself.
         reader.watchMatches(
           league,
           (state) => setMatches(state.matches),

@@ -8,7 +8,7 @@ import { usePageTitle } from "@/session/usePageTitle";
 import { EmptyState } from "@/ui/EmptyState";
 import { Link } from "@/ui/Link";
 import { useNow } from "@/ui/match/useNow";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { EditPage } from "../form/EditPage";
 import { NewOf } from "../form/NewPage";
 import { FailedReads, hasFailed } from "../live/FailedReads";
@@ -27,15 +27,15 @@ export default function MatchPage({ id }: { readonly id: string }) {
   const { search } = useLocation();
   if (match === undefined && hasFailed(reads)) return <FailedReads reads={reads} />;
   if (match === undefined) return <ListSkeleton label="Loading the match" />;
-  return <Shown id={id} key={`${id} ${partIn(search)}`} opened={match} />;
+  return <OpenMatchPart id={id} key={`${id} ${partIn(search)}`} opened={match} />;
 }
 
-interface ShownProps {
+interface OpenMatchPartProps {
   readonly id: string;
   readonly opened: Match | null;
 }
 
-function Shown({ id, opened }: ShownProps) {
+function OpenMatchPart({ id, opened }: OpenMatchPartProps) {
   const league = useLeague();
   const { search, state } = useLocation();
   // A result that is saved meanwhile does not take the form away from under the hand.

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useLocation } from "react-router-dom";
 import { Link } from "@/ui/Link";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { usePastSeason } from "../live/pastSeason";
 import { matchPath, type MatchPart } from "./matchParts";
 import { useMatch } from "./useMatch";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { RecordOf } from "@/records/record";
 import { laterPart } from "@/ui/later/later";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { kickOffOf } from "@/domain/when";
 import { sameName } from "@/domain/names";
 import { isCalled } from "@/domain/people/squad";

@@ -2,7 +2,7 @@ import type { League } from "@/domain/league/league";
 import type { EntityKind } from "@/records/record";
 import { isDue, isOn, type Match } from "@/domain/match/match";
 import { MINUTE } from "@/domain/durations";
-import { MATCH_PART, matchDeskPath } from "@/leagues/adminPaths";
+import { MATCH_PART, adminMatchPath } from "@/leagues/adminPaths";
 
 /** The parts of a match's page, in the order in which a match goes through them. */
 const parts = ["before", "live", "after", "history"] as const;
@@ -37,7 +37,7 @@ export function openingPart(match: Match, now: number, minutes: number): MatchPa
 
 /** A part of a match's page. @param id of the fixture, or of a result that has none */
 export const matchPath = (league: League, id: string, part: MatchPart): string =>
-  `${matchDeskPath(league, id)}?${MATCH_PART}=${part}`;
+  `${adminMatchPath(league, id)}?${MATCH_PART}=${part}`;
 
 /** Where somebody came from to a form: saving leads back there. */
 interface CameFrom {

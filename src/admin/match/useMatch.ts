@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { areRead, recordsOf } from "@/data/byKind";
 import type { Match } from "@/domain/match/match";
 import { matchesOf } from "@/domain/match/matches";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import type { Reads } from "../live/FailedReads";
 import { useLives } from "../live/useLive";
 

@@ -6,7 +6,7 @@ import IconButton from "@mui/material/IconButton";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
 import type { Event } from "@/domain/meet/meet";
-import { readAnnounced, writeAnnounced, type Announced } from "@/domain/meet/timetable";
+import { readAnnounced, writeAnnounced, type AnnouncedEvent } from "@/domain/meet/timetable";
 import { Icon } from "@/ui/Icon";
 import { AdminIcon } from "../parts/AdminIcon";
 import { useSuggestions } from "../fields/suggestions";
@@ -31,8 +31,8 @@ export default function TimetableControl({ field }: ControlProps) {
   const { value, change, error } = useField(name);
   const lines = typeof value === "string" ? value.split("\n") : [];
   const events = lines.flatMap((line) => readAnnounced(line) ?? []);
-  const write = (next: readonly Announced[]) => change(next.map(writeAnnounced).join("\n"));
-  const edit = (at: number, changed: Partial<Announced>) =>
+  const write = (next: readonly AnnouncedEvent[]) => change(next.map(writeAnnounced).join("\n"));
+  const edit = (at: number, changed: Partial<AnnouncedEvent>) =>
     write(events.map((one, row) => (row === at ? { ...one, ...changed } : one)));
   const next = 1 + Math.max(0, ...events.map(({ number }) => number));
   const programme = league.meets?.programme ?? [];

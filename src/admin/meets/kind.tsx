@@ -2,7 +2,7 @@ import { foldName } from "@/domain/names";
 import { laterPage } from "@/ui/later/later";
 import { defineAdminKind } from "../kind/kind";
 import { KickOffCell, updatedColumn } from "../kind/cells";
-import type { Listed } from "../kind/column";
+import type { ListDefinition } from "../kind/column";
 
 /** Meets in the administration. */
 export const meets = defineAdminKind<"meets">({
@@ -26,7 +26,7 @@ export const meets = defineAdminKind<"meets">({
 });
 
 /** How meets are listed: the latest first. */
-function listedMeets(): Listed<"meets"> {
+function listedMeets(): ListDefinition<"meets"> {
   return {
     columns: [
       { id: "name", label: "Meet", order: (meet) => foldName(meet.name), cell: ({ name }) => name },

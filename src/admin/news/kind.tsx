@@ -5,7 +5,7 @@ import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
 import { defineAdminKind } from "../kind/kind";
 import { updatedColumn } from "../kind/cells";
-import type { Listed } from "../kind/column";
+import type { ListDefinition } from "../kind/column";
 
 /** Announcements in the administration. */
 export const news = defineAdminKind<"news">({
@@ -37,7 +37,7 @@ const moment = (at: number | null) => {
 };
 
 /** How announcements are listed: as visitors read them. */
-function listedNews(): Listed<"news"> {
+function listedNews(): ListDefinition<"news"> {
   return {
     columns: [
       {

@@ -15,7 +15,7 @@ import { sportsInWords } from "../kind/listedSports";
 import { Ask } from "../parts/Ask";
 import { FailedRead } from "@/ui/FailedRead";
 import { Link } from "@/ui/Link";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { arena } from "@arena/arena";
 import { SquadPicker } from "../line-up/SquadPicker";
 import { ListSkeleton } from "../parts/ListSkeleton";
@@ -32,9 +32,9 @@ interface AssignDialogProps {
 }
 
 /** The ids of the officials that were chosen here, by the key of their match. */
-type Chosen = ReadonlyMap<string, readonly string[]>;
+type ChosenOfficials = ReadonlyMap<string, readonly string[]>;
 
-const changedOfficials = (bookings: Bookings, chosen: Chosen) =>
+const changedOfficials = (bookings: Bookings, chosen: ChosenOfficials) =>
   bookings.matches.flatMap(({ key, fixture, officials: from }) => {
     const to = chosen.get(key) ?? from;
     return to.join() === from.join() ? [] : [{ id: fixture.id, from, to }];
@@ -45,7 +45,7 @@ export default function AssignDialog({ fixtures, title, onClose }: AssignDialogP
   const league = useLeague();
   const known = useOfficials();
   const { task, bookings } = useBookings(fixtures);
-  const [chosen, setChosen] = useState<Chosen>(new Map());
+  const [chosen, setChosen] = useState<ChosenOfficials>(new Map());
   const { saving, save } = useAssign();
   const failed = failedOf([known, task]);
   const officials = recordsRead(known);
@@ -96,9 +96,9 @@ export default function AssignDialog({ fixtures, title, onClose }: AssignDialogP
 interface ChoiceProps {
   readonly bookings: Bookings;
   readonly officials: readonly Official[];
-  readonly chosen: Chosen;
+  readonly chosen: ChosenOfficials;
   readonly busy: boolean;
-  readonly onChoose: (chosen: Chosen) => void;
+  readonly onChoose: (chosen: ChosenOfficials) => void;
 }
 
 function Choice({ bookings, officials, chosen, busy, onChoose }: ChoiceProps) {

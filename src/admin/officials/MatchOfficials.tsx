@@ -8,7 +8,7 @@ import { together } from "@/data/together";
 import type { Official } from "@/domain/people/official";
 import { useConnection } from "@/session/ConnectionProvider";
 import { laterDialog } from "@/ui/later/later";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useRead } from "@/data/useRead";
 import { useBookings, type Fixture } from "./useBookings";
 import { useOfficials } from "./useOfficials";
@@ -34,7 +34,7 @@ export function MatchOfficials({ fixture }: { readonly fixture: Fixture }) {
   const read = together([task, all]);
   const names = read.status === "ready" ? namesOf(read.value[0], read.value[1].records) : [];
   const fixtures = useMemo(() => [fixture], [fixture]);
-  const unknown = read.status === "failed" ? "could not be read" : "…";
+  const unknown = read.status === "failed" ? "could not be loaded" : "…";
   return (
     <>
       <Stack direction="row" spacing={3} sx={{ flexWrap: "wrap", alignItems: "center" }}>

@@ -60,7 +60,7 @@ export default function OfficialCalendar({ official, onClose }: OfficialCalendar
       ) : isLoading ? (
         <ListSkeleton label="Loading the matches" />
       ) : (
-        <Ahead official={official} onDates={setDates} places={places} />
+        <MatchesAhead official={official} onDates={setDates} places={places} />
       )}
       {answer && <Alert role="status">{answer}</Alert>}
     </Ask>
@@ -69,14 +69,14 @@ export default function OfficialCalendar({ official, onClose }: OfficialCalendar
 
 type Dates = ReturnType<typeof datesAhead>["ahead"];
 
-interface AheadProps {
+interface MatchesAheadProps {
   readonly official: Official;
   readonly places: readonly MatchPlace[];
   /** What the calendar file will hold, once it is known. */
   readonly onDates: (dates: Dates) => void;
 }
 
-function Ahead({ places, official, onDates }: AheadProps) {
+function MatchesAhead({ places, official, onDates }: MatchesAheadProps) {
   const { officials } = useConnection();
   const { id, name } = official;
   // What is shown is what was there when it was opened: a file is made once.

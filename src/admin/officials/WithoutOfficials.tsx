@@ -7,7 +7,7 @@ import { amountOf } from "@/domain/wording";
 import { momentOf } from "@/domain/when";
 import { useConnection } from "@/session/ConnectionProvider";
 import { laterDialog } from "@/ui/later/later";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { Note } from "../dashboard/Note";
 import { useRecords } from "../live/useLive";
 import { useLastRead, useRead } from "@/data/useRead";

@@ -7,7 +7,7 @@ import type { Official } from "@/domain/people/official";
 import { defineAdminKind } from "../kind/kind";
 import { listedSports } from "../kind/listedSports";
 import { updatedColumn } from "../kind/cells";
-import type { Listed } from "../kind/column";
+import type { ListDefinition } from "../kind/column";
 import { AdminIcon } from "../parts/AdminIcon";
 
 /** Who leads matches, in the administration. */
@@ -30,7 +30,7 @@ export const officials = defineAdminKind<"officials">({
 });
 
 /** How officials are listed. */
-function listedOfficials(): Listed<"officials"> {
+function listedOfficials(): ListDefinition<"officials"> {
   return {
     columns: [
       {

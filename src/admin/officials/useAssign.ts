@@ -7,19 +7,19 @@ import type { Assignment } from "@/data/officials";
 import { amountOf } from "@/domain/wording";
 import { collectionOf } from "@/records/shape";
 import { useConnection } from "@/session/ConnectionProvider";
-import { useLeague } from "@/ui/where";
-import { useBatch, type BatchInHand } from "../batches/useBatch";
+import { useLeague } from "@/ui/leagueContext";
+import { useBatch, type RunningBatch } from "../batches/useBatch";
 import { liveListingsOf } from "../live/liveListings";
 import { showSaved, undoing, type Attempt } from "../save/saveNotices";
 import { assignmentsIn, planOfAssignments } from "./assignmentPlan";
 
 /** A batch of assignments as far as a try after a failure needs to know it. */
-type Begun = Pick<BatchInHand, "id" | "total">;
+type StartedBatch = Pick<RunningBatch, "id" | "total">;
 
-type Assigned = BatchResult<Assignment, Assignment>;
+type AssignmentResult = BatchResult<Assignment, Assignment>;
 
 /** Why not all of them were saved; null where all were. */
-const reasonIn = ({ failed, endedBy }: Assigned): string | null =>
+const reasonIn = ({ failed, endedBy }: AssignmentResult): string | null =>
   endedBy?.message ?? failed[0]?.reason ?? null;
 
 /** Saves the officials of matches, says so, and offers to undo it. */
@@ -30,7 +30,7 @@ export function useAssign() {
   /** "saving", why it was not saved, or nothing. */
   const [saving, setSaving] = useState("");
   /** All tries are one batch, from the first until all of it is saved. */
-  const tried = useRef<Begun | undefined>(undefined);
+  const tried = useRef<StartedBatch | undefined>(undefined);
 
   const assign = async (one: Assignment): Promise<Assignment> => {
     const saved = await officials.assign(league, one);
@@ -44,9 +44,9 @@ export function useAssign() {
   /** Saves one after the other. @throws DataFailure: nothing was saved */
   const assignAll = (
     all: readonly Assignment[],
-    begun?: Begun,
-    onBegun: (batch: Begun) => void = () => {},
-  ): Promise<Assigned> =>
+    begun?: StartedBatch,
+    onBegun: (batch: StartedBatch) => void = () => {},
+  ): Promise<AssignmentResult> =>
     batch.run({
       batch: {
         what: "officials",
@@ -66,7 +66,7 @@ export function useAssign() {
   /** Takes them all back; every try of that is one batch. */
   const undoOf = (all: readonly Assignment[]): Attempt => {
     const back = all.map(({ id, from, to }) => ({ id, from: to, to: from }));
-    let begun: Begun | undefined;
+    let begun: StartedBatch | undefined;
     return undoing(
       async () => {
         const result = await assignAll(back, begun, (one) => (begun = one));

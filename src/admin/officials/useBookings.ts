@@ -5,7 +5,7 @@ import { isStillOn } from "@/domain/schedule/callOff";
 import { dayOfWhen, whenOrder } from "@/domain/when";
 import type { RecordOf } from "@/records/record";
 import { useConnection } from "@/session/ConnectionProvider";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { arena } from "@arena/arena";
 import { useEveryFixture, type MatchPlace } from "../live/useEveryFixture";
 import { useRecords } from "../live/useLive";

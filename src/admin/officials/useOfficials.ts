@@ -1,4 +1,4 @@
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useLive } from "../live/useLive";
 
 /** The arena's officials, live. */

@@ -11,7 +11,7 @@ import { kinds, kindsOfLeagues } from "@/records/kinds";
 import type { RecordOf } from "@/records/record";
 import { useConnection } from "@/session/ConnectionProvider";
 import { Link } from "@/ui/Link";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { Ask } from "../parts/Ask";
 import { Section } from "../parts/Section";
 import { attempt, undoing, type Attempt } from "../save/saveNotices";
@@ -106,7 +106,7 @@ export function LeagueState({ record }: { readonly record: RecordOf<"leagues"> }
       setAsked(null);
       await attempt(changing(change));
     } catch (thrown) {
-      setProblem(`Could not look what it holds: ${asFailure(thrown).message}`);
+      setProblem(`Could not check what it contains: ${asFailure(thrown).message}`);
     } finally {
       setBusy(false);
     }

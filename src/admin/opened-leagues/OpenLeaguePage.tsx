@@ -14,10 +14,10 @@ import { viewPath } from "@/leagues/adminPaths";
 import { FailedRead } from "@/ui/FailedRead";
 import { usePageTitle } from "@/session/usePageTitle";
 import { sportList } from "@/sports/sports";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { arena } from "@arena/arena";
 import { menu } from "@arena/menu";
-import { deskNames } from "../address/desk";
+import { workViewNames } from "../address/workViews";
 import { StepsBar } from "../list/StepsBar";
 import { OwnersOnly } from "../owners/OwnersOnly";
 import { BackLink } from "../parts/BackLink";
@@ -45,11 +45,11 @@ const sectionWords = [["", menu.leagues], ...menu.sections.map(({ id, name }) =>
 /** The page on which an owner opens a league: what it is called, how it is played, who plays, and what visitors see. */
 export default function OpenLeaguePage() {
   const league = useLeague();
-  usePageTitle(deskNames["open-league"], league.name);
+  usePageTitle(workViewNames["open-league"], league.name);
   return (
     <>
-      <BackLink to={viewPath(league, "leagues")}>{deskNames.leagues}</BackLink>
-      <PageHead focus title={deskNames["open-league"]}>
+      <BackLink to={viewPath(league, "leagues")}>{workViewNames.leagues}</BackLink>
+      <PageHead focus title={workViewNames["open-league"]}>
         All leagues
       </PageHead>
       <OwnersOnly what="Owners open leagues.">

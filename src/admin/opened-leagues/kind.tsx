@@ -11,11 +11,11 @@ import { menu } from "@arena/menu";
 import { Chip, type ChipTone } from "@/ui/Chip";
 import { laterPage } from "@/ui/later/later";
 import { Link } from "@/ui/Link";
-import { useLeague } from "@/ui/where";
-import { deskNames } from "../address/desk";
+import { useLeague } from "@/ui/leagueContext";
+import { workViewNames } from "../address/workViews";
 import { defineAdminKind } from "../kind/kind";
 import { updatedColumn } from "../kind/cells";
-import type { Listed } from "../kind/column";
+import type { ListDefinition } from "../kind/column";
 import { Bullets } from "../parts/Bullets";
 import { Section } from "../parts/Section";
 
@@ -41,7 +41,7 @@ const sportOf = (record: LeagueFields) =>
 const sectionName = (id: string): string =>
   menu.sections.find((section) => section.id === id)?.name ?? menu.leagues;
 
-const listed: Listed<"leagues"> = {
+const listed: ListDefinition<"leagues"> = {
   columns: [
     {
       id: "name",
@@ -111,7 +111,7 @@ const listed: Listed<"leagues"> = {
 function OpenButton() {
   return (
     <Button component={Link} to={viewPath(useLeague(), "open-league")} variant="contained">
-      {deskNames["open-league"]}
+      {workViewNames["open-league"]}
     </Button>
   );
 }

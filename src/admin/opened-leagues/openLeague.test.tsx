@@ -199,7 +199,7 @@ describe("the list of leagues", () => {
     await screen.findByRole("textbox", { name: "Name" });
     // All that it stores is understood.
     const { maintenance } = scene.connection;
-    expect((await maintenance.readRaw(mls, "leagues", "cup"))?.unsaid).toEqual({});
+    expect((await maintenance.readRaw(mls, "leagues", "cup"))?.notUnderstood).toEqual({});
     type("Name", "Freshers’ trophy");
     choose("Menu section", "studentWeek");
     fireEvent.click(screen.getByRole("checkbox", { name: "Results" }));

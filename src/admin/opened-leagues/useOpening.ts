@@ -18,7 +18,7 @@ import { paths } from "@/leagues/paths";
 import { newMeta, type EntityKind, type RecordOf } from "@/records/record";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useAccountUid } from "@/session/SessionProvider";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { publishFirst } from "../dashboard/publishFirst";
 import { draftKey, dropDraft, readDraft, writeDraft } from "../form/drafts";
 import { useLeaveGuard, useUnsaved } from "../leaving/leaveGuardContext";

@@ -6,13 +6,13 @@ import type { SeasonRecords } from "@/domain/season/competition";
 import type { AdminSection } from "@/domain/league/league";
 import { pagesBehind, type OpenablePage } from "@/leagues/opening";
 import { settingsOf } from "@/domain/season/seasons";
-import { FailedSeason } from "../bookkeeping/FailedSeason";
+import { FailedSeason } from "../season-mode/FailedSeason";
 import { EmptyState } from "@/ui/EmptyState";
-import { useChangeSeason, useSeasonState } from "../bookkeeping/useBooks";
+import { useChangeSeason, useSeasonState } from "../season-mode/useSeasonState";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { PageHead } from "../parts/PageHead";
 import { openSection } from "../sections";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface ClosedSectionProps {
   readonly section: AdminSection;
@@ -57,9 +57,9 @@ function OpenPages({ section, records }: OpenPagesProps) {
     const text = `The page ${capitalised(page)} is open to visitors now.`;
     // Of a season that nobody has said anything of there is nothing that was kept by hand.
     const isNew = !isSaid && records.standings.length === 0;
-    const books = isNew ? ({ table: "computed", players: "computed" } as const) : {};
+    const mode = isNew ? ({ table: "computed", players: "computed" } as const) : {};
     const { open: before } = settingsOf(league, records.seasons, undefined);
-    await change(records, { ...books, open: [...before, page] }, text);
+    await change(records, { ...mode, open: [...before, page] }, text);
     setBusy(false);
   };
   return (

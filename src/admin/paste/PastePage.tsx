@@ -7,7 +7,7 @@ import { hashOf } from "@/domain/names";
 import type { GridRow, GridSheet } from "@/records/files/grid";
 import type { EntityKind } from "@/records/record";
 import { arena } from "@arena/arena";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { usePageTitle } from "@/session/usePageTitle";
 import { FailedRead } from "@/ui/FailedRead";
 import { readMap, readText } from "@/domain/reading";
@@ -25,13 +25,13 @@ import { columnsOf } from "../export/columns";
 import { Mapping } from "./Mapping";
 import { MovesNote } from "./MovesNote";
 import { PasteBox } from "./PasteBox";
-import type { Against } from "./against";
+import type { PasteContext } from "./against";
 import type { RowState } from "./preview";
 import { PreviewTable } from "./PreviewTable";
 import { Questions } from "./Questions";
 import { SheetChoice } from "./SheetChoice";
 import { takenSince } from "./takenSince";
-import { OTHER_TIMES, usePasted, type Pasted } from "./usePasted";
+import { OTHER_TIMES, usePasted, type PastePreview } from "./usePasted";
 import { BackLink } from "../parts/BackLink";
 import type { RowChoice } from "../kind/doubtAnswers";
 import type { OtherTimes } from "@/domain/match/matchKeys";
@@ -71,13 +71,13 @@ export default function PastePage<K extends EntityKind>(props: PastePageProps<K>
 const isSaved = (state: RowState) => state === "add" || state === "change";
 
 interface PasteProps<K extends EntityKind> extends PastePageProps<K> {
-  readonly records: Against<K>["records"];
+  readonly records: PasteContext<K>["records"];
 }
 
 function Paste<K extends EntityKind>({ kind, section, records: listed }: PasteProps<K>) {
   const league = useLeague();
-  // As everything was before anything was saved from here, so that the preview says what the saves do.
-  const [held, setHeld] = useState<Pasted<K> | null>(null);
+  // The preview from before the first save, so that it goes on to show what the saves do.
+  const [firstPreview, setFirstPreview] = useState<PastePreview<K> | null>(null);
   const [grid, setGrid] = useState<readonly GridRow[] | null>(null);
   const [sheets, setSheets] = useState<readonly GridSheet[]>([]);
   const [answers, setAnswers] = useState(() => readKnownColumns(league.slug, kind));
@@ -91,7 +91,7 @@ function Paste<K extends EntityKind>({ kind, section, records: listed }: PastePr
   const { at } = steps.state;
   const isIdle = at === "idle" || at === "undone";
   const asked = { league, kind, records: listed, columns, grid, answers, movesOn, now };
-  const pasted = usePasted({ ...asked, held: isIdle ? null : held });
+  const pasted = usePasted({ ...asked, firstPreview: isIdle ? null : firstPreview });
   const { reading, preview, choices, saves, newClubs } = pasted;
   const latest = useRef(listed);
   useEffect(() => {
@@ -116,13 +116,13 @@ function Paste<K extends EntityKind>({ kind, section, records: listed }: PastePr
     setGrid(null);
     setSheets([]);
     setAnswers(readKnownColumns(league.slug, kind));
-    setHeld(null);
+    setFirstPreview(null);
     setMovesOn(isPast ? null : today);
     steps.reset();
   };
 
   const save = () => {
-    setHeld(pasted);
+    setFirstPreview(pasted);
     void steps.run(saves, {
       what: "paste",
       how: `${kind} ${hashOf(JSON.stringify(grid)).toString(36)}`,

@@ -7,7 +7,7 @@ import type { OtherTimes } from "@/domain/match/matchKeys";
 import type { TransferPolicy } from "../kind/pasteOutcome";
 
 /** What a row is compared with. */
-export interface Against<K extends EntityKind> {
+export interface PasteContext<K extends EntityKind> {
   readonly league: League;
   readonly kind: K;
   /** How rows become records of that kind; absent: nothing distinguishes them. */

@@ -158,7 +158,7 @@ it(`${ROWS} rows are stopped, resumed the next day and undone without loss`, asy
   expect(after.every(({ stadium }) => stadium === "New ground")).toBe(true);
   expect(await stepsNow(store)).toMatchObject({ same: ROWS, steps: [] });
 
-  // Undoing is stopped too, and goes on with what still stands.
+  // Undoing is stopped too, and goes on with what is not undone yet.
   const halting = new AbortController();
   const half = await undoSteps({ store, league: mls }, done, {
     signal: halting.signal,

@@ -4,7 +4,7 @@ import { minuteOf, timeKeys } from "@/domain/match/matchDoubts";
 import type { OtherTimes } from "@/domain/match/matchKeys";
 
 /** A row that looks for its record. */
-interface Seeking<K extends EntityKind> {
+interface RowToMatch<K extends EntityKind> {
   /** The id it says; '' if it says none. */
   readonly id: string;
   readonly entity: Entities[K];
@@ -13,7 +13,7 @@ interface Seeking<K extends EntityKind> {
 }
 
 /** What a row was found to be. */
-interface Found<K extends EntityKind> {
+interface RowMatch<K extends EntityKind> {
   readonly record: RecordOf<K> | null;
   /** The place of an earlier row that is the same record. */
   readonly sameAs?: number | undefined;
@@ -35,11 +35,11 @@ type Part<K extends EntityKind> = Pick<
  * matches of one pair each row gets its own; no record is that of two rows.
  */
 export function matchRows<K extends EntityKind>(
-  rows: readonly Seeking<K>[],
+  rows: readonly RowToMatch<K>[],
   records: readonly RecordOf<K>[],
   { keys, lookups = keys, isSame = () => true, ambiguous, matches }: Part<K>,
   otherTimes: OtherTimes = null,
-): readonly Found<K>[] {
+): readonly RowMatch<K>[] {
   const byId = new Map(records.map((record) => [record.id, record]));
   const byKey = new Map<string, RecordOf<K>[]>();
   for (const record of records) {

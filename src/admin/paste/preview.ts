@@ -12,10 +12,10 @@ import { toEntity, toFormValues, unreadableInput, type FormValues } from "../fie
 import { type MatchDoubt } from "@/domain/match/matchDoubts";
 import { answerTo, isQuestion } from "../kind/doubtAnswers";
 import type { OtherTimes } from "@/domain/match/matchKeys";
-import { cellsOf, filledBy, valuesOf } from "../export/cells";
+import { cellsOf, fieldsOfColumn, valuesOf } from "../export/cells";
 import { newRecordId } from "@/data/store";
 import { stepOf, type Step } from "../steps/steps";
-import type { Against } from "./against";
+import type { PasteContext } from "./against";
 import { matchRows } from "./matchRows";
 import { doubtsOf, NOTHING, sameAsText, settle } from "./rowDoubts";
 
@@ -86,7 +86,7 @@ const nothing = (): readonly string[] => [];
 type Problems = Readonly<Record<string, string | undefined>>;
 
 function problemsOf<K extends EntityKind>(
-  { league, kind, clubs, players, format, paste }: Against<K>,
+  { league, kind, clubs, players, format, paste }: PasteContext<K>,
   entity: Entities[K],
   values: FormValues,
   row: ReadRow,
@@ -124,7 +124,7 @@ function inWords({ meta }: SheetColumn, text: string, timeZone: string): string 
  * is read as keep what is stored; so does a cell that says what is stored already.
  */
 export function previewOf<K extends EntityKind>(
-  against: Against<K>,
+  against: PasteContext<K>,
   columns: readonly SheetColumn[],
   reading: FileReading,
 ): readonly PreviewRow<K>[] {
@@ -221,7 +221,7 @@ export function previewOf<K extends EntityKind>(
       ),
       reasons: left === null ? reasons : [left],
       untimed: changed.flatMap((column) =>
-        filledBy(column, kind).length === 1 &&
+        fieldsOfColumn(column, kind).length === 1 &&
         column.meta.control === "dateTime" &&
         isDay(textOf(column))
           ? `${column.label} has no time: it is saved as 00:00`
@@ -273,7 +273,7 @@ function keeping<K extends EntityKind>(
   changed: readonly SheetColumn[],
 ): Entities[K] {
   if (!record) return entity;
-  const names = new Set(changed.flatMap((column) => filledBy(column, kind)));
+  const names = new Set(changed.flatMap((column) => fieldsOfColumn(column, kind)));
   const kept: Entities[K] = { ...entity };
   for (const [name] of fieldsOf(kind)) if (!names.has(name)) kept[name] = record[name];
   return kept;

@@ -4,7 +4,7 @@ import type { FileReading, ReadingTask } from "@/records/files/reading";
 import { readRows } from "@/records/files/rows";
 import type { EntityKind } from "@/records/record";
 import { answerTo, choicesAbout, otherWayAsk, type RowChoice } from "../kind/doubtAnswers";
-import type { Against } from "./against";
+import type { PasteContext } from "./against";
 import { previewOf, type PreviewRow } from "./preview";
 
 /** What was pasted, and what would happen to each row. */
@@ -23,7 +23,7 @@ export function readPaste<K extends EntityKind>(
   grid: readonly GridRow[],
   columns: readonly SheetColumn[],
   task: ReadingTask,
-  against: (reading: FileReading) => Against<K>,
+  against: (reading: FileReading) => PasteContext<K>,
 ): PasteReading<K> {
   const { answers } = task;
   const readWith = (turned?: ReadonlySet<number>) => {

@@ -4,7 +4,7 @@ import { atOtherHome } from "../fixtures/atOtherHome";
 import { matchDoubts, type MatchDoubt } from "@/domain/match/matchDoubts";
 import { type DoubtAnswer } from "../kind/doubtAnswers";
 import { stepOf, type Step } from "../steps/steps";
-import type { Against } from "./against";
+import type { PasteContext } from "./against";
 import type { matchRows } from "./matchRows";
 
 /** Of a row about whose match nothing is doubtful. */
@@ -12,7 +12,7 @@ export const NOTHING = { record: null, base: null, left: null, besides: [] } as 
 
 /** What is doubtful of the match of each row. */
 export function doubtsOf<K extends EntityKind>(
-  { paste, onFile }: Against<K>,
+  { paste, onFile }: PasteContext<K>,
   rows: readonly ReadRow[],
   entities: readonly Entities[K][],
   found: ReturnType<typeof matchRows<K>>,
@@ -41,7 +41,7 @@ export function doubtsOf<K extends EntityKind>(
 
 /** What a row becomes once it is said what its match is. */
 export function settle<K extends EntityKind>(
-  { records, fixtures = [], paste }: Against<K>,
+  { records, fixtures = [], paste }: PasteContext<K>,
   { id, of }: MatchDoubt,
   answer: DoubtAnswer,
   entity: Entities[K],
@@ -77,7 +77,7 @@ export function settle<K extends EntityKind>(
 
 /** Why a row is not saved that is the match of an earlier one. */
 export function sameAsText<K extends EntityKind>(
-  { paste }: Against<K>,
+  { paste }: PasteContext<K>,
   twin: { readonly at: number; readonly entity: Entities[K]; readonly isTurned: boolean },
   entity: Entities[K],
 ): string {

@@ -15,7 +15,7 @@ import { formatOf, NO_FORMAT_CHOICE } from "@/domain/season/format";
 import { formatKickOff } from "@/domain/time";
 import type { Result } from "@/records/results/schema";
 
-/* What the preview shows is what is stored, whatever stands in a cell; scores are read as they are meant, or not at all. */
+/* What the preview shows is what is stored, whatever is in a cell; scores are read as they are meant, or not at all. */
 
 const rowsOf = (league: League, headings: string, lines: readonly string[]) =>
   pasted(

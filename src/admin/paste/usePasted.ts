@@ -20,7 +20,7 @@ import { useRecords } from "../live/useLive";
 import { useStages } from "../live/useStages";
 import { stepOf, type Step } from "../steps/steps";
 import { useSharedIds } from "../steps/useSharedIds";
-import type { Against } from "./against";
+import type { PasteContext } from "./against";
 import { stepsOfRows, type PreviewRow } from "./preview";
 import { readPaste, type PasteReading } from "./readPaste";
 
@@ -40,11 +40,11 @@ interface Task<K extends EntityKind> {
   /** Epoch milliseconds. */
   readonly now: number;
   /** What was shown when the saving began: nothing is worked out again until it is over. */
-  readonly held: Pasted<K> | null;
+  readonly firstPreview: PastePreview<K> | null;
 }
 
 /** What was pasted, and what would come of it. */
-export interface Pasted<K extends EntityKind> extends PasteReading<K> {
+export interface PastePreview<K extends EntityKind> extends PasteReading<K> {
   /** Clubs that are created with the rows that name them. */
   readonly newClubs: readonly string[];
   readonly saves: readonly Step[];
@@ -81,8 +81,8 @@ function clubSteps<K extends EntityKind>(
 }
 
 /** Reads what was pasted and says what would come of it; a preview that is being saved does not change. */
-export function usePasted<K extends EntityKind>(task: Task<K>): Pasted<K> {
-  const { league, kind, records, columns, grid, answers, movesOn, now, held } = task;
+export function usePasted<K extends EntityKind>(task: Task<K>): PastePreview<K> {
+  const { league, kind, records, columns, grid, answers, movesOn, now, firstPreview } = task;
   const shown = useShownRows(league, kind, records);
   const resolved = useClubs(league);
   const teams = useRecords(league, "teams");
@@ -93,8 +93,8 @@ export function usePasted<K extends EntityKind>(task: Task<K>): Pasted<K> {
   const format = useFormat(league);
   const stages = useStages(league);
   const idsOf = useSharedIds(league);
-  return useMemo((): Pasted<K> => {
-    if (held) return held;
+  return useMemo((): PastePreview<K> => {
+    if (firstPreview) return firstPreview;
     const { paste } = adminKinds[kind];
     const formerOf = (name: string) => findTeam(teams, name)?.formerNames ?? [];
     const clubs = paste?.makesClubs
@@ -116,7 +116,7 @@ export function usePasted<K extends EntityKind>(task: Task<K>): Pasted<K> {
     };
     // Where clubs have no records, there is nowhere to create one.
     const missingIn = (read: FileReading) => (league.collections.teams ? read.newClubs : []);
-    const against = (read: FileReading): Against<K> => ({
+    const against = (read: FileReading): PasteContext<K> => ({
       league,
       kind,
       paste,
@@ -148,7 +148,7 @@ export function usePasted<K extends EntityKind>(task: Task<K>): Pasted<K> {
     const added = stepsOfRows(kind, rows, (entity) => idOf(paste?.keys(entity)[0] ?? ""));
     return { reading, preview, choices, newClubs, saves: [...steps, ...added] };
   }, [
-    held,
+    firstPreview,
     league,
     kind,
     records,

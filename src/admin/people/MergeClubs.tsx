@@ -24,7 +24,7 @@ import { useCaptains } from "../captains/useCaptains";
 import { useRecords } from "../live/useLive";
 import type { Step } from "../steps/steps";
 import { MergeDialog } from "./MergeDialog";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { adjustedBy } from "@/domain/table/adjustments";
 import type { League } from "@/domain/league/league";
 

@@ -66,7 +66,7 @@ export function MergeDialog(props: MergeDialogProps) {
         </RadioGroup>
       </fieldset>
       {children}
-      <section aria-label="What there will be">
+      <section aria-label="The merged entry">
         <Box component="dl" sx={keptSx}>
           {preview
             .filter(([, value]) => value !== "")

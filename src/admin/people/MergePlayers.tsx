@@ -12,7 +12,7 @@ import { MomentInput } from "../fields/MomentInput";
 import { useRecords } from "../live/useLive";
 import type { Step } from "../steps/steps";
 import { MergeDialog } from "./MergeDialog";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface MergePlayersProps {
   readonly pair: readonly [PlayerRecord, PlayerRecord];

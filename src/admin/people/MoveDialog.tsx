@@ -14,7 +14,7 @@ import { useRecords } from "../live/useLive";
 import { playerWarnings } from "../players/warnings";
 import { Ask } from "../parts/Ask";
 import type { Step } from "../steps/steps";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface MoveDialogProps {
   readonly players: readonly RecordOf<"players">[];
@@ -22,7 +22,7 @@ interface MoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks where players go, and from which day on; what they did before stays with the club they leave. */
+/** Asks to which club players move, and from which day on; what they did before stays with their former club. */
 export default function MoveDialog({ players, onMove, onClose }: MoveDialogProps) {
   const league = useLeague();
   const clubs = useClubs(league);
@@ -32,7 +32,7 @@ export default function MoveDialog({ players, onMove, onClose }: MoveDialogProps
   const played = useRecords(league, "results");
   const squads = useRecords(league, "players");
   const left = players.map(({ club }) => club);
-  // Null while nobody has chosen a day.
+  // The day is null until one is chosen.
   const [chosen, setChosen] = useState<{ club: string; on: Day | null }>({ club: "", on: null });
   const move = { club: chosen.club, on: chosen.on ?? firstDayAway(left, played, today) };
   const [tried, setTried] = useState(false);

@@ -4,7 +4,7 @@ import type { RecordOf } from "@/records/record";
 import { usePastSeason } from "../live/pastSeason";
 import type { Step } from "../steps/steps";
 import { laterDialog } from "@/ui/later/later";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 const MoveDialog = laterDialog(() => import("./MoveDialog"));
 const MergePlayers = laterDialog(() => import("./MergePlayers"));

@@ -90,7 +90,7 @@ describe("two entries of one person", () => {
     fireEvent.change(within(dialog).getByLabelText("First day at Lagoon City"), {
       target: { value: "2026-02-01" },
     });
-    const preview = within(dialog).getByRole("region", { name: "What there will be" });
+    const preview = within(dialog).getByRole("region", { name: "The merged entry" });
     expect(preview).toHaveTextContent(/Former namesAyo Bello/);
     expect(preview).toHaveTextContent(/Left beforeKingsway Rovers \(2026-02-01\)/);
     expect(preview).toHaveTextContent(/Goals 5/);
@@ -160,7 +160,7 @@ describe("two entries of one club", () => {
     const merge = within(dialog).getByRole("button", { name: "Merge" });
     expect(merge).toBeDisabled();
     fireEvent.click(within(dialog).getByRole("radio", { name: /^Those of Kingsway Rovrs/ }));
-    const preview = within(dialog).getByRole("region", { name: "What there will be" });
+    const preview = within(dialog).getByRole("region", { name: "The merged entry" });
     expect(preview).toHaveTextContent(/One row: P 1 .*Pts 3/);
     fireEvent.click(within(dialog).getByRole("radio", { name: /^Add them up/ }));
     expect(preview).toHaveTextContent(/One row: P 4 .*Pts 9/);

@@ -10,7 +10,7 @@ import { isNearlyFull, shareInWords, type PictureCount } from "@/data/pictures/c
 import { pictureText } from "@/data/pictures/pictureText";
 import { showChosen } from "@/data/pictures/showPicture";
 import { useConnection } from "@/session/ConnectionProvider";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useField, type ControlProps } from "../fields/control";
 import { TextControl } from "../fields/TextControl";
 import { useRecords } from "../live/useLive";
@@ -40,19 +40,12 @@ interface FileButtonProps {
 }
 
 /** A button that asks for a file. */
-function FileButton({
-  label,
-  messageId: told,
-  capture = false,
-  ref,
-  onFile,
-  children,
-}: FileButtonProps) {
+function FileButton({ label, messageId, capture = false, ref, onFile, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <Button
-        aria-describedby={told}
+        aria-describedby={messageId}
         onClick={() => input.current?.click()}
         ref={ref}
         variant="outlined"

@@ -2,7 +2,7 @@ import { useLocation } from "react-router-dom";
 import { paths } from "@/leagues/paths";
 import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { cameFrom } from "../match/matchParts";
 import styles from "./Pitch.module.css";
 

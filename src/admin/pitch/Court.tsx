@@ -18,11 +18,11 @@ import { sideOf, type PitchSide } from "./sides";
 import { TiePart } from "./TiePart";
 import { useCourt, type Court as OfCourt } from "./useCourt";
 import { usePlayers } from "./usePlayers";
-import { Waiting } from "./Waiting";
-import type { Tap } from "./kept";
+import { UnsentSteps } from "./UnsentSteps";
+import type { Tap } from "./pitchStorage";
 import { BackLink } from "./BackLink";
 import { ScoreHead } from "./ScoreHead";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { Icon } from "@/ui/Icon";
 import type { LiveMatch } from "@/domain/match/live";
 import type { Side } from "@/domain/match/timeline";
@@ -81,7 +81,7 @@ export function Court({ of, score, asScorer, onSaved }: CourtProps) {
         sheet={says}
         sides={sides}
       />
-      <Waiting {...court} />
+      <UnsentSteps {...court} />
       {isTie && part && (
         <TiePart
           court={court}

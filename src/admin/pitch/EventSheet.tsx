@@ -11,14 +11,14 @@ import { ShirtNumber } from "./PlayerButton";
 import type { PitchSide } from "./sides";
 
 /** A player who was tapped, and when. */
-export interface Tapped {
+export interface TappedPlayer {
   readonly side: Side;
   readonly player: string;
   readonly minute: string;
 }
 
 interface EventSheetProps {
-  readonly tapped: Tapped;
+  readonly tapped: TappedPlayer;
   readonly play: LivePlay;
   readonly sides: Readonly<Record<Side, PitchSide>>;
   /** A goal comes twice, at once and with who gave the pass, under the same id. */

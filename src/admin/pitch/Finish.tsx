@@ -11,7 +11,7 @@ import { endOf } from "@/ui/match/status";
 import { isLeftLevel } from "../results/leftLevel";
 import styles from "./Pitch.module.css";
 import type { PitchMatch } from "./pitchMatch";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { writeEnding } from "@/domain/match/writeEnding";
 
 interface FinishProps {
@@ -27,7 +27,7 @@ interface FinishProps {
   readonly onClose: () => void;
 }
 
-type Saving = { readonly status: "idle" | "saving" } | { readonly failed: string };
+type SendState = { readonly status: "idle" | "saving" } | { readonly failed: string };
 
 /** Asks once, then saves the result as every result is saved; after that the match is no longer live. */
 export function Finish(props: FinishProps) {
@@ -35,7 +35,7 @@ export function Finish(props: FinishProps) {
   const { match, result, says, problem, asScorer, onSaved, onClose } = props;
   const { fixture } = match;
   const { store } = useConnection();
-  const [saving, setSaving] = useState<Saving>({ status: "idle" });
+  const [saving, setSaving] = useState<SendState>({ status: "idle" });
   const { figureA, figureB } = asPlayed(result, league);
   const isBusy = "status" in saving && saving.status === "saving";
   const [kicks, setKicks] = useState<readonly [string, string]>(["", ""]);
@@ -49,7 +49,7 @@ export function Finish(props: FinishProps) {
     const version = before?.version ?? 0;
     const given = { id: fixture.id, version, entity, unconfirmed: asScorer };
     try {
-      // A match that was taken up again has its former result still.
+      // A match that was resumed has its former result still.
       await (before ? store.update : store.create)(league, "results", given);
       // The save empties the match that the figures are read from.
       onSaved(`${fixture.teamA} ${figureA}–${figureB} ${fixture.teamB}`);

@@ -1,5 +1,5 @@
 import { useState, useEffect } from "react";
-import { type LiveMatch, live } from "@/domain/match/live";
+import { type LiveMatch, liveLimits } from "@/domain/match/live";
 import {
   liveEvents,
   minuteAt,
@@ -14,7 +14,7 @@ import type { Side } from "@/domain/match/timeline";
 import { serverNow } from "@/domain/serverTime";
 import { Button } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
-import { EventSheet, type Tapped } from "./EventSheet";
+import { EventSheet, type TappedPlayer } from "./EventSheet";
 import { Finish } from "./Finish";
 import { endOf } from "@/ui/match/status";
 import styles from "./Pitch.module.css";
@@ -24,10 +24,10 @@ import { notedInWords, resultOf } from "./resultOf";
 import { shortNames } from "./shortNames";
 import { sideOf, type PitchSide } from "./sides";
 import { usePitch } from "./usePitch";
-import { Waiting } from "./Waiting";
+import { UnsentSteps } from "./UnsentSteps";
 import { BackLink } from "./BackLink";
 import { ScoreHead } from "./ScoreHead";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { Icon } from "@/ui/Icon";
 import { MINUTE } from "@/domain/durations";
 import { Chip } from "@/ui/Chip";
@@ -53,7 +53,7 @@ export function Pitch({ play, of, asScorer, onSaved }: PitchProps) {
   const { fixture } = of;
   const pitch = usePitch(league, fixture.id);
   const match = pitch.match ?? notBegun;
-  const [tapped, setTapped] = useState<Tapped | null>(null);
+  const [tapped, setTapped] = useState<TappedPlayer | null>(null);
   const [isFinishing, setIsFinishing] = useState(false);
   const sides = { A: sideOf(of, "A", pitch.match), B: sideOf(of, "B", pitch.match) };
   const events = liveEvents(match);
@@ -111,7 +111,7 @@ export function Pitch({ play, of, asScorer, onSaved }: PitchProps) {
   return (
     <>
       <ClockBar match={match} onClock={pitch.take} other={beside} play={play} teams={sides} />
-      <Waiting {...pitch} />
+      <UnsentSteps {...pitch} />
       <div className={styles.columns}>
         {column("A")}
         {column("B")}
@@ -241,7 +241,7 @@ function ClockBar({ play, match, teams, onClock, other }: ClockBarProps) {
   const correct = (by: number) => {
     const moved = match.minute + by;
     // While the clock runs its beginning moves: below zero there is no minute to go back to.
-    if (clockAt({ minute: moved, since }, now) < 0 || moved > live.minute) return;
+    if (clockAt({ minute: moved, since }, now) < 0 || moved > liveLimits.minute) return;
     onClock(
       since === null || moved >= 0
         ? { do: "clock", phase, minute: Math.max(0, moved), since }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ComponentProps, type ReactNode } from "react";
 import { reader } from "@/data/connection";
 import { asFailure, type DataFailure } from "@/data/failure";
-import { isSuspended, mayTakeUp } from "@/domain/match/fullTime";
+import { isSuspended, mayResume } from "@/domain/match/fullTime";
 import { mayBeScored } from "@/domain/match/live";
 import { formatOf } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
@@ -19,11 +19,11 @@ import { matchPath } from "../match/matchParts";
 import { useWayBack } from "./BackLink";
 import { ClockNote } from "./ClockNote";
 import { Court } from "./Court";
-import { keepMatch, readKeptMatch, readEntryIds } from "./kept";
+import { keepMatch, readKeptMatch, readEntryIds } from "./pitchStorage";
 import { Pitch } from "./Pitch";
 import styles from "./Pitch.module.css";
 import { readPitchMatch, type PitchMatch } from "./pitchMatch";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { isClockKnown, serverNow } from "@/domain/serverTime";
 import { SaveConflict, type LeagueStore } from "@/data/store";
 import { useNow } from "@/ui/match/useNow";
@@ -36,7 +36,7 @@ interface PitchPageProps {
   readonly asScorer: boolean;
 }
 
-/** Beside the pitch: a match entered while it is played, and its result made of that. */
+/** The page for scoring a match live beside the pitch, which also makes its result. */
 export default function PitchPage({ id, asScorer }: PitchPageProps) {
   const league = useLeague();
   usePageTitle("Score live", league.name);
@@ -45,7 +45,7 @@ export default function PitchPage({ id, asScorer }: PitchPageProps) {
     <main className={styles.page} data-sport={league.sport} id="main" tabIndex={-1}>
       <ClockNote className={styles.waiting} />
       {match ? (
-        <Open
+        <LoadedMatch
           again={again}
           asScorer={asScorer}
           isAround={mayBeScored(match.fixture.date, at)}
@@ -68,7 +68,7 @@ export default function PitchPage({ id, asScorer }: PitchPageProps) {
   );
 }
 
-interface Read {
+interface PitchMatchRead {
   readonly match: PitchMatch | null;
   readonly failed: DataFailure | null;
   readonly again: () => void;
@@ -76,8 +76,8 @@ interface Read {
   readonly at: number;
 }
 
-/** The match that this device kept at once, then the one that is read where there is a connection. */
-function usePitchMatch(league: League, id: string, asScorer: boolean): Read {
+/** At once the match that this device has stored, then the one that is read where there is a connection. */
+function usePitchMatch(league: League, id: string, asScorer: boolean): PitchMatchRead {
   const { store } = useConnection();
   const by = useAccountUid();
   const [match, setMatch] = useState(() => readKeptMatch(league.slug, id, by)?.match ?? null);
@@ -106,7 +106,7 @@ function usePitchMatch(league: League, id: string, asScorer: boolean): Read {
     setFailed(null);
     setTurn((before) => before + 1);
   }, []);
-  // What was kept may be a while old.
+  // What this device had stored may be old.
   useEffect(() => {
     window.addEventListener("online", again);
     return () => window.removeEventListener("online", again);
@@ -114,7 +114,7 @@ function usePitchMatch(league: League, id: string, asScorer: boolean): Read {
   return { match, failed, again, at };
 }
 
-interface OpenProps {
+interface LoadedMatchProps {
   /** Reads the match again. */
   readonly again: () => void;
   readonly match: PitchMatch;
@@ -123,7 +123,7 @@ interface OpenProps {
   readonly isAround: boolean;
 }
 
-function Open({ match, asScorer, isAround, again }: OpenProps) {
+function LoadedMatch({ match, asScorer, isAround, again }: LoadedMatchProps) {
   const league = useLeague();
   const { fixture } = match;
   const play = league.game.live;
@@ -138,61 +138,61 @@ function Open({ match, asScorer, isAround, again }: OpenProps) {
       again();
     },
   };
-  const taking = {
+  const resuming = {
     asScorer,
     match,
-    onTaken() {
+    onResumed() {
       setSaved(null);
       again();
     },
   };
   if (saved !== null) {
     return (
-      <Closed
+      <NothingToScore
         on={{ to: paths.match(league, fixture.id), label: "Open match page" }}
-        taking={taking}
+        resuming={resuming}
         title="Result saved successfully"
       >
         {saved}
         {asScorer && ". It is shown as unconfirmed until an administrator confirms it."}
-      </Closed>
+      </NothingToScore>
     );
   }
-  const isTakenUp = isSuspended({ unconfirmed: false, ...match.result }, live.has(fixture.id));
-  if (match.hasResult && !isTakenUp) {
+  const isResumed = isSuspended({ unconfirmed: false, ...match.result }, live.has(fixture.id));
+  if (match.hasResult && !isResumed) {
     return (
-      <Closed
-        taking={taking}
+      <NothingToScore
+        resuming={resuming}
         title="This match has its result"
         {...(!asScorer && {
           on: { to: matchPath(league, fixture.id, "after"), label: "Open its result" },
         })}
       >
         {fixture.teamA} v {fixture.teamB} is over. Correct it in its result.
-      </Closed>
+      </NothingToScore>
     );
   }
   if (asScorer && !isAround) {
     return (
-      <Closed title="Outside the scoring hours">
+      <NothingToScore title="Outside the scoring hours">
         A scorer can enter a match from 3 hours before to 12 hours after its kick-off.
-      </Closed>
+      </NothingToScore>
     );
   }
   if (play) return <Pitch {...shared} play={play} />;
   return score && <Court {...shared} score={score} />;
 }
 
-interface ClosedProps {
+interface NothingToScoreProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** Where it goes on besides. */
+  /** A second way on. */
   readonly on?: { readonly to: string; readonly label: string };
-  /** The match whose end may be taken back. */
-  readonly taking?: ComponentProps<typeof TakeUp>;
+  /** The match that may be resumed. */
+  readonly resuming?: ComponentProps<typeof ResumeMatch>;
 }
 
-function Closed({ title, children, on, taking }: ClosedProps) {
+function NothingToScore({ title, children, on, resuming }: NothingToScoreProps) {
   return (
     <>
       <div className={styles.closed} role="status">
@@ -201,7 +201,7 @@ function Closed({ title, children, on, taking }: ClosedProps) {
       <p className="wrap-3 mt-4">
         <BackToMatches isMain={on !== undefined} />
         {on && <ButtonLink to={on.to}>{on.label}</ButtonLink>}
-        {taking && <TakeUp {...taking} />}
+        {resuming && <ResumeMatch {...resuming} />}
       </p>
     </>
   );
@@ -231,19 +231,18 @@ function useServerTime(): number {
   return at;
 }
 
-interface TakeUpProps {
+interface ResumeMatchProps {
   readonly match: PitchMatch;
   readonly asScorer: boolean;
   /** The match is live again. */
-  readonly onTaken: () => void;
+  readonly onResumed: () => void;
 }
 
-/** Shown where the last state of the match is not known here. */
-const NOT_KNOWN =
-  "It was last scored on another device. Take it up there, or ask an administrator.";
+/** Shown where this device does not know the last state of the match. */
+const NOT_KNOWN = "It was last scored on another device. Resume it there, or ask an administrator.";
 
-/** Takes back the end of a match while it could still be going on; nothing afterwards. */
-function TakeUp({ match, asScorer, onTaken }: TakeUpProps) {
+/** Resumes a match that was ended, while it could still be going on; shows nothing afterwards. */
+function ResumeMatch({ match, asScorer, onResumed }: ResumeMatchProps) {
   const league = useLeague();
   const { store } = useConnection();
   const by = useAccountUid();
@@ -251,13 +250,13 @@ function TakeUp({ match, asScorer, onTaken }: TakeUpProps) {
   const [isBusy, setBusy] = useState(false);
   const [failed, setFailed] = useState("");
   const { fixture, result } = match;
-  if (!result || !mayTakeUp({ result, date: fixture.date, asScorer }, now)) return null;
-  const take = async () => {
+  if (!result || !mayResume({ result, date: fixture.date, asScorer }, now)) return null;
+  const resume = async () => {
     setBusy(true);
     setFailed("");
     try {
       const entries = readEntryIds(league.slug, fixture.id, by);
-      if (await takeUp(store, league, { result, entries, asScorer })) onTaken();
+      if (await resumeMatch(store, league, { result, entries, asScorer })) onResumed();
       else setFailed(NOT_KNOWN);
     } catch (thrown) {
       setFailed(
@@ -270,16 +269,16 @@ function TakeUp({ match, asScorer, onTaken }: TakeUpProps) {
   };
   return (
     <>
-      <Button disabled={isBusy} onClick={() => void take()}>
-        {isBusy ? "Taking up…" : "Take up again"}
+      <Button disabled={isBusy} onClick={() => void resume()}>
+        {isBusy ? "Resuming…" : "Resume the match"}
       </Button>
-      <span role="alert">{failed && `The match was not taken up. ${failed}`}</span>
+      <span role="alert">{failed && `The match was not resumed. ${failed}`}</span>
     </>
   );
 }
 
-/** What is taken up, and what is known of it here. */
-interface Ended {
+/** The match to resume, and what this device knows of it. */
+interface MatchToResume {
   readonly result: RecordOf<"results">;
   /** Entries of the history that this account wrote of the match on this device, the latest last. */
   readonly entries: readonly string[];
@@ -287,22 +286,22 @@ interface Ended {
 }
 
 /**
- * Takes back the end of a match: it is live again in its last state of the history, and its result waits, unconfirmed, and
- * counts for nothing until it is saved again.
+ * Resumes a match: it is live again in its last state of the history. Its result becomes unconfirmed and counts for
+ * nothing until it is saved again.
  * @returns whether its last state is known
  * @throws DataFailure, SaveConflict as LeagueStore
  */
-async function takeUp(
+async function resumeMatch(
   store: Pick<LeagueStore, "lastLive" | "saveLive" | "update">,
   league: League,
-  { result, entries, asScorer }: Ended,
+  { result, entries, asScorer }: MatchToResume,
 ): Promise<boolean> {
   const { id, version } = result;
   const own = entries.length > 0 ? await store.lastLive(league, id, entries) : null;
-  // Administrators read the whole trail; a scorer their own entries alone, by the ids that this device kept.
+  // Administrators read the whole history; a scorer only own entries, by the ids that this device has stored.
   const last = own ?? (asScorer ? null : await store.lastLive(league, id));
   if (!last) return false;
-  // First: saving a result takes its match out of what is live.
+  // Before the live state: saving a result ends a live match.
   if (!result.unconfirmed)
     await store.update(league, "results", { id, version, entity: result, unconfirmed: true });
   await store.saveLive(league, id, (now) => now ?? last);

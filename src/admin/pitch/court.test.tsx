@@ -16,9 +16,9 @@ import { ConnectionProvider } from "@/session/ConnectionProvider";
 import { makeFixture, makePlayer } from "../../../tests/factories/records";
 import { endOf } from "@/ui/match/status";
 import { openAdmin } from "../../../tests/harness/adminScene";
-import { keep } from "./kept";
+import { keep } from "./pitchStorage";
 import PitchPage from "./PitchPage";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 
 // Nobody is heard but this page, and the squads are as visitors read them: both are another database here.
 vi.mock(import("@/data/connection"), async (original) => ({

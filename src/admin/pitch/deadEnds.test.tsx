@@ -7,7 +7,7 @@ import { makeFixture, makeResult } from "../../../tests/factories/records";
 import { openAdmin } from "../../../tests/harness/adminScene";
 import { comingFrom } from "../match/matchParts";
 import AdminApp from "../AdminApp";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 
 /** What the page connects to. */
 const connected: { now: Connection | null } = { now: null };

@@ -7,7 +7,15 @@ import { afterSteps, asSent, type PitchStep } from "@/domain/match/pitch";
 import { clockOffset, serverNow } from "@/domain/serverTime";
 import type { League } from "@/domain/league/league";
 import { createOutbox } from "../save/outbox";
-import { countOthers, forget, keep, keepSteps, keepEntry, readKept, readKeptLive } from "./kept";
+import {
+  countOthers,
+  forget,
+  keep,
+  keepSteps,
+  keepEntry,
+  readKept,
+  readKeptLive,
+} from "./pitchStorage";
 
 /** What the page beside the pitch knows. */
 export interface PitchState {

@@ -8,9 +8,9 @@ import type { Connection } from "@/session/ConnectionProvider";
 import { makeFixture } from "../../../tests/factories/records";
 import { failing, openAdmin } from "../../../tests/harness/adminScene";
 import AdminApp from "../AdminApp";
-import { forget, keep, keepMatch, keepSteps, readKept, readKeptMatch } from "./kept";
+import { forget, keep, keepMatch, keepSteps, readKept, readKeptMatch } from "./pitchStorage";
 import type { PitchMatch } from "./pitchMatch";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 
 const both = <T,>(value: T) => ({ A: value, B: value });
 const match = (id: string): PitchMatch => ({
@@ -70,7 +70,7 @@ it("takes what that account tapped for its own, whose rights cannot be read", as
 
 it("shows it to no other account", async () => {
   await openUnread("uid-football");
-  expect(await screen.findByText("Your rights could not be read")).toBeVisible();
+  expect(await screen.findByText("Your rights could not be loaded")).toBeVisible();
   expect(screen.queryByRole("button", { name: /Ayo Bello/ })).toBeNull();
 });
 

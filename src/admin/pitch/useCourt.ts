@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { live, type LiveMatch } from "@/domain/match/live";
+import { liveLimits, type LiveMatch } from "@/domain/match/live";
 import type { ScoreFormat } from "@/domain/match/detail";
 import { OPEN_BOARD } from "@/domain/match/detail/boards";
 import { notBegun, type SheetStep } from "@/domain/match/pitch";
@@ -7,7 +7,7 @@ import { courseOf, isTurn, scoreOfLines } from "@/domain/match/running/course";
 import { linesOf, noLine, sheetOfLines, type Line } from "@/domain/match/running/lines";
 import { stageInWords } from "@/domain/match/running/words";
 import type { League } from "@/domain/league/league";
-import { keep, readKeptTaps, type Tap } from "./kept";
+import { keep, readKeptTaps, type Tap } from "./pitchStorage";
 import type { PitchState, PitchSteps } from "./pitchSteps";
 import { usePitch } from "./usePitch";
 
@@ -72,7 +72,7 @@ export function useCourt(league: League, fixture: string, format: ScoreFormat): 
     keep("taps", league.slug, fixture, next);
   };
   const tell = (step: SheetStep, says: string, send: "take" | "gather" = "take") => {
-    if (step.detail === now.detail || !live.detailPattern.test(step.detail)) return;
+    if (step.detail === now.detail || !liveLimits.detailPattern.test(step.detail)) return;
     keepTaps([...taps.slice(1 - TAPS), { says, before: stepOf(now), after: step.detail }]);
     pitch[send]({ do: "sheet", ...step });
   };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Side } from "@/domain/match/timeline";
 import type { League } from "@/domain/league/league";
-import { keep, readKeptPlayers } from "./kept";
+import { keep, readKeptPlayers } from "./pitchStorage";
 import type { PitchMatch } from "./pitchMatch";
 
 /** Who plays the individual matches of a tie, by their places in the line-up. */
@@ -12,7 +12,7 @@ export interface TiePlayers {
   readonly choose: (side: Side, place: number, name: string) => void;
 }
 
-/** Who played last, where the players of each match stand to be seen and changed. */
+/** Who played last, where the players of each match are to be seen and changed. */
 const carried = ({ game: { tie, lineUp } }: League, last: readonly string[]) =>
   tie ? last.slice(0, lineUp.size) : [];
 

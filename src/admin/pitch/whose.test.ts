@@ -2,9 +2,9 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { LeagueStore } from "@/data/store";
 import type { PitchStep, SheetStep } from "@/domain/match/pitch";
-import { leaveNothing } from "@/session/leftBehind";
+import { clearAccountData } from "@/session/leftBehind";
 import { mls } from "../../../tests/arena/leagues/mls";
-import { keep, keepEntry, keepSteps } from "./kept";
+import { keep, keepEntry, keepSteps } from "./pitchStorage";
 import { pitchSteps } from "./pitchSteps";
 
 const step: PitchStep = {
@@ -48,6 +48,6 @@ it("leaves nothing of a match here after signing out but entries that are not se
   keep("taps", "mls", "one", [{ says: "1–0", before: {} as SheetStep, after: "" }]);
   keepEntry("mls", "one", "scorer", "an-entry");
   keep("players", "mls", "one", { A: ["Ayo"], B: [] });
-  leaveNothing("scorer");
+  clearAccountData("scorer");
   expect(Object.keys(localStorage)).toEqual(["arena-pitch-of/scorer/mls/one"]);
 });

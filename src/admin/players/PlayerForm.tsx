@@ -3,7 +3,7 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useCallback, useEffect, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { emptyEntity, type RecordOf } from "@/records/record";
 import type { Player } from "@/records/players/schema";
 import type { SeasonRecords } from "@/domain/season/competition";
@@ -30,7 +30,7 @@ import { logoIn } from "../kind/clubFields";
 import { usesOfPlayer } from "../kind/nameUses";
 import type { FormRules, RecordFormProps } from "../kind/form";
 import { ListSkeleton } from "../parts/ListSkeleton";
-import { booksOf } from "../bookkeeping/useBooks";
+import { modeOf } from "../season-mode/useSeasonState";
 import type { FigureStart, QuestionOf } from "../kind/figures";
 import { toEntity, type FormValues } from "../fields/values";
 import { useClubs } from "../kind/useClubs";
@@ -52,10 +52,10 @@ const OwnClub = (props: ControlProps) => <ClubControl fills={ofClub} {...props} 
 export default function PlayerForm(props: RecordFormProps<"players">) {
   const start = useFigureStart("players", props.start, startOfPlayer);
   if (!start) return <ListSkeleton label="Loading the player" />;
-  return <Opened {...props} start={start} />;
+  return <LoadedPlayerForm {...props} start={start} />;
 }
 
-function Opened(props: RecordFormProps<"players">) {
+function LoadedPlayerForm(props: RecordFormProps<"players">) {
   const { start } = props;
   const sections = playerSections(useLeague().game);
   const record = useRecordForm("players", props, rules);
@@ -116,7 +116,7 @@ function madePlayer(
 
 /** The start of a change to a player: in a season that computes them with the figures from its results. */
 const startOfPlayer: FigureStart<"players"> = (league, start, season, read) => {
-  if (booksOf(league, season, "players") === "kept") return start;
+  if (modeOf(league, season, "players") === "kept") return start;
   const { id, entity } = start;
   return {
     ...start,
@@ -127,7 +127,7 @@ const startOfPlayer: FigureStart<"players"> = (league, start, season, read) => {
 /** In a season that computes players: the figures that were typed and that results do not give. */
 const playerQuestion: QuestionOf<"players"> = (asked) => {
   const { league, id, values, opened, season, read } = asked;
-  if (booksOf(league, season, "players") === "kept") return null;
+  if (modeOf(league, season, "players") === "kept") return null;
   const player = toEntity("players", values);
   const made = madePlayer(league, { ...player, id }, read, season);
   const typed = league.game.statistics.filter(
@@ -140,7 +140,7 @@ const playerQuestion: QuestionOf<"players"> = (asked) => {
     typed: player[key],
     computed: made[key],
   }));
-  return { books: "players", who: player.name, figures, adjust: null };
+  return { figureSet: "players", who: player.name, figures, adjust: null };
 };
 
 /**

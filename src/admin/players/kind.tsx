@@ -8,17 +8,17 @@ import type { Result } from "@/records/results/schema";
 import { laterPage } from "@/ui/later/later";
 import { viewPath } from "@/leagues/adminPaths";
 import { Link } from "@/ui/Link";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import type { League } from "@/domain/league/league";
 import { sortPlayersByClub } from "@/domain/match/grouping";
 import { findClub } from "@/domain/season/clubs";
-import { booksOf } from "../bookkeeping/useBooks";
+import { modeOf } from "../season-mode/useSeasonState";
 import { defineAdminKind } from "../kind/kind";
 import { PlayerActions } from "../people/PeopleActions";
-import { hasDesk } from "../address/desk";
+import { hasWorkView } from "../address/workViews";
 import { grouped, type Paper } from "../kind/paper";
 import { Person, TeamLine, updatedColumn } from "../kind/cells";
-import type { Column, Listed } from "../kind/column";
+import type { Column, ListDefinition } from "../kind/column";
 import { playerFields } from "./fields";
 import { paste } from "./paste";
 
@@ -53,9 +53,9 @@ export const players = defineAdminKind<"players">({
   },
   form: { Form: laterPage(() => import("./PlayerForm")), fields: playerFields },
   figures: {
-    books: "players",
+    figureSet: "players",
     shown: (league, records, season) =>
-      booksOf(league, season, "players") === "computed"
+      modeOf(league, season, "players") === "computed"
         ? playersByResults(league, records, season.results)
         : records,
   },
@@ -80,7 +80,7 @@ export const players = defineAdminKind<"players">({
 function SquadSheet() {
   const league = useLeague();
   const club = new URLSearchParams(useLocation().search).get("club");
-  if (!hasDesk(league, "squads")) return null;
+  if (!hasWorkView(league, "squads")) return null;
   return (
     <Button component={Link} to={`${viewPath(league, "squads")}${club ? `?club=${club}` : ""}`}>
       Squad sheet
@@ -118,7 +118,7 @@ function playersPaper(_league: League, records: readonly RecordOf<"players">[]):
 const LISTED_STATISTICS = 3;
 
 /** How a league's players are listed. */
-function listedPlayers(league: League): Listed<"players"> {
+function listedPlayers(league: League): ListDefinition<"players"> {
   const { statistics, positions } = league.game;
   return {
     columns: [

@@ -11,7 +11,7 @@ import type { Surroundings } from "../kind/kind";
 import { Bullets } from "../parts/Bullets";
 import { showSaved, undoing } from "../save/saveNotices";
 import { useOwnRows } from "./useOwnRows";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { recordsOf } from "@/data/byKind";
 import type { ReadState } from "@/data/readState";
 import { mapRead, together } from "@/data/together";

@@ -3,7 +3,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import { useState, type ReactNode } from "react";
 import { areRead, recordsOf } from "@/data/byKind";
 import type { EntityKind, RecordOf } from "@/records/record";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { adminKinds } from "../kinds";
 import { useLives } from "../live/useLive";
 import { stepOf, type Step } from "../steps/steps";

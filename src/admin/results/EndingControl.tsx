@@ -94,7 +94,7 @@ function WhichCause({ name, parts, change }: PartProps) {
   );
 }
 
-function Abandoned({ name, parts, change }: PartProps) {
+function AbandonedFields({ name, parts, change }: PartProps) {
   return (
     <>
       <Figure
@@ -133,7 +133,7 @@ function Parts(props: PartProps) {
     case "doubleForfeit":
       return <WhichCause {...props} />;
     case "abandoned":
-      return <Abandoned {...props} />;
+      return <AbandonedFields {...props} />;
     default:
       return null;
   }

@@ -26,21 +26,21 @@ import {
   tapped,
   waitsForOn,
   withFigure,
-  type Noted,
+  type PlayerNote,
   type Verb,
 } from "./taps";
 
-interface Named {
+interface TapButton {
   readonly verb: Verb;
   readonly label: string;
 }
 
 /** What the form of a sport can note of a player, in the order in which a sheet is read. */
-function verbsOf({ live, matchFields, words, scorerFigure }: Sport): readonly Named[] {
+function verbsOf({ live, matchFields, words, scorerFigure }: Sport): readonly TapButton[] {
   const events = live?.events ?? [];
   const labelled = (verb: Verb, label: string) =>
-    events.filter(({ kind }) => kind === verb).map((): Named => ({ verb, label }));
-  const all: readonly Named[] = [
+    events.filter(({ kind }) => kind === verb).map((): TapButton => ({ verb, label }));
+  const all: readonly TapButton[] = [
     { verb: "goal", label: events.find(({ kind }) => kind === "goal")?.label ?? "Scorer" },
     // Of points it is a player's figure, not one pass to one scorer.
     ...(scorerFigure === "points" ? [] : [{ verb: "assist" as const, label: "Assist" }]),
@@ -79,8 +79,8 @@ const textIn = (values: FormValues, name: string) => {
 export function MatchTaps() {
   const { league, around } = useSuggestions();
   const { setValue, getValues } = useFormContext<FormValues>();
-  const held = useWatch<FormValues>({ name: watched });
-  const values = Object.fromEntries(watched.map((name, at) => [name, held[at] ?? ""]));
+  const texts = useWatch<FormValues>({ name: watched });
+  const values = Object.fromEntries(watched.map((name, at) => [name, texts[at] ?? ""]));
   const of = useFormMatch();
   const best = useBest();
   const id = useId();
@@ -88,7 +88,7 @@ export function MatchTaps() {
   /** Where the focus goes on from the minute. */
   const from = useRef<Element | null>(null);
   const [verb, setVerb] = useState<Verb>("goal");
-  const [last, setLast] = useState<Noted | null>(null);
+  const [last, setLast] = useState<PlayerNote | null>(null);
   const [asked, setAsked] = useState<readonly { name: string; team: string }[]>([]);
   const { game } = league;
   const verbs = verbsOf(game);

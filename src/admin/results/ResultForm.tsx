@@ -6,7 +6,7 @@ import { useFormContext } from "react-hook-form";
 import { useLocation } from "react-router-dom";
 import { withCards } from "@/domain/people/cardCounts";
 import { asPlayed, scoreText } from "@/ui/match/score";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { clampPossession, possessionOfB } from "@/domain/match/possession";
 import { kickOffOf } from "@/domain/when";
 import { gameWeekLabel } from "@/domain/match/grouping";

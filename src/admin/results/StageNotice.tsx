@@ -6,7 +6,7 @@ import type { FormValues } from "../fields/values";
 import { StageQuestion } from "./StageQuestion";
 import { useProposedStage } from "./useProposedStage";
 
-/** Asks what a match is for that looks like one of the knock-out and has no stage; what is chosen is stored. */
+/** Asks for the stage of a match that has none and looks like a knock-out match; the form takes the answer. */
 export function StageNotice({ around }: { readonly around: FormContext }) {
   const { setValue } = useFormContext<FormValues>();
   const values = useFormValues();

@@ -2,11 +2,11 @@ import { kickOffOf } from "@/domain/when";
 import Paper from "@mui/material/Paper";
 import { useMemo } from "react";
 import type { RecordOf } from "@/records/record";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { arena } from "@arena/arena";
 import { useRecords } from "../live/useLive";
 import { titleOfResult } from "./title";
-import { Unconfirmed } from "./Unconfirmed";
+import { UnconfirmedNotice } from "./UnconfirmedNotice";
 
 /** Scorers' results of the league that no administrator has confirmed yet: one source for the menu, the dashboard and the list. */
 export function useUnconfirmed(): readonly RecordOf<"results">[] {
@@ -32,7 +32,7 @@ export function UnconfirmedResults() {
             <strong>{titleOfResult(result, league)}</strong>{" "}
             {kickOffOf(result, arena.timeZone)?.date}
           </span>
-          <Unconfirmed result={result} />
+          <UnconfirmedNotice result={result} />
         </li>
       ))}
     </Paper>

@@ -6,18 +6,18 @@ import type { Sport } from "@/domain/sport";
 import { endOf } from "@/ui/match/status";
 import type { Choice } from "../fields/ChoiceInput";
 
-type How = Ending["how"];
+type EndingKind = Ending["how"];
 
 /** All but the ordinary one, in the order in which they are offered. */
 const words = Object.entries(endingLabels) as [keyof typeof endingLabels, string][];
 
-const notOfAll: readonly How[] = ["extraTime", "shootOut", "retired"];
+const notOfAll: readonly EndingKind[] = ["extraTime", "shootOut", "retired"];
 
 /** The endings that a match of the sport can have, and the one it is stored with. */
-export function endingChoices(game: Sport, now: How): readonly Choice<How>[] {
-  const known: readonly How[] = game.endings;
+export function endingChoices(game: Sport, now: EndingKind): readonly Choice<EndingKind>[] {
+  const known: readonly EndingKind[] = game.endings;
   const ordinary = ["normal", endOf({ game }).words] as const;
-  const all: readonly (readonly [How, string])[] = [ordinary, ...words];
+  const all: readonly (readonly [EndingKind, string])[] = [ordinary, ...words];
   return all
     .filter(([how]) => !notOfAll.includes(how) || known.includes(how) || how === now)
     .map(([value, label]) => ({ value, label }));
@@ -25,7 +25,7 @@ export function endingChoices(game: Sport, now: How): readonly Choice<How>[] {
 
 /** An ending as the form holds it; the figures of a shoot-out may still be missing. */
 export interface EndingParts {
-  readonly how: How;
+  readonly how: EndingKind;
   /** Penalties scored, as typed. */
   readonly kicks: readonly [a: string, b: string];
   /** Who gave up, or who was awarded the match. */

@@ -1,8 +1,8 @@
-import { ChangeOverWaits } from "../bookkeeping/ChangeOverWaits";
+import { ChangeOverWaits } from "../season-mode/ChangeOverWaits";
 import { defineAdminKind } from "../kind/kind";
 import { clock, dayTitle, grouped, type Paper } from "../kind/paper";
 import { updatedColumn } from "../kind/cells";
-import type { Listed } from "../kind/column";
+import type { ListDefinition } from "../kind/column";
 import {
   clubFilter,
   dateColumn,
@@ -15,7 +15,7 @@ import { paste } from "./paste";
 import { resultOfFixture } from "./resultOfFixture";
 import { titleOfResult, correctedInWords } from "./title";
 import { resultFields } from "./fields";
-import { Unconfirmed } from "./Unconfirmed";
+import { UnconfirmedNotice } from "./UnconfirmedNotice";
 import { laterPage } from "@/ui/later/later";
 import type { League } from "@/domain/league/league";
 import { groupByGameWeek, gameWeekLabel } from "@/domain/match/grouping";
@@ -26,7 +26,7 @@ import { momentOf, type When } from "@/domain/when";
 import { readEnding } from "@/domain/match/ending";
 import type { Result } from "@/records/results/schema";
 import styles from "../kind/cells.module.css";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 /** Results in the administration. */
 export const results = defineAdminKind<"results">({
@@ -102,7 +102,7 @@ function resultsPaper(league: League, records: readonly RecordOf<"results">[]): 
 }
 
 /** How a match ended, beside its score, where that was not the ordinary way: a void one counts for nothing. */
-function Ended({ result }: { readonly result: Result }) {
+function EndingNote({ result }: { readonly result: Result }) {
   const league = useLeague();
   if (readEnding(result.ending).how === "normal") return null;
   const { status, ending } = outcomeOf(result, league);
@@ -110,7 +110,7 @@ function Ended({ result }: { readonly result: Result }) {
 }
 
 /** How a league's results are listed: those that wait to be confirmed, then the newest game week. */
-function listedResults(league: League): Listed<"results"> {
+function listedResults(league: League): ListDefinition<"results"> {
   return {
     columns: [
       matchColumn(),
@@ -123,14 +123,14 @@ function listedResults(league: League): Listed<"results"> {
         cell: (result) => (
           <span className={styles.score}>
             {scoreText(asPlayed(result, league))}
-            <Ended result={result} />
+            <EndingNote result={result} />
             {result.corrected && (
               <span className="text-caption text-secondary">
                 {" "}
                 {correctedInWords(result, league)}
               </span>
             )}
-            {result.unconfirmed && <Unconfirmed result={result} />}
+            {result.unconfirmed && <UnconfirmedNotice result={result} />}
           </span>
         ),
       },

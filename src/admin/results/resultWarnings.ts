@@ -23,7 +23,7 @@ import {
   meantTwice,
   twiceListed,
   unknownClubs,
-  type Named,
+  type NameInField,
   type Warning,
 } from "../kind/warning";
 
@@ -39,7 +39,7 @@ const unreadBookings: Check = ({ bookings }) => {
 };
 
 function namedAsScorers(field: string, goals: readonly Goal[], own: string, other: string) {
-  return goals.flatMap(({ player, assist }): Named[] => {
+  return goals.flatMap(({ player, assist }): NameInField[] => {
     const scorer = readScorer(player);
     return [
       { field, name: scorer.player, teams: [scorer.kind === "ownGoal" ? other : own] },
@@ -49,11 +49,11 @@ function namedAsScorers(field: string, goals: readonly Goal[], own: string, othe
 }
 
 /** The names that a result holds. */
-function namesIn(result: Result): readonly Named[] {
+function namesIn(result: Result): readonly NameInField[] {
   const { teamA, teamB, goalsA, goalsB, bookings, playersA, playersB, manOfTheMatch } = result;
   const booked = parseBookings(bookings).flatMap(({ card, player }) => (card ? [player] : []));
   const named = (field: string, names: readonly string[], ...teams: readonly string[]) =>
-    names.map((name): Named => ({ field, name, teams }));
+    names.map((name): NameInField => ({ field, name, teams }));
   return [
     ...namedAsScorers("goalsA", goalsA, teamA, teamB),
     ...namedAsScorers("goalsB", goalsB, teamB, teamA),

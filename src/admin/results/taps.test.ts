@@ -7,7 +7,7 @@ import {
   tapped,
   waitsForOn,
   withFigure,
-  type Noted,
+  type PlayerNote,
   type Verb,
 } from "./taps";
 
@@ -18,7 +18,7 @@ function after(
   counts = false,
 ) {
   let values = start;
-  let last: Noted | null = null;
+  let last: PlayerNote | null = null;
   for (const [verb, who, figure] of taps) {
     const side = who.startsWith("A ") ? "A" : "B";
     const taken = tapped(values, { verb, side, player: who.slice(2) }, last, counts);

@@ -16,7 +16,7 @@ import {
 export type Verb = LiveKind | "assist" | "second" | "best";
 
 /** Something that was noted of a player. */
-export interface Noted {
+export interface PlayerNote {
   readonly verb: Verb;
   readonly side: Side;
   /** The written name. */
@@ -50,7 +50,7 @@ interface Tap {
   readonly player: string;
 }
 
-interface Taken extends Noted {
+interface PlayerNoteValue extends PlayerNote {
   readonly value: FieldValue;
 }
 
@@ -66,9 +66,9 @@ const unassisted = (goals: readonly Goal[]) =>
 export function tapped(
   values: FormValues,
   { verb, side, player }: Tap,
-  last: Noted | null,
+  last: PlayerNote | null,
   counts: boolean,
-): Taken | null {
+): PlayerNoteValue | null {
   const field = fieldOf(verb, side);
   const before = values[field] ?? "";
   const noted = { verb, side, player, field, before };
@@ -123,11 +123,11 @@ export function followingScores(
 }
 
 /** Whether somebody went off and nobody came on yet. */
-export const waitsForOn = (values: FormValues, last: Noted): boolean =>
+export const waitsForOn = (values: FormValues, last: PlayerNote): boolean =>
   last.verb === "substitution" &&
   rowAt(substitutionEntries.read(asText(values[last.field])), last)?.on === "";
 
-const rowAt = <R>(entries: readonly Entry<R>[], { at }: Noted): R | null =>
+const rowAt = <R>(entries: readonly Entry<R>[], { at }: PlayerNote): R | null =>
   entries[at]?.row ?? null;
 
 const withRow = (
@@ -144,7 +144,7 @@ const changedAt = (goals: readonly Goal[], at: number, changed: Partial<Goal>): 
   goals.map((goal, row) => (row === at ? { ...goal, ...changed } : goal));
 
 /** The minute, or the points, of what was noted. */
-export function figureOf(values: FormValues, noted: Noted): string {
+export function figureOf(values: FormValues, noted: PlayerNote): string {
   const { field, at } = noted;
   const text = asText(values[field]);
   if (field === "bookings") return rowAt(cardEntries.read(text), noted)?.minute ?? "";
@@ -154,7 +154,7 @@ export function figureOf(values: FormValues, noted: Noted): string {
 }
 
 /** The field's value with that minute, or those points. */
-export function withFigure(values: FormValues, noted: Noted, typed: string): FieldValue {
+export function withFigure(values: FormValues, noted: PlayerNote, typed: string): FieldValue {
   const { field, at } = noted;
   const value = values[field] ?? "";
   if (noted.verb === "best") return value;

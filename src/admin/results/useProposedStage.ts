@@ -3,7 +3,7 @@ import type { League } from "@/domain/league/league";
 import { competitionOf, type SeasonRecords } from "@/domain/season/competition";
 import { proposedStage, type ProposedStage } from "@/domain/season/proposedStage";
 
-interface Asked {
+interface StageQuery {
   readonly id: string;
   readonly teamA: string;
   readonly teamB: string;
@@ -17,7 +17,7 @@ interface Asked {
 export function useProposedStage(
   league: League,
   records: SeasonRecords | null,
-  { id, teamA, teamB, gameWeek, stage }: Asked,
+  { id, teamA, teamB, gameWeek, stage }: StageQuery,
 ): ProposedStage | null {
   return useMemo(() => {
     if (!records || stage !== "" || league.game.scoreFormat === null) return null;

@@ -13,7 +13,7 @@ import { showSaved } from "./saveNotices";
 import { useCommit } from "./useCommit";
 import { useUndoOf } from "./useUndoOf";
 
-export type Saving<K extends EntityKind> =
+export type SaveState<K extends EntityKind> =
   | { readonly status: "idle" }
   /** While both versions of a conflict are on screen, they stay there: `theirs` as below. */
   | { readonly status: "saving"; readonly theirs?: RecordOf<K> | null | undefined }
@@ -27,7 +27,7 @@ export function useSave<K extends EntityKind>(league: League, kind: K) {
   const { refresh } = useSessionActions();
   const commit = useCommit(league);
   const undoOf = useUndoOf(league);
-  const [saving, setSaving] = useState<Saving<K>>({ status: "idle" });
+  const [saving, setSaving] = useState<SaveState<K>>({ status: "idle" });
   const busy = useRef(false);
 
   /** The record as it was saved; null when it was not, and `saving` says why. */

@@ -23,7 +23,7 @@ import { FailedRead } from "@/ui/FailedRead";
 import { useRead } from "@/data/useRead";
 import { phonePage } from "../parts/phonePage";
 import { ClockNote } from "../pitch/ClockNote";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { kickOffOf } from "@/domain/when";
 import { asFailure } from "@/data/failure";
 import { SaveConflict } from "@/data/store";
@@ -39,7 +39,7 @@ import { asPlayed, scoreText } from "@/ui/match/score";
 import { captainPath, pitchPath } from "@/leagues/adminPaths";
 import { useTidyDevice } from "../shell/useTidyDevice";
 
-interface Scored {
+interface MatchToScore {
   readonly format: Format;
   readonly fixture: RecordOf<"fixtures">;
   readonly result: RecordOf<"results"> | null;
@@ -53,7 +53,7 @@ export default function ScorerApp() {
   const { store, identity } = useConnection();
   const session = useSession();
   const { signOut, failed } = useSignOut();
-  const read = useCallback(async (): Promise<readonly Scored[]> => {
+  const read = useCallback(async (): Promise<readonly MatchToScore[]> => {
     const [fixtures, results, seasons] = await Promise.all([
       store.list(league, "fixtures"),
       store.list(league, "results"),
@@ -154,7 +154,7 @@ interface ScoreFormProps {
   readonly result: RecordOf<"results"> | null;
 }
 
-type Saving = { readonly status: "idle" | "saving" | "saved" } | { readonly failed: string };
+type SendState = { readonly status: "idle" | "saving" | "saved" } | { readonly failed: string };
 
 /** The result with the fixture's teams, date and stage: a scorer enters the score alone. */
 function entityOf(
@@ -179,7 +179,7 @@ function ScoreForm({ format, fixture, result }: ScoreFormProps) {
   const { scoreUnit } = league.game;
   const [a, setA] = useState(typedOf(result?.scoreA, scoreUnit));
   const [b, setB] = useState(typedOf(result?.scoreB, scoreUnit));
-  const [saving, setSaving] = useState<Saving>({ status: "idle" });
+  const [saving, setSaving] = useState<SendState>({ status: "idle" });
   const isConfirmed = stored !== null && !stored.unconfirmed;
   const busy = "status" in saving && saving.status === "saving";
   const kickOff = kickOffOf(fixture, arena.timeZone);

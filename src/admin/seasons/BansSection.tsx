@@ -10,15 +10,15 @@ import { suspensions } from "@/domain/people/suspensions";
 import { formatOf, readFormat } from "@/domain/season/format";
 import { settingsOf } from "@/domain/season/seasons";
 import { amountOf, enumerated } from "@/domain/wording";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { arena } from "@arena/arena";
 import { recordsIn, type ListingState } from "@/data/readState";
 import { dayOf } from "@/domain/day";
-import type { Carried as Carry, Season } from "@/domain/league/league";
+import type { CardCarryOver as Carry, Season } from "@/domain/league/league";
 import { carriedBans } from "@/domain/season/carriedBans";
 import { lastClosed } from "@/domain/season/nextSeason";
 import { useConnection } from "@/session/ConnectionProvider";
-import { useSeasonRecords } from "../bookkeeping/useBooks";
+import { useSeasonRecords } from "../season-mode/useSeasonState";
 import { useRecords } from "../live/useLive";
 import { StepsBar } from "../list/StepsBar";
 import { liveListingsOf } from "../live/liveListings";
@@ -96,7 +96,7 @@ function Editor({ records, usual }: EditorProps) {
     <RuleSection
       action="Use this rule"
       isEdited={edited !== null}
-      lead={`${banRuleInWords(now) || "Cards keep nobody out"}. Suspended players are named on their pages, on their club’s and in the warnings of line-ups.`}
+      lead={`${banRuleInWords(now) || "Cards suspend nobody"}. Suspended players are named on their pages, on their club’s and in the warnings of line-ups.`}
       onEnd={() => setEdited(null)}
       records={records}
       saved={`${season.label} has new rules for suspensions.`}
@@ -170,7 +170,7 @@ function CarriedBans({ records }: { readonly records: Pick<SeasonRecords, "seaso
   const before = lastClosed(league, records.seasons);
   const ended = before && dayOf(before.ended, arena.timeZone);
   return before && ended ? (
-    <Carried
+    <CarriedBansList
       before={before}
       carry={readFormat(before.format)?.carry}
       ended={ended}
@@ -179,7 +179,7 @@ function CarriedBans({ records }: { readonly records: Pick<SeasonRecords, "seaso
   ) : null;
 }
 
-interface CarriedProps {
+interface CarriedBansListProps {
   readonly before: Pick<Season, "id" | "label">;
   /** What its format says of that; undefined where it says nothing. */
   readonly carry: readonly Carry[] | undefined;
@@ -187,7 +187,7 @@ interface CarriedProps {
   readonly ended: string;
 }
 
-function Carried({ before, carry, ended }: CarriedProps) {
+function CarriedBansList({ before, carry, ended }: CarriedBansListProps) {
   const league = useLeague();
   const { store } = useConnection();
   const players = useRecords(league, "players");
@@ -198,7 +198,7 @@ function Carried({ before, carry, ended }: CarriedProps) {
   const states = useSyncExternalStore(view.subscribe, view.states, view.states);
   const policy = bansOf(league, before.id);
   const found = useMemo(() => {
-    // The states stand in the order of the requests.
+    // The states are in the order of the requests.
     const results = recordsIn(states[0] as ListingState<"results">);
     const filed = recordsIn(states[1] as ListingState<"players">);
     return policy ? carriedBans(players, { results, filed, policy, ended, carry }) : [];
@@ -224,8 +224,8 @@ function Carried({ before, carry, ended }: CarriedProps) {
         {withCards
           ? `These were left when ${before.label} ended, and its format says that yellow cards go on.`
           : `These were not served when ${before.label} ended.`}{" "}
-        They count in the new season once they are carried over, as the organiser’s word on each
-        player; otherwise they are over.{withCards ? "" : " Yellow cards start from zero."}
+        They count in the new season once they are carried over, as a decision of the organiser on
+        each player; otherwise they are over.{withCards ? "" : " Yellow cards start from zero."}
       </Typography>
       <Bullets>
         {found.map(({ player, matches: misses, yellows }) => (

@@ -14,10 +14,10 @@ import type { League } from "@/domain/league/league";
 import { recordsInWords, wordsOf } from "../parts/words";
 import { useRecords } from "../live/useLive";
 import { formatInWords } from "./formatWords";
-import type { ClosingStep, Filing } from "./useClosing";
+import type { ClosingStep, FilingProgress } from "./useClosing";
 import { JobBar } from "../batches/JobBar";
 import { Bullets } from "../parts/Bullets";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 /** How many records of the season are still to be filed. */
 export function leftOf(left: SeasonClosing["left"]): number {
@@ -46,7 +46,7 @@ export function ClosingWords({ step, next, onWithNewer, onUndo }: ClosingWordsPr
       );
     case "asking":
       return (
-        <Asking
+        <ClosingQuestion
           closing={step.closing}
           following={next || league.seasons[0].label}
           onWithNewer={onWithNewer}
@@ -59,16 +59,22 @@ export function ClosingWords({ step, next, onWithNewer, onUndo }: ClosingWordsPr
     case "failed":
       return (
         <Alert role="alert" severity="error">
-          {step.begun ? "The season is not closed yet: " : "This could not be looked at: "}
+          {step.begun ? "The season is not closed yet: " : "The season could not be checked: "}
           {step.reason}
-          {step.begun && " What is filed stays filed; go on when you can."}
+          {step.begun && " What is filed stays filed; continue when you can."}
         </Alert>
       );
   }
 }
 
 /** How far it is. */
-export function FilingWords({ step, what }: { readonly step: Filing; readonly what: string }) {
+export function FilingWords({
+  step,
+  what,
+}: {
+  readonly step: FilingProgress;
+  readonly what: string;
+}) {
   const { done, of } = step;
   return (
     <>
@@ -82,14 +88,14 @@ export function FilingWords({ step, what }: { readonly step: Filing; readonly wh
   );
 }
 
-interface AskingProps {
+interface ClosingQuestionProps {
   readonly closing: SeasonClosing;
   /** The season that follows. */
   readonly following: string;
   readonly onWithNewer: () => void;
 }
 
-function Asking({ closing, following, onWithNewer }: AskingProps) {
+function ClosingQuestion({ closing, following, onWithNewer }: ClosingQuestionProps) {
   const league = useLeague();
   const { season, left, ahead, filed, since, newer, unreadable, places, begins } = closing;
   const begun = formatKickOff(since, arena.timeZone)?.full;
@@ -226,12 +232,12 @@ function ClosedWords({ closed, onUndo }: ClosedWordsProps) {
       >
         {isWhole
           ? `${season.label} is closed: ${amountOf(done, "record is", "records are")} filed.`
-          : `${amountOf(done, "record is", "records are")} filed, ${left + failed.length} left. Go on when you can.`}
+          : `${amountOf(done, "record is", "records are")} filed, ${left + failed.length} left. Continue when you can.`}
       </Alert>
       {failed.length > 0 && (
         <>
           <p>These could not be filed; mend them and close the season again:</p>
-          <Failed failed={failed} />
+          <FailedRecords failed={failed} />
         </>
       )}
     </>
@@ -239,7 +245,7 @@ function ClosedWords({ closed, onUndo }: ClosedWordsProps) {
 }
 
 /** The records that a save was refused of. */
-export function Failed({ failed }: Pick<ClosedSeason, "failed">) {
+export function FailedRecords({ failed }: Pick<ClosedSeason, "failed">) {
   return (
     <Bullets>
       {failed.map(({ kind, id, reason }) => (

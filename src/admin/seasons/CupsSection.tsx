@@ -13,8 +13,8 @@ import { cupSlots, writeCup } from "@/domain/season/cupTies";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import { settingsOf } from "@/domain/season/seasons";
 import { amountOf } from "@/domain/wording";
-import { useLeague } from "@/ui/where";
-import { useSeasonRecords } from "../bookkeeping/useBooks";
+import { useLeague } from "@/ui/leagueContext";
+import { useSeasonRecords } from "../season-mode/useSeasonState";
 import { useClubs } from "../kind/useClubs";
 import { AdminIcon } from "../parts/AdminIcon";
 import { Bullets } from "../parts/Bullets";
@@ -30,7 +30,7 @@ export function CupsSection() {
 }
 
 /** A cup as typed texts. */
-interface Typed extends Omit<Cup, "clubs"> {
+interface TypedCup extends Omit<Cup, "clubs"> {
   /** A line each. */
   readonly drawn: string;
 }
@@ -41,8 +41,8 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
-const typedOf = ({ clubs, ...cup }: Cup): Typed => ({ ...cup, drawn: clubs.join("\n") });
-const cupOf = ({ drawn, ...cup }: Typed): Cup => ({ ...cup, clubs: linesOf(drawn) });
+const typedOf = ({ clubs, ...cup }: Cup): TypedCup => ({ ...cup, drawn: clubs.join("\n") });
+const cupOf = ({ drawn, ...cup }: TypedCup): Cup => ({ ...cup, clubs: linesOf(drawn) });
 
 /** An id of the cup's name that no other cup has. */
 function idOf(name: string, others: readonly Cup[]): string {
@@ -80,7 +80,7 @@ function Editor({ records }: { readonly records: SeasonRecords }) {
   const clubs = useClubs(league);
   // Where kicks decide what is level, goals away from home may do it before them.
   const hasKicks = league.game.endings.includes("shootOut");
-  const [typed, setTyped] = useState<Typed | null>(null);
+  const [typed, setTyped] = useState<TypedCup | null>(null);
   const [removed, setRemoved] = useState<string | null>(null);
   const stored = settingsOf(league, records.seasons, undefined).cups;
   const cups = cupsIn(stored);
@@ -88,7 +88,7 @@ function Editor({ records }: { readonly records: SeasonRecords }) {
     setTyped(null);
     setRemoved(null);
   };
-  const set = (changed: Partial<Typed>) => setTyped((one) => one && { ...one, ...changed });
+  const set = (changed: Partial<TypedCup>) => setTyped((one) => one && { ...one, ...changed });
   const edited = typed && cupOf(typed);
   const problem = edited ? problemOf(edited.clubs, clubs) : undefined;
   const named = edited && {

@@ -1,6 +1,6 @@
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
-import type { Carried } from "@/domain/league/league";
+import type { CardCarryOver } from "@/domain/league/league";
 import type { FormatChoice } from "@/domain/season/format";
 import {
   cupNames,
@@ -11,7 +11,7 @@ import {
   type formatProblems,
 } from "./formatWords";
 import { Choice, Choices } from "./Choice";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface FormatFieldsProps {
   readonly said: FormatChoice;
@@ -38,7 +38,7 @@ const thirds = [
 const carrying: readonly (readonly [
   value: string,
   words: string,
-  carry: readonly Carried[] | undefined,
+  carry: readonly CardCarryOver[] | undefined,
 ])[] = [
   ["", "Asked when it opens", undefined],
   ["none", "Neither goes on", []],

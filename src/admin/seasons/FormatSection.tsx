@@ -12,7 +12,7 @@ import { choiceOf, writeFormat } from "@/domain/season/formatText";
 import type { League, Season, Split } from "@/domain/league/league";
 import { lastClosed } from "@/domain/season/nextSeason";
 import { settingsOf } from "@/domain/season/seasons";
-import { useSeasonRecords } from "../bookkeeping/useBooks";
+import { useSeasonRecords } from "../season-mode/useSeasonState";
 import { recordsAfter } from "../impact/change";
 import { Impact } from "../impact/Impact";
 import { Section } from "../parts/Section";
@@ -20,7 +20,7 @@ import { Cards } from "../parts/Cards";
 import { FormatFields } from "./FormatFields";
 import { formatChanges, formatInWords, formatProblems, playedSoFar } from "./formatWords";
 import { RuleSection } from "./RuleSection";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { orderInWords, type RulePack } from "@/domain/table/pack";
 import { bracketOf } from "@/domain/season/bracket";
 import { awaited } from "@/domain/bracket/awaited";
@@ -72,7 +72,7 @@ function Editor({ records }: EditorProps) {
   const impact = { kind: "seasons", id: season.id, entity } as const;
   const after = isPlayable ? recordsAfter(records, impact) : records;
   const wanted = formatOf(league, isPlayable ? entity : settings);
-  const told = isChanged && isPlayable ? formatChanges(league, records, after) : [];
+  const effects = isChanged && isPlayable ? formatChanges(league, records, after) : [];
   const played = playedSoFar(records);
   const before = takenOverFrom(league, records);
 
@@ -113,7 +113,7 @@ function Editor({ records }: EditorProps) {
           : `The table of ${season.label} follows “${wanted.pack.title}” now.`
       }
       title={`How ${season.label} is played`}
-      effects={told}
+      effects={effects}
       wanted={isChanged && isPlayable ? changes : null}
     >
       {(busy) => (

@@ -15,7 +15,7 @@ import { Bullets } from "../parts/Bullets";
 import { RunningJob } from "../batches/JobBar";
 import { Section } from "../parts/Section";
 import { useJob } from "../batches/useJob";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import type { League, Season } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useRecordedMove } from "./recordedMove";
@@ -80,10 +80,10 @@ export function MoveSection() {
       </Stack>
       {busy && step.at === "looking" && <p role="status">Looking…</p>}
       {step.at === "asking" && <Preview onMove={() => move(step.plan)} plan={step.plan} />}
-      {step.at === "done" && <Came back={step.back} outcome={step.outcome} />}
+      {step.at === "done" && <MoveReport back={step.back} outcome={step.outcome} />}
       {(step.at === "moving" || job.at === "failed") && (
         <RunningJob
-          advice="What has moved stays moved; go on when you can."
+          advice="What has moved stays moved; continue when you can."
           counted="records"
           doing="Moving"
           failed=""
@@ -144,14 +144,14 @@ function Preview({ plan, onMove }: { readonly plan: MovePlan; readonly onMove: (
   );
 }
 
-function Came({ outcome, back }: { readonly outcome: MoveOutcome; readonly back: boolean }) {
+function MoveReport({ outcome, back }: { readonly outcome: MoveOutcome; readonly back: boolean }) {
   const { done, left, failed } = outcome;
   const rest = left + failed.length;
   return (
     <>
       <Alert role="status" severity={rest === 0 ? "success" : "info"}>
         {amountOf(done.length, "record is", "records are")} {back ? "back" : "moved"}
-        {rest > 0 && `, ${rest} left. Go on when you can`}.
+        {rest > 0 && `, ${rest} left. Continue when you can`}.
       </Alert>
       {failed.length > 0 && (
         <Bullets>

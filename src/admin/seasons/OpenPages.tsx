@@ -14,11 +14,11 @@ import { isOpenable, openablePages, type OpenablePage } from "@/leagues/opening"
 import { paths } from "@/leagues/paths";
 import { useConnection } from "@/session/ConnectionProvider";
 import { Link } from "@/ui/Link";
-import { useChangeSeason } from "../bookkeeping/useBooks";
+import { useChangeSeason } from "../season-mode/useSeasonState";
 import { notices } from "../notices/notices";
 import { Cards } from "../parts/Cards";
 import { Section } from "../parts/Section";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 /** What a page shows once it is open. */
 const shows: Readonly<Record<OpenablePage, string>> = {

@@ -2,7 +2,7 @@ import { viewPath } from "@/leagues/adminPaths";
 import Alert from "@mui/material/Alert";
 import type { Season } from "@/domain/league/league";
 import { Link } from "@/ui/Link";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface PastNoteProps {
   readonly season: Season;

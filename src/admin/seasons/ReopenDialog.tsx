@@ -8,10 +8,10 @@ import type { Season } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { recordsInWords } from "../parts/words";
 import { Ask } from "../parts/Ask";
-import { Failed, FilingWords } from "./ClosingWords";
+import { FailedRecords, FilingWords } from "./ClosingWords";
 import { useBatch } from "../batches/useBatch";
 import { useFiling, type ClosingStep } from "./useClosing";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 type Step =
   | Exclude<ClosingStep, { at: "asking" }>
@@ -92,27 +92,27 @@ function Words({ step, label }: { readonly step: Step; readonly label: string })
         </>
       );
     case "asking":
-      return <Asking label={label} reopening={step.reopening} />;
+      return <ReopenQuestion label={label} reopening={step.reopening} />;
     case "filing":
       return <FilingWords step={step} what="Bringing back" />;
     case "done":
-      return <Done closed={step.closed} />;
+      return <ReopenReport closed={step.closed} />;
     case "failed":
       return (
         <Alert role="alert" severity="error">
           {step.reason}
-          {step.begun && " What is back already stays; go on when you can."}
+          {step.begun && " What is back already stays; continue when you can."}
         </Alert>
       );
   }
 }
 
-interface AskingProps {
+interface ReopenQuestionProps {
   readonly label: string;
   readonly reopening: SeasonReopening | null;
 }
 
-function Asking({ reopening, label }: AskingProps) {
+function ReopenQuestion({ reopening, label }: ReopenQuestionProps) {
   if (!reopening) return <p>The closing of {label} has been undone already.</p>;
   const { records, running, begun } = reopening;
   // Counted by kind, so the keys are kinds.
@@ -130,12 +130,12 @@ function Asking({ reopening, label }: AskingProps) {
   return (
     <p>
       {amountOf(records, "record comes", "records come")} back, {label} runs again, and{" "}
-      {running.label} is no more.
+      {running.label} no longer exists.
     </p>
   );
 }
 
-function Done({ closed }: Pick<Extract<ClosingStep, { at: "done" }>, "closed">) {
+function ReopenReport({ closed }: Pick<Extract<ClosingStep, { at: "done" }>, "closed">) {
   const { season, done, left, failed } = closed;
   const rest = left + failed.length;
   return (
@@ -143,9 +143,9 @@ function Done({ closed }: Pick<Extract<ClosingStep, { at: "done" }>, "closed">) 
       <Alert role="status" severity={rest === 0 ? "success" : "info"}>
         {rest === 0
           ? `${season.label} runs again: ${amountOf(done, "record is", "records are")} back.`
-          : `${amountOf(done, "record is", "records are")} back, ${rest} left. Go on when you can.`}
+          : `${amountOf(done, "record is", "records are")} back, ${rest} left. Continue when you can.`}
       </Alert>
-      {failed.length > 0 && <Failed failed={failed} />}
+      {failed.length > 0 && <FailedRecords failed={failed} />}
     </>
   );
 }

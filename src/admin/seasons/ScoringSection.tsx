@@ -10,8 +10,8 @@ import { settingsOf } from "@/domain/season/seasons";
 import { pointsInWords, scoringInWords } from "@/domain/meet/scoringInWords";
 import { readScoring } from "@/domain/season/scoringText";
 import { writeScoring } from "@/domain/season/writeScoring";
-import { useLeague } from "@/ui/where";
-import { useSeasonRecords } from "../bookkeeping/useBooks";
+import { useLeague } from "@/ui/leagueContext";
+import { useSeasonRecords } from "../season-mode/useSeasonState";
 import { useRecords } from "../live/useLive";
 import { Choice, Choices } from "./Choice";
 import { RuleSection } from "./RuleSection";
@@ -20,7 +20,7 @@ const MOST_SCORERS = 8;
 const SCALE_HELP = "Best first, separated by commas: 8, 7, 6, 5";
 
 /** What is typed for a scoring. */
-interface Typed {
+interface TypedScoring {
   readonly byTeams: boolean;
   readonly scale: string;
   readonly relay: string;
@@ -28,7 +28,7 @@ interface Typed {
   readonly keep: boolean;
 }
 
-const typedOf = ({ scale, relay, perTeam, displace }: Scoring): Typed => ({
+const typedOf = ({ scale, relay, perTeam, displace }: Scoring): TypedScoring => ({
   byTeams: pointsInWords(scale) === null,
   scale: pointsInWords(scale) ?? "",
   relay: (relay && pointsInWords(relay)) ?? "",
@@ -44,7 +44,7 @@ const stored = (list: string) =>
     .join("-");
 
 /** The text of a season for what was typed; it may be none. */
-function asText({ byTeams, scale, relay, team, keep }: Typed): string {
+function asText({ byTeams, scale, relay, team, keep }: TypedScoring): string {
   const own = relay.trim() === "" ? "" : `;relay=${stored(relay)}`;
   return `scale=${byTeams ? "teams" : stored(scale)};team=${team};others=${keep ? "keep" : "give"}${own}`;
 }
@@ -70,14 +70,14 @@ interface EditorProps {
 
 function Editor({ records, usual }: EditorProps) {
   const league = useLeague();
-  const [edited, setEdited] = useState<Typed | null>(null);
+  const [edited, setEdited] = useState<TypedScoring | null>(null);
   const [season] = league.seasons;
   const now = readScoring(settingsOf(league, records.seasons, undefined).scoring) ?? usual;
   const typed = edited ?? typedOf(now);
   const text = asText(typed);
   const then = readScoring(text);
   const isOther = then !== null && text !== writeScoring(now);
-  const set = (changed: Partial<Typed>) => setEdited({ ...typed, ...changed });
+  const set = (changed: Partial<TypedScoring>) => setEdited({ ...typed, ...changed });
   const badScale = !typed.byTeams && !isScale(typed.scale);
   const badRelay = typed.relay.trim() !== "" && !isScale(typed.relay);
   return (

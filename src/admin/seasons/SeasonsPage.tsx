@@ -6,8 +6,8 @@ import Paper from "@mui/material/Paper";
 import TextField from "@mui/material/TextField";
 import { FailedRead } from "@/ui/FailedRead";
 import { collectionOf } from "@/records/shape";
-import { FailedSeason } from "../bookkeeping/FailedSeason";
-import { useSeasonState, useChangeSeason } from "../bookkeeping/useBooks";
+import { FailedSeason } from "../season-mode/FailedSeason";
+import { useSeasonState, useChangeSeason } from "../season-mode/useSeasonState";
 import { wordsOf } from "../parts/words";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { useLive } from "../live/useLive";
@@ -23,13 +23,13 @@ import { MoveSection } from "./MoveSection";
 import { OpenPages } from "./OpenPages";
 import { PartSection } from "./PartSection";
 import { ScoringSection } from "./ScoringSection";
-import { HalfClosed } from "./HalfClosed";
+import { UnfinishedClosing } from "./UnfinishedClosing";
 import { ReopenDialog } from "./ReopenDialog";
 import { AddPastSeason } from "./AddPastSeason";
 import { nameProblem, NextName } from "./NextName";
 import { ClosingWords, leftOf } from "./ClosingWords";
 import { useClosing, type ClosingStep } from "./useClosing";
-import { useLeague, InLeague } from "@/ui/where";
+import { useLeague, InLeague } from "@/ui/leagueContext";
 import type { RecordOf } from "@/records/record";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
@@ -39,13 +39,13 @@ import { Link } from "@/ui/Link";
 import { isOfLeague } from "@/records/kinds";
 import type { SeasonClosing } from "@/data/maintenance";
 
-/** The seasons of a league: the one that runs, what visitors are shown of it, and those before. */
+/** The seasons of a league: the current one, which pages visitors see, and past ones. */
 export default function SeasonsPage() {
   const league = useLeague();
   const live = useLive(league, "seasons");
   const season = useSeasonState(league);
   if (!collectionOf(league, "seasons")) return <p>{league.name} keeps no seasons.</p>;
-  // The format's section is drawn of all that the season holds; what is below it stays where it is.
+  // The section of the format needs all records of the season: waiting for them keeps what is below from moving.
   if (live.status === "loading" || season.status === "loading") {
     return <ListSkeleton label="Loading seasons" />;
   }
@@ -82,7 +82,7 @@ interface RunningSeasonProps {
 function RunningSeason({ records }: RunningSeasonProps) {
   const league = useLeague();
   const [open, setOpen] = useState<"close" | "rename" | null>(null);
-  // Kept, because the undo ends with that season being closed no more.
+  // Kept here, because after the undo that season is no longer among the closed ones.
   const [undone, setUndone] = useState<Season | null>(null);
   const [running] = league.seasons;
   const underWay = records.find(isUnderWay);
@@ -102,7 +102,7 @@ function RunningSeason({ records }: RunningSeasonProps) {
         When it is over, close it here: its matches and results are filed under its name, the table
         and the players’ figures start again from zero, and visitors still find all of it.
       </Typography>
-      <HalfClosed isHere />
+      <UnfinishedClosing isHere />
       <Stack direction="row" spacing={3}>
         <Button onClick={() => setOpen("close")} variant={underWay ? "contained" : "outlined"}>
           {underWay ? `Go on closing ${underWay.label}` : `Close ${running.label}`}
@@ -243,18 +243,19 @@ function RenameDialog({ season, records, onClose }: RenameDialogProps) {
 }
 
 interface CloseSeasonDialogProps {
-  /** The season that is closed: the one that runs, or a past one that gets what is left of it. */
+  /** The season that is closed: the current one, or a past one. */
   readonly season: Season;
+  /** The past season that gets what is not filed yet. */
   readonly into?: Season;
   readonly onClose: () => void;
-  /** Asked for after it is done; absent where it cannot be undone. */
+  /** Called when the person asks to undo it; absent where it cannot be undone. */
   readonly onUndo?: () => void;
 }
 
 const hasNothingLeft = ({ left, places, isSealed }: SeasonClosing) =>
   leftOf(left) === 0 && places.length === 0 && isSealed;
 
-/** What the button that goes on is called; null while there is nothing to go on with. */
+/** The label of the button that continues; null while there is nothing to do. */
 function actionOf(step: ClosingStep, name: string): string | null {
   switch (step.at) {
     case "asking": {

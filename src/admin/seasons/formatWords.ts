@@ -11,7 +11,7 @@ import {
 } from "@/domain/season/competition";
 import { fits, formatOf, type Format, type FormatChoice } from "@/domain/season/format";
 import { strandedClubs } from "@/domain/season/strandedClubs";
-import type { Carried, League, Split } from "@/domain/league/league";
+import type { CardCarryOver, League, Split } from "@/domain/league/league";
 import { splitInWords } from "@/domain/season/partWords";
 import { settingsOf } from "@/domain/season/seasons";
 
@@ -170,7 +170,7 @@ export function formatInWords(format: Format, sport: Sport): string {
 }
 
 /** What of suspensions and cards goes on in the next season. */
-const carryInWords = (carry: readonly Carried[]): string =>
+const carryInWords = (carry: readonly CardCarryOver[]): string =>
   carry.length === 0
     ? "the next season begins without suspensions and cards of this one"
     : `the next season takes over ${enumerated(carry.map((one) => carriedWords[one]))}`;

@@ -1,9 +1,9 @@
 import { foldName, compareNames } from "@/domain/names";
 import { defineAdminKind } from "../kind/kind";
-import type { Listed } from "../kind/column";
+import type { ListDefinition } from "../kind/column";
 import { updatedColumn } from "../kind/cells";
 
-/** What is recorded of seasons; they are changed on the page Seasons, and stand here for history and repair. */
+/** What is recorded of seasons; they are changed on the page Seasons, and are here for history and repair. */
 export const seasons = defineAdminKind<"seasons">({
   title: ({ label }) => label,
   saved: "Season saved",
@@ -28,7 +28,7 @@ export const seasons = defineAdminKind<"seasons">({
 });
 
 /** How the records of seasons are listed. */
-function listedSeasons(): Listed<"seasons"> {
+function listedSeasons(): ListDefinition<"seasons"> {
   return {
     columns: [
       {

@@ -8,7 +8,7 @@ import { useBatch } from "../batches/useBatch";
 import { useJob } from "../batches/useJob";
 
 /** A task that takes one record after the other, while it runs. */
-export interface Filing {
+export interface FilingProgress {
   readonly at: "filing";
   readonly done: number;
   readonly of: number;
@@ -19,7 +19,7 @@ export interface Filing {
 export type ClosingStep =
   | { readonly at: "checking" }
   | { readonly at: "asking"; readonly closing: SeasonClosing }
-  | Filing
+  | FilingProgress
   | { readonly at: "done"; readonly closed: ClosedSeason }
   /** It broke off, or could not even be looked at. */
   | { readonly at: "failed"; readonly reason: string; readonly begun: boolean };
@@ -27,8 +27,8 @@ export type ClosingStep =
 type Run = (options: ClosingOptions) => Promise<ClosedSeason>;
 
 /** Runs such a task; leaving the page asks first, and stops it where it can go on later. */
-export function useFiling<S>(first: S | Filing) {
-  type Step = S | Filing | Extract<ClosingStep, { at: "done" | "failed" }>;
+export function useFiling<S>(first: S | FilingProgress) {
+  type Step = S | FilingProgress | Extract<ClosingStep, { at: "done" | "failed" }>;
   const [step, setStep] = useState<Step>(first);
   const { job, start, stop } = useJob({ asksFirst: true });
 
@@ -51,7 +51,7 @@ export function useFiling<S>(first: S | Filing) {
   return { step: shown, setStep, failed, run, stop };
 }
 
-interface Closing {
+interface ClosingTask {
   readonly step: ClosingStep;
   /** @param withNewer also what was saved since the closing began */
   readonly check: (withNewer?: boolean) => void;
@@ -61,7 +61,7 @@ interface Closing {
 }
 
 /** Closes a league's season; `into` is a past one that is to get what is left of it. */
-export function useClosing(league: League, into: Season | undefined): Closing {
+export function useClosing(league: League, into: Season | undefined): ClosingTask {
   const { maintenance } = useConnection();
   const batch = useBatch(league);
   const { step, setStep, failed, run, stop } = useFiling<ClosingStep>({ at: "checking" });

@@ -2,7 +2,7 @@ import {
   readAdminPath,
   upkeepViews,
   viewPath,
-  type DeskView,
+  type WorkView,
   type UpkeepView,
 } from "@/leagues/adminPaths";
 import Box from "@mui/material/Box";
@@ -20,11 +20,11 @@ import { Link } from "@/ui/Link";
 import type { AdminSection, League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { SectionIcon, type SectionIconName } from "../parts/SectionIcon";
-import { deskNames, hasDesk } from "../address/desk";
+import { workViewNames, hasWorkView } from "../address/workViews";
 import { sectionsOf, type OpenSection } from "../sections";
 import { isForOwners, upkeepNames } from "../address/upkeep";
 import { useWaitingCounts } from "./useWaitingCounts";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 // The page that brings an old database home is reached from that of the site copies.
 const upkeepIcons: Readonly<Record<Exclude<UpkeepView, "home">, SectionIconName>> = {
@@ -44,12 +44,14 @@ interface NavLink {
   readonly icon: SectionIconName;
 }
 
-/** A page of the desk, in a league that has it. */
-function ofDesk(league: League, view: DeskView, icon: SectionIconName): NavLink[] {
-  return hasDesk(league, view) ? [{ to: viewPath(league, view), name: deskNames[view], icon }] : [];
+/** The link to a work page, in a league that has it. */
+function workLink(league: League, view: WorkView, icon: SectionIconName): NavLink[] {
+  return hasWorkView(league, view)
+    ? [{ to: viewPath(league, view), name: workViewNames[view], icon }]
+    : [];
 }
 
-/** Sections that follow from others, or are corrected now and then: with the upkeep they stand folded. */
+/** Sections that follow from others, or are corrected now and then: with the upkeep they are folded. */
 const seldom: ReadonlySet<AdminSection> = new Set(["stats", "standings"]);
 
 /** The links may be more than the window has room for. */
@@ -69,7 +71,7 @@ export function NavLinks() {
   const ofSection = ({ path, name, icon }: OpenSection): NavLink => ({ to: path, name, icon });
   const sections = sectionsOf(league);
   const everyday: NavLink[] = [
-    ...ofDesk(league, "match-day", "whistle"),
+    ...workLink(league, "match-day", "whistle"),
     { to: paths.dashboard(league), name: "Dashboard", icon: "dashboard" },
     ...sections.filter(({ id }) => !seldom.has(id)).map(ofSection),
   ];
@@ -77,7 +79,7 @@ export function NavLinks() {
   const mayKeepRights = session.status === "signedIn" && isOwner(session.rights);
   const views = upkeepViews
     .filter((one) => one !== "home")
-    .filter((one) => (isForOwners(one) ? mayKeepRights : !league.isDesk));
+    .filter((one) => (isForOwners(one) ? mayKeepRights : !league.isArenaAdmin));
   const upkeep = views.map((one) => ({
     to: viewPath(league, one),
     name: upkeepNames[one],
@@ -85,8 +87,8 @@ export function NavLinks() {
   }));
   const more = [
     ...sections.filter(({ id }) => seldom.has(id)).map(ofSection),
-    ...ofDesk(league, "captains", "people"),
-    ...(mayKeepRights ? ofDesk(league, "leagues", "trophy") : []),
+    ...workLink(league, "captains", "people"),
+    ...(mayKeepRights ? workLink(league, "leagues", "trophy") : []),
     ...upkeep,
   ];
   const isWithin = more.some(({ to }) => to === here);
@@ -99,7 +101,7 @@ export function NavLinks() {
       <Box component="details" key={isWithin ? "within" : "outside"} open={isWithin} sx={folded}>
         <ListItemButton component="summary">
           <Icon name="chevronDown" />
-          More <Waiting count={within} />
+          More <WaitingCount count={within} />
         </ListItemButton>
         <Links here={here} links={more} waiting={waiting} />
       </Box>
@@ -114,7 +116,7 @@ const folded = {
 };
 
 /** How much waits behind an entry of the menu; nothing where nothing does. */
-function Waiting({ count }: { readonly count: number }) {
+function WaitingCount({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (
     <Box component="span" data-waiting="" sx={{ marginInlineStart: "auto" }}>
@@ -144,7 +146,7 @@ function Links({ links, here, waiting }: LinksProps) {
             to={to}
           >
             <SectionIcon name={icon} />
-            {name} <Waiting count={waiting.get(to) ?? 0} />
+            {name} <WaitingCount count={waiting.get(to) ?? 0} />
           </ListItemButton>
         </ListItem>
       ))}

@@ -15,7 +15,7 @@ import { useFindKey } from "../find/useFindKey";
 import { SideBar } from "./SideBar";
 import { useTidyDevice } from "./useTidyDevice";
 import { useWaitingCounts } from "./useWaitingCounts";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 const FindDialog = laterDialog(() => import("../find/FindDialog"));
 

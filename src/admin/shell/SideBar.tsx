@@ -17,13 +17,13 @@ import { useSignOut } from "@/session/useSignOut";
 import { BrandMark } from "@/ui/art/BrandMark";
 import { Icon } from "@/ui/Icon";
 import { SchemeButton } from "@/ui/scheme/SchemeSwitch";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { laterDialog } from "@/ui/later/later";
 import { mayAdminister, type Rights } from "@/data/identity";
 import { everyEntry } from "@/leagues/registry";
 import type { LeagueEntry } from "@/domain/league/league";
 import { Glyph } from "@/ui/art/Glyph";
-import { deskNames } from "../address/desk";
+import { workViewNames } from "../address/workViews";
 import { FIND } from "../find/useFindKey";
 import { useLeaveGuard } from "../leaving/leaveGuardContext";
 import { AdminIcon } from "../parts/AdminIcon";
@@ -78,7 +78,7 @@ export function SideBar({ onFind }: SideBarProps) {
         <Stack direction="row" sx={{ flexWrap: "nowrap" }}>
           <ListItemButton component={Link} to={viewPath(league, "help")}>
             <Icon name="info" />
-            {deskNames.help}
+            {workViewNames.help}
           </ListItemButton>
           <ListItemButton
             component={Link}
@@ -195,8 +195,8 @@ function LeagueMenu({ rights }: LeagueMenuProps) {
   const pathIn = (other: LeagueEntry) =>
     sectionsOf(other).find(({ id: same }) => same === section?.id)?.path ?? paths.dashboard(other);
 
-  const glyph = ({ sport, isDesk }: LeagueEntry) =>
-    !isDesk && (
+  const glyph = ({ sport, isArenaAdmin }: LeagueEntry) =>
+    !isArenaAdmin && (
       <Box
         component="span"
         data-sport={sport}

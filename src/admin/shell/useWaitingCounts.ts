@@ -1,5 +1,5 @@
 import { viewPath } from "@/leagues/adminPaths";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useRequests } from "../administrators/requests";
 import { useUnconfirmed } from "../results/UnconfirmedResults";
 import { sectionOf } from "../sections";

@@ -31,7 +31,7 @@ import {
   type Edits,
 } from "./squadRows";
 import { SquadTable } from "./SquadTable";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 const kinds = ["players", "teams", "standings"] as const;
 

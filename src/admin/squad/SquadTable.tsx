@@ -10,7 +10,7 @@ import {
   type Column,
   type SquadRow,
 } from "./squadRows";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface SquadTableProps {
   readonly label: string;

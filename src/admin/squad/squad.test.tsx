@@ -96,7 +96,7 @@ it("keeps what was typed where a save fails, and goes on with it", async () => {
   });
   await user.type(await box("Name of Ayo Bello"), " junior");
   fireEvent.click(screen.getByRole("button", { name: "Save 1 player" }));
-  expect(await screen.findByText(/It broke off/)).toBeVisible();
+  expect(await screen.findByText(/It stopped early/)).toBeVisible();
   await waitFor(async () => expect(await box("Name of Ayo Bello")).toHaveValue("Ayo Bello junior"));
   broken = false;
   fireEvent.click(screen.getByRole("button", { name: "Go on with 1" }));

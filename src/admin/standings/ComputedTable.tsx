@@ -3,15 +3,15 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { competitionOf } from "@/domain/season/competition";
 import { figureOf } from "@/ui/standings/figureOf";
-import { useLeague } from "@/ui/where";
-import { booksOf, useSeasonRecords } from "../bookkeeping/useBooks";
+import { useLeague } from "@/ui/leagueContext";
+import { modeOf, useSeasonRecords } from "../season-mode/useSeasonState";
 import type { EmptyProps } from "../kind/kind";
 
 /** In place of an empty list of rows: the table that results make, and what a row of one's own is for. */
 export function ComputedTable({ add, children }: EmptyProps) {
   const league = useLeague();
   const records = useSeasonRecords(league);
-  if (!records || booksOf(league, records, "table") === "kept") return children;
+  if (!records || modeOf(league, records, "table") === "kept") return children;
   const tables = competitionOf(league, records).tables.filter(({ lines }) => lines.length > 0);
   if (tables.length === 0) return children;
   const { columns } = league.game.table;

@@ -9,7 +9,7 @@ import IconButton from "@mui/material/IconButton";
 import TextField from "@mui/material/TextField";
 import { readAdjustment } from "@/domain/table/adjustments";
 import { foldName } from "@/domain/names";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { arena } from "@arena/arena";
 import { dayOf } from "@/domain/day";
 import { limits } from "@/domain/limits";
@@ -30,8 +30,8 @@ import { unknownClubs } from "../kind/warning";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { ChoiceInput } from "../fields/ChoiceInput";
 import { FieldNote } from "../fields/FieldNote";
-import { computedRows } from "../bookkeeping/differences";
-import { booksOf } from "../bookkeeping/useBooks";
+import { computedRows } from "../season-mode/differences";
+import { modeOf } from "../season-mode/useSeasonState";
 import type { FormContext } from "../kind/formContext";
 import { useFormValues } from "../fields/useFormValues";
 import { toEntity, type FormValues } from "../fields/values";
@@ -59,10 +59,10 @@ const TeamControl = (props: ControlProps) => <ClubControl fills={ofTeam} {...pro
 export default function StandingForm(props: RecordFormProps<"standings">) {
   const start = useFigureStart("standings", props.start, startOfRow);
   if (!start) return <ListSkeleton label="Loading the standing" />;
-  return <Opened {...props} start={start} />;
+  return <LoadedStandingForm {...props} start={start} />;
 }
 
-function Opened(props: RecordFormProps<"standings">) {
+function LoadedStandingForm(props: RecordFormProps<"standings">) {
   const record = useRecordForm("standings", props, rules);
   const { around } = record;
   const figures = useFigureQuestion("standings", rowQuestion, record);
@@ -130,7 +130,7 @@ function StandingHelper({ around: records }: { readonly around: FormContext }) {
   const league = useLeague();
   const form = useFormContext<FormValues>();
   const row = toEntity("standings", useFormValues());
-  const isComputed = booksOf(league, records, "table") === "computed";
+  const isComputed = modeOf(league, records, "table") === "computed";
   const computed = madeRow(computedRows(league, records), row.team);
   const { columns } = league.game.table;
 
@@ -171,19 +171,19 @@ function StandingHelper({ around: records }: { readonly around: FormContext }) {
 }
 
 /** A line as typed texts: its points may be no number yet. */
-interface Typed {
+interface TypedAdjustment {
   readonly on: string;
   readonly points: string;
   readonly reason: string;
 }
 
 /** The line that is stored; a minus may be typed as a dash. */
-const inWords = ({ on, points, reason }: Typed) =>
+const inWords = ({ on, points, reason }: TypedAdjustment) =>
   points.trim() === "" && reason.trim() === ""
     ? ""
     : [on, points.trim().replace(/^[−–]/, "-") || "0", reason.trim()].filter(Boolean).join(" ");
 
-const typedOf = (line: string): Typed => {
+const typedOf = (line: string): TypedAdjustment => {
   const { on = null, points, reason = "" } = readAdjustment(line) ?? {};
   return { on: on ?? "", points: points === undefined ? line : String(points), reason };
 };
@@ -193,13 +193,16 @@ function AdjustControl({ field: { name, meta } }: ControlProps) {
   const { value, change, onBlur, error } = useField(name);
   const text = typeof value === "string" ? value : "";
   const [today] = useState(() => dayOf(Date.now(), arena.timeZone) ?? "");
-  const blank: Typed = { on: today, points: "", reason: "" };
+  const blank: TypedAdjustment = { on: today, points: "", reason: "" };
   // The typed text stays while the form has the value that it means.
-  const [rows, setRows] = useState<{ readonly of: string; readonly typed: readonly Typed[] }>();
+  const [rows, setRows] = useState<{
+    readonly of: string;
+    readonly typed: readonly TypedAdjustment[];
+  }>();
   const lines = text.split("\n").filter((line) => line !== "");
   const typed = rows?.of === text ? rows.typed : lines.length > 0 ? lines.map(typedOf) : [blank];
 
-  const write = (next: readonly Typed[]) => {
+  const write = (next: readonly TypedAdjustment[]) => {
     const of = next
       .map(inWords)
       .filter((line) => line !== "")
@@ -207,7 +210,7 @@ function AdjustControl({ field: { name, meta } }: ControlProps) {
     setRows({ of, typed: next.length > 0 ? next : [blank] });
     change(of);
   };
-  const edit = (at: number, changed: Partial<Typed>) =>
+  const edit = (at: number, changed: Partial<TypedAdjustment>) =>
     write(typed.map((one, row) => (row === at ? { ...one, ...changed } : one)));
   /** Further lines are distinguished by their number. */
   const labelOf = (label: string, at: number) => (at === 0 ? label : `${label} ${at + 1}`);

@@ -10,7 +10,7 @@ import { defineAdminKind } from "../kind/kind";
 import { plays } from "../kind/plays";
 import { grouped, type Paper, type PaperSeason } from "../kind/paper";
 import { TeamLine, updatedColumn } from "../kind/cells";
-import type { Column, Listed } from "../kind/column";
+import type { Column, ListDefinition } from "../kind/column";
 import { ComputedTable } from "./ComputedTable";
 import { standingFields } from "./fields";
 import { shownRows } from "./typedFigures";
@@ -21,7 +21,7 @@ export const standings = defineAdminKind<"standings">({
   saved: "Standing saved",
   list: { of: listedStandings, hasPage: true, drawnOfSeason: true, Empty: ComputedTable },
   form: { Form: laterPage(() => import("./StandingForm")), fields: standingFields },
-  figures: { books: "table", shown: shownRows },
+  figures: { figureSet: "table", shown: shownRows },
   paste: { lines: { columns: ["team", "group"] }, keys: ({ team }) => [foldName(team)] },
   paper: { label: "Print table", page: "standings", of: standingsPaper },
   consequences: ({ team }, { players, results }) => {
@@ -77,7 +77,7 @@ const minus = (value: string | number, signed: boolean) =>
     : String(value).replace("-", "\u2212");
 
 /** How a league's standings are listed: by group and rank, with the columns of the sport. */
-function listedStandings(league: League, { groups, pack }: Format): Listed<"standings"> {
+function listedStandings(league: League, { groups, pack }: Format): ListDefinition<"standings"> {
   const { table } = league.game;
   const hasGroups = groups.length > 0;
   return {

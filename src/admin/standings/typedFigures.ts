@@ -4,8 +4,8 @@ import { adjustedBy } from "@/domain/table/adjustments";
 import { limits } from "@/domain/limits";
 import type { Standing } from "@/records/standings/schema";
 import type { League } from "@/domain/league/league";
-import { computedRows } from "../bookkeeping/differences";
-import { booksOf } from "../bookkeeping/useBooks";
+import { computedRows } from "../season-mode/differences";
+import { modeOf } from "../season-mode/useSeasonState";
 import type { FigureQuestion, FigureStart, QuestionOf } from "../kind/figures";
 import type { FiguresPart } from "../kind/kind";
 import { toEntity, toFormValues, type FormValues } from "../fields/values";
@@ -25,14 +25,14 @@ function withMadeFigures<S extends Standing>(league: League, row: S, made: Stand
 
 /** The start of a change to a row: in a computed table with the figures that the results make. */
 export const startOfRow: FigureStart<"standings"> = (league, start, season) => {
-  if (booksOf(league, season, "table") === "kept") return start;
+  if (modeOf(league, season, "table") === "kept") return start;
   const made = madeRow(computedRows(league, season), start.entity.team);
   return { ...start, entity: withMadeFigures(league, start.entity, made) };
 };
 
 /** The rows as a list shows them: in a computed table with the figures that the results make. */
 export const shownRows: FiguresPart<"standings">["shown"] = (league, rows, season) => {
-  if (booksOf(league, season, "table") === "kept") return rows;
+  if (modeOf(league, season, "table") === "kept") return rows;
   const made = computedRows(league, season);
   return rows.map((row) => withMadeFigures(league, row, madeRow(made, row.team)));
 };
@@ -68,7 +68,7 @@ function questionOf(
     row.adjust.length < limits.adjustments &&
     Math.abs(wanted) <= limits.adjustment;
   return {
-    books: "table",
+    figureSet: "table",
     who: row.team,
     figures: typed.map(({ key, label }) => ({ label, typed: row[key], computed: due[key] })),
     adjust: canAdjust ? wanted : null,
@@ -78,7 +78,7 @@ function questionOf(
 /** The same question, asked of the records of the season. */
 export const rowQuestion: QuestionOf<"standings"> = (asked) => {
   const { league, values, opened, season } = asked;
-  if (booksOf(league, season, "table") === "kept") return null;
+  if (modeOf(league, season, "table") === "kept") return null;
   const { team } = toEntity("standings", values);
   const stored = season.standings.find((row) => sameName(row.team, team));
   const made = madeRow(computedRows(league, season), team);

@@ -130,7 +130,7 @@ interface StepsProgress extends BatchProgress {
   readonly whyNot?: ((step: Step) => string | null) | undefined;
 }
 
-const CHANGED_MEANWHILE = "Someone else changed this record meanwhile.";
+const CHANGED_MEANWHILE = "Someone else changed this meanwhile.";
 /** Said of a record that two administrators add at once. */
 export const ADDED_MEANWHILE = "Somebody else has added this meanwhile.";
 

@@ -5,7 +5,7 @@ import { reasonOf } from "@/data/failure";
 import type { League } from "@/domain/league/league";
 import { newRecordId } from "@/data/store";
 import { useConnection } from "@/session/ConnectionProvider";
-import { stepsBatch, undoBatch, useBatch, type BatchInHand } from "../batches/useBatch";
+import { stepsBatch, undoBatch, useBatch, type RunningBatch } from "../batches/useBatch";
 import { useStop } from "../batches/useJob";
 import { useUnsaved } from "../leaving/leaveGuardContext";
 import { usePastSeason } from "../live/pastSeason";
@@ -61,7 +61,7 @@ export interface Steps {
   readonly takeBack: (
     done: readonly DoneStep[],
     group: string,
-    batch?: BatchInHand,
+    batch?: RunningBatch,
   ) => Promise<void>;
   readonly reset: () => void;
 }
@@ -73,7 +73,7 @@ export function useSteps(league: League): Steps {
   const season = usePastSeason()?.id;
   const [state, setState] = useState(idle);
   // What goes on after a stop belongs to what was saved before it.
-  const batch = useRef<BatchInHand>({ id: "", total: 0 });
+  const batch = useRef<RunningBatch>({ id: "", total: 0 });
   const { begin, stop } = useStop();
   const asked = useRef<RunOptions>({});
   useUnsaved(state.at === "saving" || state.at === "undoing", stop, true);
@@ -127,7 +127,7 @@ export function useSteps(league: League): Steps {
     await save(steps, []);
   };
 
-  const takeBack = async (saves: readonly DoneStep[], group: string, resumed?: BatchInHand) => {
+  const takeBack = async (saves: readonly DoneStep[], group: string, resumed?: RunningBatch) => {
     const done = oncePerRecord(saves, league);
     const undo = resumed ?? { id: newRecordId(), total: done.length };
     setState({ ...idle, at: "undoing", of: done.length, done });

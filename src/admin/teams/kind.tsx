@@ -7,7 +7,7 @@ import { defineAdminKind } from "../kind/kind";
 import { plays } from "../kind/plays";
 import { ClubActions } from "../people/PeopleActions";
 import { TeamLine, updatedColumn } from "../kind/cells";
-import type { Listed } from "../kind/column";
+import type { ListDefinition } from "../kind/column";
 import { addClubRow } from "./addClubRow";
 import { paste } from "./paste";
 import { takenNames } from "./takenNames";
@@ -57,7 +57,7 @@ export const teams = defineAdminKind<"teams">({
 });
 
 /** How the records of clubs are listed. */
-function listedTeams(): Listed<"teams"> {
+function listedTeams(): ListDefinition<"teams"> {
   return {
     columns: [
       {

@@ -34,7 +34,7 @@ import { OtherItem } from "./OtherItem";
 import { useRevert } from "./useHistory";
 import { WhoAndWhen } from "./WhoAndWhen";
 import { useRead } from "@/data/useRead";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import type { OtherEntry } from "@/data/maintenance";
 import type { EntityKind } from "@/records/record";
 import { asFailure } from "@/data/failure";

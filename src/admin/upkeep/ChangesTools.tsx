@@ -19,7 +19,7 @@ import { useRecords } from "../live/useLive";
 import { otherHistories, type Change, type ChangeFilter } from "./changes";
 import { keptKinds } from "./keptKinds";
 import { otherNames } from "./otherWords";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 const tools = {
   alignItems: "end",
@@ -125,8 +125,8 @@ function nameOfRecord(
   meets: readonly RecordOf<"meets">[],
 ): string {
   const [first] = changes;
-  const told = first && (first.entry.after ?? first.entry.before);
-  return first && told ? titleOf(first.kind, told, league, meets) : "this record";
+  const content = first && (first.entry.after ?? first.entry.before);
+  return first && content ? titleOf(first.kind, content, league, meets) : "this record";
 }
 
 /** Who made these changes, by uid, as they are called. */

@@ -10,7 +10,7 @@ import { titleOf } from "../kinds";
 import { listPath } from "../address/sectionPaths";
 import { useRecords } from "../live/useLive";
 import { RecordHistory } from "./RecordHistory";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface HistoryDrawerProps {
   readonly kind: EntityKind;

@@ -4,7 +4,7 @@ import { useCallback } from "react";
 import { arena } from "@arena/arena";
 import { formatKickOff } from "@/domain/time";
 import { useConnection } from "@/session/ConnectionProvider";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useNameOf } from "../parts/useNameOf";
 import { useRead } from "@/data/useRead";
 

@@ -19,7 +19,7 @@ import { AdminIcon } from "../parts/AdminIcon";
 import { useNameOf } from "../parts/useNameOf";
 import { changedFields } from "./changedFields";
 import { WhoAndWhen } from "./WhoAndWhen";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 const actions: Readonly<Record<HistoryEntry<EntityKind>["action"], string>> = {
   create: "Added",

@@ -2,7 +2,7 @@ import Paper from "@mui/material/Paper";
 import Typography from "@mui/material/Typography";
 import type { OtherEntry } from "@/data/maintenance";
 import { readText } from "@/domain/reading";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { titleOf } from "../kinds";
 import { useRecords } from "../live/useLive";
 import { useNameOf } from "../parts/useNameOf";

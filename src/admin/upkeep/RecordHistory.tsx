@@ -2,7 +2,7 @@ import Stack from "@mui/material/Stack";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { EmptyState } from "@/ui/EmptyState";
 import { FailedRead } from "@/ui/FailedRead";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import type { HistoryEntry, PastRecord } from "@/data/maintenance";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { wordsOf } from "../parts/words";

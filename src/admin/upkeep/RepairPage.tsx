@@ -26,7 +26,7 @@ import type { Start } from "../kind/start";
 import { useLeaveGuard } from "../leaving/leaveGuardContext";
 import { notices } from "../notices/notices";
 import { SafeButton } from "../parts/SafeButton";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { capitalised } from "@/domain/wording";
 import { Link } from "@/ui/Link";
 import { seasonOf } from "@/data/published";
@@ -37,7 +37,7 @@ import { asFailure } from "@/data/failure";
 import { SaveConflict } from "@/data/store";
 
 /** A record that needs attention. */
-interface Found {
+interface RecordToRepair {
   readonly kind: EntityKind;
   readonly record: RawRecord;
 }
@@ -47,12 +47,14 @@ export function RepairPage() {
   const league = useLeague();
   const { maintenance } = useConnection();
   const [params, setParams] = useSearchParams();
-  const find = useCallback(async (): Promise<readonly Found[]> => {
+  const find = useCallback(async (): Promise<readonly RecordToRepair[]> => {
     const found = await Promise.all(
       keptKinds(league).map(async (kind) => {
         const records = await maintenance.listRaw(league, kind);
         return records
-          .filter(({ readable, unsaid }) => !readable || Object.keys(unsaid).length > 0)
+          .filter(
+            ({ readable, notUnderstood }) => !readable || Object.keys(notUnderstood).length > 0,
+          )
           .map((record) => ({ kind, record }));
       }),
     );
@@ -60,9 +62,9 @@ export function RepairPage() {
   }, [maintenance, league]);
   const task = useRead(find);
 
-  if (task.status === "loading") return <ListSkeleton label="Looking through all records" />;
+  if (task.status === "loading") return <ListSkeleton label="Checking all records" />;
   if (task.status === "failed") {
-    return <FailedRead state={task} title="The records could not be looked through." />;
+    return <FailedRead state={task} title="The records could not be checked." />;
   }
   const mending = task.value.find(({ record }) => record.id === params.get("mend"));
   if (mending) {
@@ -128,7 +130,7 @@ function PartlyRead({ records }: PartlyReadProps) {
           <li key={`${kind}/${record.id}`}>
             <RecordLink kind={kind} record={record} />
             <Typography component="span" color="textSecondary">
-              {unknownValuesInWords(kind, record.unsaid)}
+              {unknownValuesInWords(kind, record.notUnderstood)}
             </Typography>
           </li>
         ))}

@@ -21,7 +21,7 @@ import { useBatch } from "../batches/useBatch";
 import { IconLine } from "../parts/IconLine";
 import { laterPage } from "@/ui/later/later";
 import { Link } from "@/ui/Link";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { asFailure } from "@/data/failure";
 import { partName, type PublishAllOptions, type PublishAllOutcome } from "@/data/publication";
 import { useConnection } from "@/session/ConnectionProvider";
@@ -112,7 +112,7 @@ function PublishAll({ onPublished }: PublishAllProps) {
   const publish = () =>
     start(async ({ signal }) => {
       setProblems([]);
-      setSaid("Looking at what is published…");
+      setSaid("Checking the site copies…");
       try {
         const options: PublishAllOptions = {
           signal,
@@ -128,7 +128,7 @@ function PublishAll({ onPublished }: PublishAllProps) {
         const large = survey.parts.filter(({ state }) => state === "tooLarge");
         const reasons = [
           ...failed.map(({ part, reason }) => `${partName(part.kind)}: ${reason}`),
-          ...large.map(({ kind }) => `${partName(kind)}: more than one document holds.`),
+          ...large.map(({ kind }) => `${partName(kind)}: more than fits into one copy.`),
         ];
         setProblems(reasons);
         setSaid(reasons.length === 0 ? nothingLeft(published, survey.parts.length) : "");

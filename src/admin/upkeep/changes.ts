@@ -106,7 +106,7 @@ function deletions(changes: readonly Change[]): readonly Change[] {
   );
 }
 
-/** The changes that a filter leaves, newest first. Every word of the query has to stand somewhere in one. */
+/** The changes that a filter leaves, newest first. Every word of the query has to be somewhere in one. */
 export function filteredChanges(
   league: League,
   changes: readonly Change[],

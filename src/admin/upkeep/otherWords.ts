@@ -15,8 +15,8 @@ export const otherNames: Readonly<Record<OtherHistory, string>> = {
   owners: "Rights, backups, erasures and archives",
 };
 
-const numberIn = (held: OtherEntry["after"], key: string) =>
-  readInteger(held[key], 0, Number.MAX_SAFE_INTEGER) ?? 0;
+const numberIn = (content: OtherEntry["after"], key: string) =>
+  readInteger(content[key], 0, Number.MAX_SAFE_INTEGER) ?? 0;
 
 const timeInWords = (at: unknown) => formatKickOff(readMoment(at) ?? 0, arena.timeZone)?.full ?? "";
 
@@ -33,9 +33,9 @@ function archiveInWords(id: string, note: OtherEntry["after"]): string {
 }
 
 /** "ada@arena.example: Scorer of Medical League Soccer" of stored rights. */
-function personInWords(held: OtherEntry["after"]): string {
-  const rights = rightsIn(held);
-  const name = readText(held["name"]) || readText(held["email"]);
+function personInWords(content: OtherEntry["after"]): string {
+  const rights = rightsIn(content);
+  const name = readText(content["name"]) || readText(content["email"]);
   if (!rights) return name;
   const leagues = rights.leagues
     .map((slug) => (slug === "*" ? "all leagues" : (leagueBySlug(slug)?.name ?? slug)))
@@ -43,8 +43,8 @@ function personInWords(held: OtherEntry["after"]): string {
   return `${name}: ${roleNames[rights.role]}${leagues && ` of ${leagues}`}`;
 }
 
-const scoreIn = (held: OtherEntry["after"]) =>
-  "scoreA" in held ? `${numberIn(held, "scoreA")}–${numberIn(held, "scoreB")}` : "";
+const scoreIn = (content: OtherEntry["after"]) =>
+  "scoreA" in content ? `${numberIn(content, "scoreA")}–${numberIn(content, "scoreB")}` : "";
 
 type Words = readonly [what: string, more: (entry: OtherEntry) => string];
 

@@ -40,7 +40,7 @@ describe("the history", () => {
     await screen.findByText("Ayo Bello is as it was.");
     const stored = async () => (await connection.store.list(mls, "players")).records[0];
     expect(await stored()).toMatchObject({ goals: 3, version: 3 });
-    // The drawer stands in front of the notices.
+    // The drawer is in front of the notices.
     fireEvent.click(screen.getByRole("button", { name: "Undo", hidden: true }));
     await waitFor(async () => expect(await stored()).toMatchObject({ goals: 9, version: 4 }));
   });
@@ -316,7 +316,7 @@ describe("a record of an old site", () => {
         reason: "",
         raw: data,
         readable: true,
-        unsaid: unknownValues(kind, data, shapeOf(league)),
+        notUnderstood: unknownValues(kind, data, shapeOf(league)),
         version: 1,
       }),
     },
@@ -340,7 +340,7 @@ describe("a record of an old site", () => {
           ...connection.maintenance,
           listRaw: async (league, kind) => {
             const found = await connection.maintenance.listRaw(league, kind);
-            return found.map((one) => ({ ...one, unsaid: { phone: '"0803 000 0000"' } }));
+            return found.map((one) => ({ ...one, notUnderstood: { phone: '"0803 000 0000"' } }));
           },
         },
       }),

@@ -5,9 +5,9 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { answerPresses } from "./presses";
 
-// The script that stands in every page.
+// The script that is in every page.
 beforeAll(async () => {
-  // No module of the site: its text stands in the page.
+  // No module of the site: its text is in the page.
   const source: { default: string } = await import("./early.js?raw");
   new Function(source.default)();
 });

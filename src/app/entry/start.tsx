@@ -21,7 +21,7 @@ import { settle } from "./settled";
 export function start(root: HTMLElement): void {
   nameStyles();
   const path = location.pathname.replace(/(?<=.)\/+$/, "");
-  // In a frame the site draws what may stand there, whatever was delivered.
+  // In a frame the site draws what may be there, whatever was delivered.
   const mayStay = !isFramed() || routeAt(path)?.kind === "embed";
   const isDelivered = mayStay && isDeliveredAt(path, root.dataset["path"]);
   // Without transitions a page whose code is missing shows its skeleton at once.
@@ -66,7 +66,7 @@ function onRecoverableError(error: unknown): void {
 }
 
 /**
- * Marks the style sheets that stand in the page (scripts/build/pageHtml.ts), so that the code of the
+ * Marks the style sheets that are in the page (scripts/build/pageHtml.ts), so that the code of the
  * next pages does not fetch them again: disabled before they are style sheets, they are not fetched.
  * Where the policy did not let them take effect, they are fetched now.
  */

@@ -43,7 +43,7 @@ export default function FollowNote({ change }: { readonly change: FollowChange }
     change.isFirst ? (
       <FirstFollow change={change} onLeave={onLeave} />
     ) : (
-      <NoLongerFollowed change={change} onLeave={onLeave} />
+      <UnfollowedNote change={change} onLeave={onLeave} />
     ),
     place,
   );
@@ -112,13 +112,13 @@ function FirstFollow({ change: { kind, of, name }, onLeave }: Props) {
 /** How long it can be undone, in milliseconds; as long as somebody is at it in any case. */
 const SHOWN = 8_000;
 
-interface NoLongerFollowedProps {
+interface UnfollowedNoteProps {
   readonly change: FollowChange;
   readonly onLeave: () => void;
 }
 
 /** Says that somebody is no longer followed, and takes that back. */
-function NoLongerFollowed({ change: { kind, of, name, at }, onLeave }: NoLongerFollowedProps) {
+function UnfollowedNote({ change: { kind, of, name, at }, onLeave }: UnfollowedNoteProps) {
   const [isKept, setKept] = useState(false);
   const isSaid = useSaid();
   useEffect(() => {

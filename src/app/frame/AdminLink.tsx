@@ -1,6 +1,6 @@
 import { useLocation } from "react-router-dom";
 import { useEveryEntry } from "@/data/useEntries";
-import { arenaDesk } from "@/leagues/arenaDesk";
+import { arenaAdmin } from "@/leagues/arenaAdmin";
 import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
 import styles from "./AdminLink.module.css";
@@ -13,7 +13,7 @@ export function AdminLink({ replace = false }: { readonly replace?: boolean }) {
   const { pathname } = useLocation();
   const [, place] = pathname.split("/");
   const entries = useEveryEntry();
-  const league = entries.find(({ slug }) => slug === place) ?? entries[0] ?? arenaDesk;
+  const league = entries.find(({ slug }) => slug === place) ?? entries[0] ?? arenaAdmin;
   return (
     <Link className={styles.link} replace={replace} to={paths.signIn(league)}>
       For administrators

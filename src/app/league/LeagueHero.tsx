@@ -2,7 +2,7 @@ import { HomeImage } from "@/site/home/HomeImage";
 import { SeasonLabel } from "@/site/season/SeasonLabel";
 import { classes } from "@/ui/classes";
 import type { OnNow } from "@/site/live/onNow";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { LiveMark } from "../live/LiveMark";
 import styles from "./LeagueHero.module.css";
 

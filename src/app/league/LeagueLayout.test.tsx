@@ -11,7 +11,7 @@ import { useListing } from "@/data/useListing";
 import { withOpened } from "@/leagues/opening";
 import { withSeasons } from "@/domain/season/seasons";
 import { PageName } from "@/ui/pageName";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import { studentWeekFootball } from "../../../tests/arena/leagues/studentWeekFootball";
 import { makeNews, makeSeason } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";

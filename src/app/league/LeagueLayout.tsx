@@ -7,7 +7,7 @@ import { classes } from "@/ui/classes";
 import { seasonPath, useSeason } from "@/site/season/useSeason";
 import { Tabs } from "@/ui/Tabs";
 import type { OnNow } from "@/site/live/onNow";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { Icon } from "@/ui/Icon";
 import { SeasonLabel } from "@/site/season/SeasonLabel";
 import { Glyph } from "@/ui/art/Glyph";
@@ -39,7 +39,7 @@ interface LeagueLayoutProps {
   readonly children: ReactNode;
 }
 
-/** What all pages of a league stand in: its colour, a heading, and its tabs. */
+/** What all pages of a league are in: its colour, a heading, and its tabs. */
 export function LeagueLayout({ page, children }: LeagueLayoutProps) {
   const league = useLeague();
   const { past } = useSeason();

@@ -4,7 +4,7 @@ import type { OnNow } from "@/site/live/onNow";
 import LiveLeague from "@/site/live/LiveLeague";
 import { laterPart } from "@/ui/later/later";
 import { classes } from "@/ui/classes";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import type { LeaguePlace } from "./LeagueLayout";
 import styles from "./LeagueNow.module.css";
 

@@ -4,10 +4,10 @@ import { lazyPart, type LazyPart } from "@/ui/later/lazyPart";
 
 const parts = new WeakMap<LeagueEntry, LazyPart<League>>();
 
-/** The whole of a league, which comes with its pages: fetched again where the registry has newer settings. */
+/** All of a league, fetched with its pages, and again when the registry has newer settings. */
 export function wholeLeague(given: LeagueEntry): LazyPart<League> {
   const { slug } = given;
-  const entry = given.isDesk ? given : everyEntry().find((one) => one.slug === slug);
+  const entry = given.isArenaAdmin ? given : everyEntry().find((one) => one.slug === slug);
   if (!entry) throw new Error(`${slug} is no league of the registry.`);
   const part = parts.get(entry) ?? lazyPart(() => fetchLeague(slug));
   parts.set(entry, part);

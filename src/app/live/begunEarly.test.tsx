@@ -7,7 +7,7 @@ import type { LiveState } from "@/data/liveState";
 import type { LiveReader } from "@/data/reader";
 import { notBegun } from "@/domain/match/pitch";
 import { LeagueLayout } from "../league/LeagueLayout";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { makeFixture } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";

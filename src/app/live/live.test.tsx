@@ -8,7 +8,7 @@ import type { RecordOf } from "@/records/record";
 import type { LiveMatch } from "@/domain/match/live";
 import { useMatches } from "@/site/match/useMatches";
 import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import { mcl } from "../../../tests/arena/leagues/mcl";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { makeFixture, makeResult } from "../../../tests/factories/records";

@@ -14,7 +14,7 @@ import EmbedPage from "@/site/embed/EmbedPage";
 import MeetResultsPage from "@/site/meets/MeetResultsPage";
 import MeetStandingsPage from "@/site/meets/MeetStandingsPage";
 import TodayPage from "@/site/today/TodayPage";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 
 vi.mock("@/data/connection", async (original) => ({
   ...(await original<typeof connection>()),

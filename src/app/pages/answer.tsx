@@ -4,7 +4,7 @@ import type { League, LeagueEntry } from "@/domain/league/league";
 import { leagueLayout } from "../league/modules";
 import { wholeLeague } from "../league/wholeLeague";
 import type { LazyCode, PageModule } from "@/ui/later/lazyPart";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 
 /** A page with its props: the content of one address. */
 export interface Answer extends LazyCode {

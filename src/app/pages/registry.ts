@@ -27,7 +27,7 @@ const today = pageModule(() => import("@/site/today/TodayPage"));
 const screen = pageModule(() => import("@/site/screen/ScreenPage"));
 const embed = pageModule(() => import("@/site/embed/EmbedPage"));
 const club = pageModule(() => import("@/site/club/ClubPage"));
-const against = pageModule(() => import("@/site/against/AgainstPage"));
+const headToHead = pageModule(() => import("@/site/head-to-head/HeadToHeadPage"));
 const pastSeason = pageModule(() => import("@/site/past-season/PastSeasonPage"));
 const meetClub = pageModule(() => import("@/site/meets/MeetClubPage"));
 const match = pageModule(() => import("@/site/match-page/MatchPage"));
@@ -68,9 +68,9 @@ const besides: Partial<Record<TabId, readonly LazyCode[]>> = {
   home: [leagueLayout, leagueHero],
 };
 
-type Answering = (league: LeagueEntry, page: TabId) => Answer;
+type LeagueAnswer = (league: LeagueEntry, page: TabId) => Answer;
 
-const soon: Answering = (entry, page) =>
+const soon: LeagueAnswer = (entry, page) =>
   answerOfLeague(comingSoonPart, entry, (league) => ({
     page,
     title: pageName(league, page),
@@ -93,7 +93,7 @@ const leagueAnswers = {
   "coming-soon": soon,
   placeholder: (league, page) => nothingYet(league, page, false),
   empty: (league, page) => nothingYet(league, page, true),
-} satisfies Record<Exclude<PageKind, "none">, Answering>;
+} satisfies Record<Exclude<PageKind, "none">, LeagueAnswer>;
 
 const administration = (
   entry: LeagueEntry,
@@ -136,7 +136,7 @@ export function answerTo(route: PageRoute | undefined, pathname: string): Answer
     case "club":
       if (route.against) {
         const clubs = [route.slug, route.against] as const;
-        return answerOfLeague(against, route.league, () => ({ clubs }));
+        return answerOfLeague(headToHead, route.league, () => ({ clubs }));
       }
       return answerOfLeague(
         sportEntryOf(route.league.sport).inMeets ? meetClub : club,

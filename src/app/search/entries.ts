@@ -54,7 +54,7 @@ export interface Entry {
 }
 
 /** What can be found of one league. */
-export interface Searched {
+export interface SearchableLeague {
   readonly league: League;
   readonly seasons: readonly RecordOf<"seasons">[];
   readonly clubs: readonly ResolvedClub[];
@@ -88,7 +88,7 @@ function dayWords(when: When, { zone, today }: Days) {
 /** The initials on a team's crest, which many use as its name: "KR". */
 const initialsOn = (team: string) => crestOf(team).initials;
 
-function clubEntries({ league, clubs }: Searched): readonly Entry[] {
+function clubEntries({ league, clubs }: SearchableLeague): readonly Entry[] {
   if (league.pages.club !== "real") return [];
   return clubs.map((club) => ({
     id: paths.club(league, club.slug),
@@ -101,7 +101,7 @@ function clubEntries({ league, clubs }: Searched): readonly Entry[] {
   }));
 }
 
-function playerEntries({ league, clubs, players }: Searched): readonly Entry[] {
+function playerEntries({ league, clubs, players }: SearchableLeague): readonly Entry[] {
   const colours = new Map(clubs.map(({ name, colours: [first] }) => [foldName(name), first]));
   return players.map((player) => {
     const { id, name, club, position, jersey, formerNames } = player;
@@ -140,7 +140,7 @@ function roundWords(listed: ListedMatch): string {
   return `game week round matchday gw ${roundTerm(number)}`;
 }
 
-function matchEntries({ league, clubs, matches }: Searched, days: Days): readonly Entry[] {
+function matchEntries({ league, clubs, matches }: SearchableLeague, days: Days): readonly Entry[] {
   return matches.map((listed) => {
     const { id, teamA, teamB, stadium } = listed;
     const day = dayWords(listed, days);
@@ -164,7 +164,7 @@ function matchEntries({ league, clubs, matches }: Searched, days: Days): readonl
 }
 
 /** A meet leads to its start lists and results; before there are any, to its timetable. */
-function meetEntries({ league, meets, events }: Searched, days: Days): readonly Entry[] {
+function meetEntries({ league, meets, events }: SearchableLeague, days: Days): readonly Entry[] {
   const entered = new Set(events.flatMap(({ meet, lines }) => (lines.length > 0 ? [meet] : [])));
   return meets.map(({ id, name, place, date }) => {
     const { shown, also } = dayWords({ date }, days);
@@ -183,7 +183,7 @@ function meetEntries({ league, meets, events }: Searched, days: Days): readonly 
 }
 
 /** What a league has announced. */
-function newsEntries({ league, news }: Searched, days: Days): readonly Entry[] {
+function newsEntries({ league, news }: SearchableLeague, days: Days): readonly Entry[] {
   if (league.pages.news !== "real") return [];
   return news.map(({ id, title, date }) => {
     const { shown, also } = dayWords({ date }, days);
@@ -200,7 +200,7 @@ function newsEntries({ league, news }: Searched, days: Days): readonly Entry[] {
 }
 
 /** The grounds that matches, meets and clubs of these leagues name, each once. */
-function groundEntries(leagues: readonly Searched[]): readonly Entry[] {
+function groundEntries(leagues: readonly SearchableLeague[]): readonly Entry[] {
   const found = new Map<string, { title: string; leagues: Set<string> }>();
   for (const { league, clubs, matches, meets } of leagues) {
     const names = [
@@ -225,7 +225,7 @@ function groundEntries(leagues: readonly Searched[]): readonly Entry[] {
 }
 
 /** All that can be found in these leagues, each address once. */
-export function allEntries(leagues: readonly Searched[], days: Days): readonly Entry[] {
+export function allEntries(leagues: readonly SearchableLeague[], days: Days): readonly Entry[] {
   const entries = [
     ...overAll,
     ...leagues.flatMap((one) => [

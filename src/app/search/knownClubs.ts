@@ -3,7 +3,7 @@ import { clubsOf, namedClubs, type ResolvedClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
 
 /** The names of a league's clubs, as far as they have been read. */
-interface Naming {
+interface ClubNameSources {
   /** Null until they are read. */
   readonly teams: readonly RecordOf<"teams">[] | null;
   readonly standings: readonly RecordOf<"standings">[];
@@ -18,7 +18,7 @@ interface Naming {
  */
 export function knownClubs(
   league: League,
-  { teams, standings, seasons, fixtures, results }: Naming,
+  { teams, standings, seasons, fixtures, results }: ClubNameSources,
 ): readonly ResolvedClub[] {
   if (!league.collections.teams) return clubsOf(league, null);
   if (teams === null) return [];

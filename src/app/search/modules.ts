@@ -7,7 +7,7 @@ export const searchDialog = pageModule(async () => ({
 
 /** What finds, with the library and all leagues that it takes: the field does not wait for it. */
 export const searchFound = pageModule(async () => ({
-  default: (await import("./SearchFound")).SearchFound,
+  default: (await import("./SearchResults")).SearchResults,
 }));
 
 /** Fetches both at once. */

@@ -8,9 +8,9 @@ import { settingsOf, showsSeasons } from "@/domain/season/seasons";
 import { paths } from "@/leagues/paths";
 import { helpTopics } from "@/site/help/topics";
 import { BRACKET_PART, cupPart } from "@/site/standings/address";
-import { SUSPENDED_PART } from "@/site/suspended/address";
+import { SUSPENDED_PART } from "@/site/suspensions/address";
 import { pageName, tabs } from "../pages/names";
-import type { Entry, Searched } from "./entries";
+import type { Entry, SearchableLeague } from "./entries";
 
 /** Pages of all leagues. */
 export const overAll: readonly Entry[] = (
@@ -45,7 +45,7 @@ function statisticsOf({ game: { topLists, statistics } }: League): string {
 /** Words for the subjects of a league's page, where its name does not say them. */
 const searchWords: Partial<Record<PageId, (league: League) => string>> = {
   matches: () => "fixtures next schedule kick-off calendar referee referees officials",
-  // Scores can be supposed where they are whole.
+  // Scores can be tried out where they are whole numbers.
   standings: ({ game: { scoreUnit, inMeets } }) =>
     `table ranking top leader leads${scoreUnit || inMeets ? "" : " what if prediction predict"}`,
   results: () => "scores",
@@ -105,7 +105,7 @@ export function partsOf(league: League): readonly Entry[] {
 }
 
 /** The cups beside the league, by their names. */
-export function cupEntries({ league, seasons }: Searched): readonly Entry[] {
+export function cupEntries({ league, seasons }: SearchableLeague): readonly Entry[] {
   if (league.pages.standings !== "real") return [];
   const { cups } = settingsOf(league, seasons, undefined);
   return cupsIn(cups).map(({ id, name }) => ({
@@ -119,7 +119,7 @@ export function cupEntries({ league, seasons }: Searched): readonly Entry[] {
 }
 
 /** Earlier seasons, with who won them. */
-export function seasonEntries({ league, seasons }: Searched): readonly Entry[] {
+export function seasonEntries({ league, seasons }: SearchableLeague): readonly Entry[] {
   if (!showsSeasons(league, "standings")) return [];
   return league.seasons.slice(1).map(({ id, label }) => {
     const { champion } = settingsOf(league, seasons, id);

@@ -5,7 +5,7 @@ import type { Entry } from "./entries";
 import { findableOf, isExact, isFigure, tokensOf } from "./terms";
 
 /** An entry, with the words of it that the query means, as `foldName` writes them. */
-export interface Found {
+export interface SearchHit {
   readonly entry: Entry;
   readonly terms: readonly string[];
 }
@@ -13,7 +13,7 @@ export interface Found {
 /** Finds entries by what somebody types. */
 export interface Search {
   /** The best first. */
-  readonly find: (query: string) => readonly Found[];
+  readonly find: (query: string) => readonly SearchHit[];
   /** For a query that finds nothing: clubs, players and pages that are written like it, three at most; none where none is. */
   readonly nearest: (query: string) => readonly Entry[];
 }
@@ -21,7 +21,7 @@ export interface Search {
 interface SearchOptions {
   /** Entries that somebody follows or has looked for before come first. */
   readonly isPreferred: (entry: Entry) => boolean;
-  /** Epoch milliseconds: matches around it stand before those far away. */
+  /** Epoch milliseconds: matches around it are before those far away. */
   readonly now: number;
 }
 

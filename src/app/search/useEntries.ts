@@ -12,14 +12,14 @@ import { openedPages, withOpened } from "@/leagues/opening";
 import { matchesIn } from "@/site/match/useMatches";
 import { isFollowedLive, useLiveMatchKeys } from "@/ui/match/liveNow";
 import { useZone } from "@/ui/match/useZone";
-import { allEntries, type Entry, type Searched } from "./entries";
+import { allEntries, type Entry, type SearchableLeague } from "./entries";
 import { knownClubs } from "./knownClubs";
 import type { FailedLeague } from "./NotRead";
 
 /** So long a search does with what an earlier one, or a page, has read, in milliseconds; a save in this browser ends it. */
 const LASTS = 10 * 60_000;
 
-/** All but the players stand in one document of each league. */
+/** All but the players are in one document of each league. */
 const kinds = [
   "teams",
   "standings",
@@ -47,7 +47,7 @@ export function useEntries(now: number): Entries {
   const byLeague = useKinds(leagues, kinds, LASTS);
   const liveKeys = useLiveMatchKeys();
   const entries = useMemo(() => {
-    const searched = leagues.flatMap((registered, at): readonly Searched[] => {
+    const searched = leagues.flatMap((registered, at): readonly SearchableLeague[] => {
       const states = byLeague[at];
       if (!states) return [];
       const records = recordsOf(states);

@@ -3,7 +3,7 @@ import { readMoment, readParagraphs, readText } from "@/domain/reading";
 import type { RawDocument } from "../documents";
 import type { LeaguePerson } from "./captains";
 
-/** Where invitations are: `invitations/{token}`. Who knows the token may read one. */
+/** Where invitations are: `invitations/{token}`. Anybody who knows the token may read one. */
 export const INVITATIONS = "invitations";
 
 /** The roles that somebody can be invited to. */
@@ -37,7 +37,7 @@ export interface NewInvitation {
   /** The address that an administrator's account must have, in small letters; '' for any. */
   readonly email: string;
   readonly note: string;
-  /** What the inviting person is called. */
+  /** The name of the person who invites. */
   readonly byName: string;
 }
 
@@ -79,10 +79,10 @@ export function invitationIn(token: string, stored: RawDocument): Invitation | n
   };
 }
 
-/** What became of an invitation. */
+/** The state of an invitation at a moment. */
 export type InvitationState = StoredState | "expired";
 
-/** What became of it by now. @param now the server's time in epoch milliseconds */
+/** Its state now. @param now the server's time in epoch milliseconds */
 export const stateOfInvitation = (
   { state, until }: Pick<Invitation, "state" | "until">,
   now: number,
@@ -110,8 +110,8 @@ export const offerOf = ({
 }: Pick<Invitation, "role" | "clubName" | "leagueName">): string =>
   role === "captain" ? `captain of ${clubName} in ${leagueName}` : `${role} of ${leagueName}`;
 
-/** Whether it ended so long ago that it is deleted. @param now the server's time in epoch milliseconds */
-export const isOld = ({ until }: Pick<Invitation, "until">, now: number): boolean =>
+/** Whether it ended so long ago that it may be deleted. @param now the server's time in epoch milliseconds */
+export const isDueForDeletion = ({ until }: Pick<Invitation, "until">, now: number): boolean =>
   now >= until + invitationLimits.keptDays * DAY;
 
 /** A new token. */
@@ -123,7 +123,7 @@ export function newToken(): string {
     .replaceAll("=", "");
 }
 
-/** Invitations, and how rights end that came by them. Every promise settles within 15 seconds. */
+/** Makes, ends and accepts invitations, and ends rights that came from one. Every promise settles within 15 seconds. */
 export interface Invitations {
   /** Those of a league for captains and scorers, newest first; without one all of them, for owners. @throws DataFailure */
   invitations(league: string | null): Promise<readonly Invitation[]>;

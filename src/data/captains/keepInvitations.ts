@@ -12,7 +12,7 @@ import {
   INVITATIONS,
   invitationDocument,
   invitationIn,
-  isOld,
+  isDueForDeletion,
   newToken,
   type Invitation,
   type Invitations,
@@ -63,7 +63,7 @@ export function keepInvitations({ documents, account, times }: SavingSession): I
   /** Owners see all of them, and take away those that ended long ago. */
   async function everyInvitation(): Promise<readonly Invitation[]> {
     const all = read(await withDeadline(documents.list(INVITATIONS, MOST), times.read));
-    const old = all.filter((one) => isOld(one, serverNow()));
+    const old = all.filter((one) => isDueForDeletion(one, serverNow()));
     if (old.length > 0)
       await transact(async (transaction) => {
         for (const { token } of old) transaction.delete(INVITATIONS, token);

@@ -26,7 +26,7 @@ async function placesOf(fault: Fault, by: string, now: number): Promise<readonly
 
 /** Keeps faults over any documents. */
 export function keepFaults({ documents, account, isOffline, times }: SavingSession): Faults {
-  const told = new Set<string>();
+  const sentKeys = new Set<string>();
 
   /** Whether the fault is at that place now, or was there before; false where another one is. */
   async function keepAt(id: string, fault: Fault, by: string): Promise<boolean> {
@@ -56,8 +56,8 @@ export function keepFaults({ documents, account, isOffline, times }: SavingSessi
     async keep(fault) {
       const by = account()?.uid;
       const key = sameness(fault);
-      if (by === undefined || told.has(key) || told.size >= FAULTS_A_DAY) return;
-      told.add(key);
+      if (by === undefined || sentKeys.has(key) || sentKeys.size >= FAULTS_A_DAY) return;
+      sentKeys.add(key);
       await store(fault, by).catch(() => {});
     },
     async newest(most) {

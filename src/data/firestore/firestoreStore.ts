@@ -1,6 +1,6 @@
 import type { AdminConnection } from "../adminConnection";
 import { firebaseIdentity } from "../auth/firebaseIdentity";
-import { answersHere, isOffline } from "../online";
+import { isEmulatorReachable, isOffline } from "../online";
 import { restDocuments } from "../rest/restDocuments";
 import { storedPages } from "../rest/storedPages";
 import { connectSaving } from "../saving/connectSaving";
@@ -28,7 +28,8 @@ export function connectFirestore(
     documents,
     identity,
     account: identity.account,
-    isOffline: async () => isOffline() && !(await answersHere(config.firestoreEmulatorHost)),
+    isOffline: async () =>
+      isOffline() && !(await isEmulatorReachable(config.firestoreEmulatorHost)),
     times: savingTimes,
     chosen: new Map(),
   });

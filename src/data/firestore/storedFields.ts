@@ -2,7 +2,7 @@ import { Bytes, DocumentReference, GeoPoint, Timestamp } from "firebase/firestor
 import type { RawDocument, StoredFields } from "../documents";
 import { encodeFields } from "../rest/encode";
 
-type Encoded = StoredFields[string];
+type EncodedValue = StoredFields[string];
 
 /** To the microsecond, as the database keeps it. */
 function isoOf(time: Timestamp): string {
@@ -13,7 +13,7 @@ function isoOf(time: Timestamp): string {
     .replace(/\d{3}Z$/, `${fraction}Z`);
 }
 
-function encode(value: unknown): Encoded {
+function encode(value: unknown): EncodedValue {
   if (value instanceof Timestamp) return { timestampValue: isoOf(value) };
   if (value instanceof GeoPoint)
     return { geoPointValue: { latitude: value.latitude, longitude: value.longitude } };

@@ -20,7 +20,7 @@ import { MAX_RECORDS } from "./publishing";
 import { seasonRecords, type SeasonTask } from "./seasonTasks";
 
 /** Every document of a league, by kind. */
-type Found = ReadonlyMap<EntityKind, readonly FoundDocument[]>;
+type DocumentsByKind = ReadonlyMap<EntityKind, readonly FoundDocument[]>;
 
 /** Kinds of record that belong to a season. */
 export const seasonal = kindsOfLeagues.filter((kind) => !isOfLeague(kind));
@@ -44,7 +44,7 @@ export interface ClosingWork {
   readonly changes: () => readonly string[];
 }
 
-export async function listAll(documents: Documents, league: League): Promise<Found> {
+export async function listAll(documents: Documents, league: League): Promise<DocumentsByKind> {
   const found = new Map<EntityKind, readonly FoundDocument[]>();
   for (const kind of kindsOfLeagues) {
     const collection = collectionOf(league, kind);
@@ -53,7 +53,7 @@ export async function listAll(documents: Documents, league: League): Promise<Fou
   return found;
 }
 
-export function seasonRecordsIn(found: Found): RecordOf<"seasons">[] {
+export function seasonRecordsIn(found: DocumentsByKind): RecordOf<"seasons">[] {
   return (found.get("seasons") ?? []).flatMap(({ id, data }) => {
     const parsed = parseRecord("seasons", id, data);
     return parsed.ok ? [parsed.record] : [];
@@ -75,7 +75,7 @@ function seasonToClose(
 }
 
 /** What is filed under a season, and what of the league's records is not. */
-function recordsFor(league: League, season: Season, found: Found) {
+function recordsFor(league: League, season: Season, found: DocumentsByKind) {
   const all = seasonal.map((kind) =>
     seasonRecords({ league, kind, season }, found.get(kind) ?? []),
   );
@@ -141,7 +141,7 @@ export async function planClosing(
   };
 }
 
-/** What the record of a season that is being closed begins with: all its settings from the time when it ran. */
+/** The first record of a season that is being closed: all its settings from the time when it was current. */
 export function settingsAtEnd({ season, work }: ClosingPlan, league: League) {
   const { running, records } = work;
   const settings = settingsOf(league, records, running.id);
@@ -171,7 +171,7 @@ function lastChanges(
   return [...new Set(lines)].slice(0, limits.lineUp);
 }
 
-interface Ended {
+interface EndedSeason {
   readonly league: League;
   readonly season: Season;
   /** Every document of the league, by kind. */
@@ -182,7 +182,7 @@ interface Ended {
 
 /** Those of a kind that are filed, and those that will be. */
 function recordsOf<K extends EntityKind>(
-  { league, season, found, tasks }: Ended,
+  { league, season, found, tasks }: EndedSeason,
   kind: K,
 ): RecordOf<K>[] {
   // Of a record that is copied, the original belongs to the new season as soon as its copy is stored.
@@ -202,7 +202,7 @@ function recordsOf<K extends EntityKind>(
  * The final places that the document of a season that is closed is to say, the champion first; none where nobody has won,
  * where somebody has said who did, and where the league keeps no seasons.
  */
-function placesAtEnd(ended: Ended, said: SeasonSettings | undefined): readonly string[] {
+function placesAtEnd(ended: EndedSeason, said: SeasonSettings | undefined): readonly string[] {
   const { league, season } = ended;
   if (!collectionOf(league, "seasons")) return [];
   if (said && (said.champion !== "" || said.places.length > 0)) return [];
@@ -212,10 +212,10 @@ function placesAtEnd(ended: Ended, said: SeasonSettings | undefined): readonly s
 const kinds = ["fixtures", "results", "standings", "teams", "meets", "events", "seasons"] as const;
 
 /** The season's records as they will be once it is closed. */
-const recordsAtEnd = (ended: Ended) => recordsBy(kinds, (kind) => recordsOf(ended, kind));
+const recordsAtEnd = (ended: EndedSeason) => recordsBy(kinds, (kind) => recordsOf(ended, kind));
 
 /** The best mark of each event of the season's meets, as its document keeps them; '' in a league of matches. */
-function bestsAtEnd(ended: Ended): string {
+function bestsAtEnd(ended: EndedSeason): string {
   const { league } = ended;
   return league.meets ? bestsInText(meetSeasonOf(league, recordsAtEnd(ended))) : "";
 }

@@ -54,7 +54,7 @@ export function createLeagueMaintenance(
       reason: parsed.ok ? "" : parsed.unreadable.reason,
       raw: plainMap(data),
       readable: parsed.ok,
-      unsaid: unknownValues(kind, data, shapeOf(league)),
+      notUnderstood: unknownValues(kind, data, shapeOf(league)),
       version: readVersion(data),
     };
   }

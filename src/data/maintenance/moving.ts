@@ -15,7 +15,7 @@ import { MAX_RECORDS } from "./publishing";
 import { publishTarget, type Mover } from "./publishTarget";
 
 /** A match or a meet of the current season: its records, when it was, and whether it is over. */
-interface Played {
+interface MovableOccasion {
   readonly records: readonly MovedRecord[];
   readonly date: number | null;
   readonly isOver: boolean;
@@ -33,7 +33,10 @@ function readAll<K extends EntityKind>(kind: K, found: readonly FoundDocument[])
   });
 }
 
-function playedMatch({ schedule, status, outcome }: Match, dateElsewhere: number | null): Played {
+function playedMatch(
+  { schedule, status, outcome }: Match,
+  dateElsewhere: number | null,
+): MovableOccasion {
   const result = outcome?.result ?? null;
   return {
     records: [
@@ -46,7 +49,7 @@ function playedMatch({ schedule, status, outcome }: Match, dateElsewhere: number
 }
 
 /** The matches of the current season; one whose fixture has moved already has that one's date. */
-async function playedMatches(documents: Documents, league: League): Promise<Played[]> {
+async function playedMatches(documents: Documents, league: League): Promise<MovableOccasion[]> {
   const [fixtures, results] = await Promise.all([
     list(documents, league, "fixtures"),
     list(documents, league, "results"),
@@ -66,7 +69,7 @@ async function playedMatches(documents: Documents, league: League): Promise<Play
 }
 
 /** The meets of the current season with their events; one is over once its events have entries. */
-async function playedMeets(documents: Documents, league: League): Promise<Played[]> {
+async function playedMeets(documents: Documents, league: League): Promise<MovableOccasion[]> {
   const [meets, events] = await Promise.all([
     list(documents, league, "meets"),
     list(documents, league, "events"),
@@ -82,14 +85,14 @@ async function playedMeets(documents: Documents, league: League): Promise<Played
   const ofMeet = (id: string) => own.filter(({ meet }) => meet === id);
   const asRecords = (some: readonly RecordOf<"events">[]) =>
     some.map(({ id }) => ({ kind: "events", id }) as const);
-  const whole = readAll("meets", meets.filter(isCurrent)).map(({ id, date }): Played => ({
+  const whole = readAll("meets", meets.filter(isCurrent)).map(({ id, date }): MovableOccasion => ({
     records: [{ kind: "meets", id }, ...asRecords(ofMeet(id))],
     date,
     isOver: ofMeet(id).length > 0,
   }));
   const rest = own
     .filter(({ meet }) => moved.has(meet))
-    .map((event): Played => ({
+    .map((event): MovableOccasion => ({
       records: asRecords([event]),
       date: moved.get(event.meet) ?? null,
       isOver: true,

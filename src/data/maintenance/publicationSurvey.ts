@@ -73,10 +73,10 @@ async function partsIn(
     seasonsIn(league, found).map((season) => sheetPart(documents, league, season, found)),
   );
   const isOpen = parts.some(({ state }) => state === "open" || state === "tooLarge");
-  const held = sheets.map((part): PublishedPart =>
+  const collectionParts = sheets.map((part): PublishedPart =>
     part.state === "open" && isOpen ? { ...part, state: "waits" } : part,
   );
-  return [...parts, ...held];
+  return [...parts, ...collectionParts];
 }
 
 /** The published documents that a season may have. */

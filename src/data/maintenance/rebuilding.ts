@@ -26,14 +26,14 @@ function summaryOf(sections: Sections): RawDocument {
 }
 
 /** A published document: its name, and what it is of. */
-interface Published {
+interface PublishedDocument {
   readonly id: string;
   readonly kind: PublishedKind;
 }
 
 function write(
   transaction: Transaction,
-  { id, kind }: Published,
+  { id, kind }: PublishedDocument,
   sections: Sections,
   by: string,
 ): RawDocument {
@@ -62,7 +62,7 @@ function write(
  */
 export async function rebuild(
   documents: Documents,
-  published: Published,
+  published: PublishedDocument,
   sections: () => Promise<Sections>,
   by: string,
 ): Promise<RawDocument> {
@@ -107,7 +107,7 @@ export async function unpublish(documents: Documents, id: string, by: string): P
   await documents.exists(PUBLISHED, id, true);
 }
 
-/** How many records stand in these maps of a published document. */
+/** How many records are in these maps of a published document. */
 export function countIn(document: RawDocument | null, names: readonly string[]): number {
   return names.reduce((sum, name) => sum + Object.keys(readMap(document?.[name])).length, 0);
 }

@@ -33,14 +33,17 @@ interface Plan {
   readonly begun: Readonly<Partial<Record<EntityKind, number>>>;
 }
 
-interface Of<K extends EntityKind> {
+interface SeasonOfKind<K extends EntityKind> {
   readonly league: League;
   readonly kind: K;
   readonly season: Season;
 }
 
 /** The save that takes a filed record out of its season. */
-function back<K extends EntityKind>({ league, kind }: Of<K>, record: RecordOf<K>): RecordChange<K> {
+function back<K extends EntityKind>(
+  { league, kind }: SeasonOfKind<K>,
+  record: RecordOf<K>,
+): RecordChange<K> {
   const { id, version } = record;
   const content = (stored: RawDocument | null) => {
     if (!stored) return null;
@@ -53,7 +56,7 @@ function back<K extends EntityKind>({ league, kind }: Of<K>, record: RecordOf<K>
 
 /** The saves that give a record back what was copied of it, and take the copy away. */
 function merged<K extends EntityKind>(
-  { league, kind }: Of<K>,
+  { league, kind }: SeasonOfKind<K>,
   copy: RecordOf<K>,
   original: RecordOf<K>,
 ): RecordChange<K>[] {
@@ -74,7 +77,7 @@ const readAll = <K extends EntityKind>(kind: K, found: readonly FoundDocument[])
 
 /** How one kind goes back, and how many of its records the season that runs has made its own. */
 function returnsOf<K extends EntityKind>(
-  of: Of<K>,
+  of: SeasonOfKind<K>,
   found: readonly FoundDocument[],
 ): { readonly tasks: readonly Return[]; readonly begun: number } {
   const { league, kind, season } = of;

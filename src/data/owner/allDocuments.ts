@@ -3,7 +3,7 @@ import type { EntityKind } from "@/records/record";
 import { parseRecords } from "@/records/record";
 import { storedOf } from "@/records/stored";
 import { everyLeague } from "@/leagues";
-import { arenaDesk } from "@/leagues/arenaDesk";
+import { arenaAdmin } from "@/leagues/arenaAdmin";
 import { openedLeagues } from "@/leagues/openedLeague";
 import { addOpenedLeagues, fetchLeague, fetchOpenedLeagues } from "@/leagues/registry";
 import type { League } from "@/domain/league/league";
@@ -38,12 +38,12 @@ export const leagueCollections = (): readonly LeagueCollection[] =>
   everyLeague().flatMap(collectionsOf);
 
 /** In whose name the arena's records are listed, which are of all leagues; null before a task has begun. */
-let desk: League | null = null;
+let arenaLeague: League | null = null;
 
 /** Those of the arena. */
 const collectionsOfArena = (): readonly LeagueCollection[] => {
-  if (!desk) throw new Error("No task over the whole database has begun.");
-  const league = desk;
+  if (!arenaLeague) throw new Error("No task over the whole database has begun.");
+  const league = arenaLeague;
   return arenaKinds.map((kind) => ({ league, kind, collection: kind }));
 };
 
@@ -64,7 +64,7 @@ export async function knowEveryLeague(documents: Pick<Documents, "page">): Promi
     stored.push([id, decodeStored(fields)]);
   addOpenedLeagues(openedLeagues(parseRecords(LEAGUES, stored).records));
   await fetchOpenedLeagues();
-  desk ??= await fetchLeague(arenaDesk.slug);
+  arenaLeague ??= await fetchLeague(arenaAdmin.slug);
 }
 
 /** What is taken away as a whole where it names somebody: invitations, and what captains report and ask for. */
@@ -86,7 +86,7 @@ export const arePersons = (kind: EntityKind): boolean => storedOf(kind).isPerson
 export const playersFirst = (): readonly LeagueCollection[] =>
   leagueCollections().toSorted((a, b) => Number(arePersons(b.kind)) - Number(arePersons(a.kind)));
 
-type Found = StoredPage["documents"][number];
+type DocumentOfPage = StoredPage["documents"][number];
 
 /**
  * The documents of a collection one after the other, read part by part.
@@ -96,7 +96,7 @@ export async function* documentsOf(
   { page }: Pick<Documents, "page">,
   collection: string,
   signal?: AbortSignal,
-): AsyncGenerator<Found> {
+): AsyncGenerator<DocumentOfPage> {
   let from = "";
   do {
     if (signal?.aborted) return;

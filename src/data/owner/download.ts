@@ -75,9 +75,9 @@ async function partOf(
 ): Promise<StoredPage> {
   if (collection === LIVE) return { documents: await readLive(documents), next: "" };
   if (collection !== HISTORY || since === undefined) return documents.page(collection, page);
-  const told: StoredPage["documents"][number][] = [];
-  for await (const one of documents.inTime(HISTORY, {}, { after: since })) told.push(one);
-  return { documents: told, next: "" };
+  const entries: StoredPage["documents"][number][] = [];
+  for await (const one of documents.inTime(HISTORY, {}, { after: since })) entries.push(one);
+  return { documents: entries, next: "" };
 }
 
 async function readLive(documents: Documents): Promise<StoredPage["documents"]> {

@@ -27,17 +27,17 @@ import { picturesOf } from "../pictures/picturesOf";
 import { decodeStored } from "./stored";
 
 /** What somebody was erased from since a backup was made. */
-interface Erased {
+interface EarlierErasures {
   /** Paths of records, of older notes digests of them. */
   readonly paths: ReadonlySet<string>;
-  /** Entries of the history that lost somebody: what a record says as they left it held the name. */
+  /** Entries of the history from which somebody was erased: records as they left them contained the name. */
   readonly changes: ReadonlySet<string>;
   /** Of records that no save of ours had left, what stays where a person goes. */
   readonly bare: ReadonlySet<string>;
 }
 
 /** What was erased after that moment, by the notes of erasures and by the entries that lost somebody. @throws DataFailure */
-async function erasedSince(documents: Documents, after: number): Promise<Erased> {
+async function erasedSince(documents: Documents, after: number): Promise<EarlierErasures> {
   const paths = new Set<string>();
   const changes = new Set<string>();
   const bare = new Set<string>();
@@ -46,26 +46,26 @@ async function erasedSince(documents: Documents, after: number): Promise<Erased>
     for (const path of Array.isArray(records) ? records : []) paths.add(readText(path));
   }
   for await (const { id, fields } of documents.inTime(HISTORY, {}, { after }, "redactedAt")) {
-    const told = decodeStored(fields);
-    paths.add(pathOfEntry(told));
+    const fieldsOfEntry = decodeStored(fields);
+    paths.add(pathOfEntry(fieldsOfEntry));
     changes.add(id);
-    const before = readMap(told["before"]);
-    if (told["action"] === "delete" && !("change" in before))
-      bare.add(bareOf(readText(told["collection"]), before));
+    const before = readMap(fieldsOfEntry["before"]);
+    if (fieldsOfEntry["action"] === "delete" && !("change" in before))
+      bare.add(bareOf(readText(fieldsOfEntry["collection"]), before));
   }
   return { paths, changes, bare };
 }
 
 /** Whether somebody was erased from a record of a backup. */
 async function isErased(
-  { paths, changes, bare }: Erased,
+  { paths, changes, bare }: EarlierErasures,
   { collection }: LeagueCollection,
   { id, kept, now }: Pick<BackupRecord, "id" | "kept" | "now">,
 ): Promise<boolean> {
   const path = `${collection}/${id}`;
   if (paths.has(path) || changes.has(readText(kept["change"]))) return true;
   if (now === null && !("change" in kept) && bare.has(bareOf(collection, kept))) return true;
-  // Of a path that held a name older notes keep a digest.
+  // Older notes have a digest in place of a path with a name in it.
   return [...paths].some((one) => one.startsWith("#")) && paths.has(await pathDigest(path));
 }
 

@@ -1,6 +1,6 @@
 import type { RawDocument, StoredFields } from "../documents";
 
-type Encoded = StoredFields[string];
+type EncodedValue = StoredFields[string];
 
 function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -14,7 +14,7 @@ function decodeNumber(value: unknown): unknown {
   return Number.isFinite(number) ? number : String(value);
 }
 
-function decodeValue(encoded: Encoded | undefined): unknown {
+function decodeValue(encoded: EncodedValue | undefined): unknown {
   const [entry] = Object.entries(encoded ?? {});
   if (!entry) return null;
   const [type, value] = entry;

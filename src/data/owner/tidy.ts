@@ -2,12 +2,12 @@ import { readMap } from "@/domain/reading";
 import { everyLeague } from "@/leagues";
 import type { BatchProgress } from "../batches/batch";
 import { SERVER_TIME, type Documents, type RawDocument } from "../documents";
-import type { Tidied } from "../ownerTasks";
+import type { TidyReport } from "../ownerTasks";
 import { tidyPictures } from "../pictures/unused";
 import { ERASURES, HISTORY } from "../saving/savingSession";
 import { decodeStored } from "./stored";
 
-/** What a note of an erasure says without the digests of names that it held; null where it holds none. */
+/** A note of an erasure without its digests of names; null where it has none. */
 function withoutDigests(after: RawDocument): RawDocument | null {
   const { renamed, records, ...rest } = after;
   const all: readonly unknown[] = Array.isArray(records) ? records : [];
@@ -18,10 +18,10 @@ function withoutDigests(after: RawDocument): RawDocument | null {
 
 /** Takes the digests of names out of the notes of erasures. @returns out of how many @throws DataFailure */
 async function tidyNotes(documents: Documents, by: string): Promise<number> {
-  const held: string[] = [];
+  const cleaned: string[] = [];
   for await (const { id, fields } of documents.inTime(HISTORY, { collection: ERASURES }, {}))
-    if (withoutDigests(readMap(decodeStored(fields)["after"]))) held.push(id);
-  for (const id of held)
+    if (withoutDigests(readMap(decodeStored(fields)["after"]))) cleaned.push(id);
+  for (const id of cleaned)
     await documents.transact(async (transaction) => {
       const note = await transaction.get(HISTORY, id);
       const left = note && withoutDigests(readMap(note["after"]));
@@ -32,7 +32,7 @@ async function tidyNotes(documents: Documents, by: string): Promise<number> {
         [["redactedAt"], SERVER_TIME],
       ]);
     });
-  return held.length;
+  return cleaned.length;
 }
 
 /** Empties notes of older erasures, and drops and counts the pictures of each league. @throws DataFailure */
@@ -40,10 +40,10 @@ export async function tidyUp(
   documents: Documents,
   by: string,
   { onProgress, signal }: BatchProgress,
-): Promise<Tidied> {
+): Promise<TidyReport> {
   const notes = await tidyNotes(documents, by);
   const leagues = everyLeague();
-  const pictures: Tidied["pictures"][number][] = [];
+  const pictures: TidyReport["pictures"][number][] = [];
   let dropped = 0;
   for (const league of leagues) {
     onProgress?.(pictures.length, leagues.length);

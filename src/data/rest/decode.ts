@@ -1,9 +1,9 @@
 import type { RawDocument } from "../documents";
 
 /** A value in Firestore's REST notation: one key that names the type, with the value under it. */
-type Encoded = Readonly<Record<string, unknown>>;
+type EncodedValue = Readonly<Record<string, unknown>>;
 
-function isMap(value: unknown): value is Encoded {
+function isMap(value: unknown): value is EncodedValue {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 

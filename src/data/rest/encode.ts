@@ -1,13 +1,13 @@
 import type { RawDocument, StoredFields } from "../documents";
 
-type Encoded = StoredFields[string];
+type EncodedValue = StoredFields[string];
 
-function encodeNumber(value: number): Encoded {
+function encodeNumber(value: number): EncodedValue {
   if (Number.isInteger(value)) return { integerValue: String(value) };
   return { doubleValue: Number.isFinite(value) ? value : String(value) };
 }
 
-function encodeValue(value: unknown): Encoded {
+function encodeValue(value: unknown): EncodedValue {
   if (typeof value === "string") return { stringValue: value };
   if (typeof value === "boolean") return { booleanValue: value };
   if (typeof value === "number") return encodeNumber(value);

@@ -12,7 +12,7 @@ import {
   readPublished,
   readRecord,
   sheetFor,
-  type WantedListing,
+  type PublishedListingRequest,
 } from "../published";
 import type { LeagueReader, Listing } from "../reader";
 import { keepAnswer, keptAnswer } from "./keptAnswers";
@@ -22,7 +22,7 @@ import { documentIn, documentUrl, restDocuments, type RestAddress } from "./rest
 export const READ_TIMEOUT = 10_000;
 
 /** A document of which several listings are made. */
-interface Shared {
+interface SharedDocument {
   readonly document: RawDocument | null;
   readonly readAt: number;
 }
@@ -31,7 +31,7 @@ interface Shared {
 const FRESH = 3_000;
 
 interface SharedSheet {
-  readonly answer: Promise<Shared>;
+  readonly answer: Promise<SharedDocument>;
   /** The listings that have had it. */
   readonly given: Set<string>;
   /** Null while it is on its way. */
@@ -41,7 +41,7 @@ interface SharedSheet {
 /** The address that a listing of the current season is read from; undefined where the league keeps none of that kind. */
 export function listingUrl(
   address: RestAddress,
-  wanted: WantedListing<EntityKind>,
+  wanted: PublishedListingRequest<EntityKind>,
 ): string | undefined {
   const { league, kind, season } = wanted;
   const collection = collectionOf(league, kind);
@@ -59,7 +59,7 @@ export function restReader(address: RestAddress): LeagueReader {
   const documents = (signal?: AbortSignal) =>
     restDocuments(address, { signal, timeout: READ_TIMEOUT, onDocument: keepAnswer });
 
-  async function fetchShared(id: string): Promise<Shared> {
+  async function fetchShared(id: string): Promise<SharedDocument> {
     const document = await documents().get(PUBLISHED, id);
     // What a visitor reads was written by others, some time ago.
     const at = readMoment(document?.["updatedAt"]);
@@ -68,7 +68,7 @@ export function restReader(address: RestAddress): LeagueReader {
   }
 
   /** The sheet for a listing: each listing is given the same answer once, so that asking again reads again. */
-  function shared(id: string, listing: string): Promise<Shared> {
+  function shared(id: string, listing: string): Promise<SharedDocument> {
     const url = documentUrl(address, PUBLISHED, id);
     const known = sheets.get(url);
     const isFresh = known && (known.readAt === null || Date.now() - known.readAt < FRESH);
@@ -91,7 +91,7 @@ export function restReader(address: RestAddress): LeagueReader {
 
   return {
     async read<K extends EntityKind>(
-      league: WantedListing<K>["league"],
+      league: PublishedListingRequest<K>["league"],
       kind: K,
       { signal, season, whole }: { signal?: AbortSignal; season?: string; whole?: boolean } = {},
     ): Promise<Listing<K>> {
@@ -107,7 +107,7 @@ export function restReader(address: RestAddress): LeagueReader {
     },
     readRecord: (request, signal) => readRecord(documents(signal), request),
     async lastRead<K extends EntityKind>(
-      league: WantedListing<K>["league"],
+      league: PublishedListingRequest<K>["league"],
       kind: K,
       { season, whole }: { season?: string; whole?: boolean } = {},
     ) {

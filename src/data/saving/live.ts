@@ -16,8 +16,11 @@ import { newRecordId } from "../store";
 import type { RecordChange } from "./recordChange";
 import { HISTORY, type SavingSession } from "./savingSession";
 
-/** Whether a change saves the result of a match in its league's live document. */
-export async function liveOf(transaction: Transaction, change: RecordChange): Promise<boolean> {
+/** Whether a change saves the result of a match that is live. */
+export async function isResultOfLiveMatch(
+  transaction: Transaction,
+  change: RecordChange,
+): Promise<boolean> {
   if (change.kind !== "results" || change.action === "delete") return false;
   const live = await transaction.get(LIVE, change.league.slug);
   return change.id in readMap(live?.["matches"]);

@@ -86,7 +86,7 @@ export function publishedPlaces(
   ]);
 }
 
-/** What a save does to its entry in a published document: days of play that stand beside the record's keys stay there. */
+/** What a save does to its entry in a published document: days of play that are beside the record's keys stay there. */
 function entryChanges(
   kind: EntityKind,
   path: readonly string[],

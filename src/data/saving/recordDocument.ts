@@ -1,6 +1,6 @@
 import { adminOnlyPart } from "@/records/adminOnly";
 import { toDocument } from "@/records/document";
-import { keepOld, notKept, readOld, readStored, type Read } from "@/records/partlyRead";
+import { keepOld, notKept, readOld, readStored, type PartialReading } from "@/records/partlyRead";
 import { readInteger } from "@/domain/reading";
 import { parseRecord, type Entities, type EntityKind, type RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
@@ -62,11 +62,11 @@ interface RecordPlace<K extends EntityKind> {
 
 /** What a field said and a save of another one would take away: a keeper's clean sheets when the position changes. */
 function leftBehind<K extends EntityKind>(
-  { entity: before, written: anew }: Read<K>,
+  { entity: before, written: rewritten }: PartialReading<K>,
   entity: Entities[K],
   written: RawDocument,
 ): RawDocument {
-  const gone = Object.entries(anew).filter(
+  const gone = Object.entries(rewritten).filter(
     ([key, value]) =>
       value !== 0 &&
       !(key in written) &&
@@ -77,7 +77,7 @@ function leftBehind<K extends EntityKind>(
 
 /** What a record is to keep of a stored one beside its fields; nothing where all was understood. */
 function oldOf<K extends EntityKind>(
-  read: Read<K> | null,
+  read: PartialReading<K> | null,
   entity: Entities[K],
   written: RawDocument,
 ): RawDocument {

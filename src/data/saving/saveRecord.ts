@@ -14,7 +14,7 @@ import { PUBLISHED, publishedSeason, seasonOf } from "../published";
 import { newEntryId, SaveConflict } from "../store";
 import { explainDenial } from "./denial";
 import { bringChosen } from "./keepPictures";
-import { liveOf } from "./live";
+import { isResultOfLiveMatch } from "./live";
 import { followPlayDays, sayThereAreNoLeagues } from "./playDays";
 import { isUnanswered, notKnown, notSent } from "./outcome";
 import {
@@ -101,8 +101,8 @@ export function createSaver(session: SavingSession): SaveRecord {
       if (season) attempt.past.add(season);
     }
     const isSame = holds(stored, content);
-    // The end of a match that was taken up again takes it out of what is live, also where it came out as before.
-    if (isSame && !change.again && !(await liveOf(transaction, change))) {
+    // A resumed match that ends is no longer live, even where its result is the same as before.
+    if (isSame && !change.again && !(await isResultOfLiveMatch(transaction, change))) {
       if (change.sharedId && !(await isOurs(transaction, change, stored))) {
         throw conflictOver(change, stored);
       }
@@ -121,7 +121,7 @@ export function createSaver(session: SavingSession): SaveRecord {
       const entry = enters ? place.entryOf(content) : null;
       if (entry) await keepRoom(change.kind, place, entry);
     }
-    const live = await liveOf(transaction, change);
+    const live = await isResultOfLiveMatch(transaction, change);
     const { by, entry } = attempt;
     const pictures = content ? picturesOf(change.kind, content) : [];
     const writePictures = await bringChosen(session, transaction, pictures, by);

@@ -29,10 +29,10 @@ export interface Write {
 }
 
 /** Reads what is stored. */
-export type Read = (collection: string, id: string) => RawDocument | null;
+export type ReadDocument = (collection: string, id: string) => RawDocument | null;
 
 /** The collection a write is about: history and published documents belong to one too. */
-function collectionOfWrite({ collection, id, document }: Write, read: Read): unknown {
+function collectionOfWrite({ collection, id, document }: Write, read: ReadDocument): unknown {
   if (collection === PUBLISHED) return id.split("@")[0];
   if (collection === DELETIONS) {
     const [of = "", name = ""] = id.split(" ");
@@ -47,13 +47,13 @@ const isOwners = (collection: unknown) =>
   collection === BACKUPS || collection === ERASURES || collection === ARCHIVES;
 
 /** Whether it takes away what stays, or writes over what is written once. */
-const isForbidden = ({ collection, id, document }: Write, read: Read) =>
+const isForbidden = ({ collection, id, document }: Write, read: ReadDocument) =>
   document === null
     ? collection === CRESTS || collection === LIVE || collection === PICTURE_COUNTS
     : collection === PICTURES && read(PICTURES, id) !== null;
 
 /** The league whose collection that is, or whose slug: of the arena's files, or opened in the app and not removed. */
-function leagueOf(collection: string, read: Read): CaptainedLeague | undefined {
+function leagueOf(collection: string, read: ReadDocument): CaptainedLeague | undefined {
   const own = builtIn.find(
     ({ slug, collections }) =>
       slug === collection || Object.values(collections).some((name) => name === collection),
@@ -87,7 +87,7 @@ function isRefusedWhileClosed(
   { slug, fixtures }: CaptainedLeague,
   rights: Rights,
   { collection, id, document }: Write,
-  read: Read,
+  read: ReadDocument,
 ): boolean {
   if (isScorerOf(rights, slug)) return true;
   if (collection === LIVE) return readText(document?.["lastId"]) in readMap(document?.["matches"]);
@@ -95,7 +95,11 @@ function isRefusedWhileClosed(
 }
 
 /** Whether a scorer of the league may write so: of a fixture around now, and nothing that is confirmed. */
-function mayScore({ fixtures, results }: CaptainedLeague, write: Write, read: Read): boolean {
+function mayScore(
+  { fixtures, results }: CaptainedLeague,
+  write: Write,
+  read: ReadDocument,
+): boolean {
   // What belongs to a save; a rebuild is no save of one record.
   if (write.collection === PUBLISHED) return write.document?.["lastId"] !== "";
   if (write.collection === HISTORY) return write.document?.["action"] !== "rebuild";
@@ -113,7 +117,7 @@ function mayScore({ fixtures, results }: CaptainedLeague, write: Write, read: Re
 }
 
 /** Whether a published document of the arena is rebuilt with more than was in it: an entry comes with its record's save. */
-function addsEntries({ collection, id, document }: Write, read: Read): boolean {
+function addsEntries({ collection, id, document }: Write, read: ReadDocument): boolean {
   if (collection !== PUBLISHED || document?.["lastId"] !== "") return false;
   const before = readMap(read(PUBLISHED, id)?.["records"]);
   return Object.entries(readMap(document["records"])).some(
@@ -126,7 +130,7 @@ function widensDays(
   kind: EntityKind,
   rights: Rights,
   { collection, id, document }: Write,
-  read: Read,
+  read: ReadDocument,
 ): boolean {
   const [first, last] = kinds[kind].days ?? [];
   const slug = document?.["lastId"];
@@ -144,7 +148,12 @@ function widensDays(
 }
 
 /** What owners keep they save, and nobody deletes; others say when it plays, and publish that there is none. */
-function mayKeepOwners(kind: EntityKind, rights: Rights, write: Write, read: Read): boolean {
+function mayKeepOwners(
+  kind: EntityKind,
+  rights: Rights,
+  write: Write,
+  read: ReadDocument,
+): boolean {
   const { collection, id, document } = write;
   if (collection === kind && document === null) return false;
   if (isOwner(rights)) return true;
@@ -155,7 +164,11 @@ function mayKeepOwners(kind: EntityKind, rights: Rights, write: Write, read: Rea
 }
 
 /** Whether a picture that goes has its entry beside it, and one that comes or goes is counted where its league's are. */
-function mayPicture({ id, document }: Write, beside: readonly Write[], read: Read): boolean {
+function mayPicture(
+  { id, document }: Write,
+  beside: readonly Write[],
+  read: ReadDocument,
+): boolean {
   const isDropped = beside.some(
     (one) =>
       one.collection === HISTORY &&
@@ -181,7 +194,7 @@ function mayCount(
   rights: Rights,
   { id: league, document }: Write,
   beside: readonly Write[],
-  read: Read,
+  read: ReadDocument,
 ): boolean {
   const lastId = readText(document?.["lastId"]);
   const counted = beside.some(
@@ -225,7 +238,7 @@ function mayKeepBatch(
 export function mayWrite(
   { account, rights }: Pick<Writer, "account" | "rights">,
   write: Write,
-  read: Read,
+  read: ReadDocument,
   beside: readonly Write[],
 ): boolean {
   if (isForbidden(write, read)) return false;

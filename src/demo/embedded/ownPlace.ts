@@ -4,7 +4,7 @@ import { sha256 } from "@/data/sha256";
 import { pictureShapes, pictureTextPattern, textLength } from "@/domain/pictures";
 import { readMap, readText } from "@/domain/reading";
 import type { Account } from "@/data/identity";
-import type { Read, Write } from "./embeddedRights";
+import type { ReadDocument, Write } from "./embeddedRights";
 
 /** Whether a picture has the form, the size and the id that its league and its text make. */
 async function isPicture(
@@ -36,7 +36,7 @@ async function isPlace(id: string, uid: string): Promise<boolean> {
 export async function isAtOwnPlace(
   { uid }: Account,
   { collection, id, document }: Write,
-  read: Read,
+  read: ReadDocument,
 ): Promise<boolean> {
   if (document === null) return true;
   if (collection === FAULTS) return isPlace(id, uid);

@@ -139,7 +139,7 @@ function namesWho({ account }: Writer, stored: RawDocument, left: RawDocument): 
   );
 }
 
-/** Whether an entry of a record that is gone gets another id, in an erasure that is under way. */
+/** Whether an entry of a deleted record gets another id, as part of a running erasure. */
 function isRenamed({ read }: Writer, stored: RawDocument, left: RawDocument): boolean {
   const [collection, id] = [readText(stored["collection"]), readText(left["id"])];
   const record = stored["action"] === "live" ? stored["record"] : `${collection}/${id}`;
@@ -203,7 +203,7 @@ export function mayChangeEntry(
   return isRedacted(writer, stored, document) || isTidied(stored, document);
 }
 
-/** Whether a new note of an erasure is the only one, and names few records, each of them gone after its transaction. */
+/** Whether a new note of an erasure is the only one, and names few records, each deleted by the same transaction. */
 export function isErasure(writer: Writer, note: RawDocument | null): boolean {
   const { records } = readMap(note?.["after"]);
   const isGone = (path: unknown) => {

@@ -1,7 +1,7 @@
 import type { RawDocument } from "@/data/documents";
 import type { Account, Rights } from "@/data/identity";
 import { fingerprint } from "@/data/plain";
-import type { Read, Write } from "./embeddedRights";
+import type { ReadDocument, Write } from "./embeddedRights";
 
 /** A league as far as rights ask for it. */
 export interface CaptainedLeague {
@@ -18,7 +18,7 @@ export interface CaptainedLeague {
 export interface Writer {
   readonly account: Account;
   readonly rights: Rights;
-  readonly read: Read;
+  readonly read: ReadDocument;
   readonly beside: readonly Write[];
   readonly leagueOf: (collection: string) => CaptainedLeague | undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { live as liveLimits } from "@/domain/match/live";
+import { liveLimits } from "@/domain/match/live";
 import { liveEvents, liveStateOf } from "@/domain/match/livePlay";
 import { formatKickOff } from "@/domain/time";
 import { leagues } from "@arena/leagues";
@@ -15,7 +15,7 @@ const NOW = new Date("2026-03-10T09:30:00Z");
 const sample = (times: readonly string[]) => (isFull ? times : times.slice(0, 1));
 
 describe("the seed for somebody who looks at the site", () => {
-  /** Of each league with matches, the minutes from that moment to the kick-offs of its day, by how they stand. */
+  /** Of each league with matches, the minutes from that moment to the kick-offs of its day, by their state. */
   function dayAt(time: string) {
     const now = new Date(`2026-03-10T${time}+01:00`);
     const seed = seedData({ now, variant: "today" });

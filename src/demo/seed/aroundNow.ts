@@ -7,7 +7,7 @@ import type { PlannedMatch } from "./season";
 /** Kick-offs are announced in steps of this many minutes. */
 const KICK_OFF_STEP = 5;
 
-interface Around {
+interface SeedClock {
   readonly now: number;
   readonly calendar: Calendar;
   /** How long a match of the league takes, breaks included. */
@@ -28,7 +28,7 @@ function announced(moment: number): number {
  * Moves the matches of this day close to the moment somebody looks, so that one may be over, one on and one
  * ahead; at hours when nobody plays they keep their times. What is over by then was played.
  */
-export function aroundNow(plan: readonly PlannedMatch[], around: Around): PlannedMatch[] {
+export function aroundNow(plan: readonly PlannedMatch[], around: SeedClock): PlannedMatch[] {
   const { now, calendar, matchMinutes, offsets } = around;
   const [first, last] = [calendar(0, "08:00"), calendar(0, "23:00")];
   const start = calendar(0, "00:00");

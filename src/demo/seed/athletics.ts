@@ -1,7 +1,7 @@
 import { writeLine } from "@/domain/meet/lines";
 import type { Entry as Start, Event } from "@/domain/meet/meet";
 import { placesOf } from "@/domain/meet/places";
-import { eventId, writeAnnounced, type Announced } from "@/domain/meet/timetable";
+import { eventId, writeAnnounced, type AnnouncedEvent } from "@/domain/meet/timetable";
 import { emptyEntity } from "@/records/record";
 import type { Club, League } from "@/domain/league/league";
 import type { Calendar } from "./calendar";
@@ -51,7 +51,7 @@ const disciplines: readonly (readonly [name: RegExp, discipline: Discipline])[] 
 ];
 
 const anything: Discipline = { of: ["Jumps"], best: 1, spread: 0.1 };
-const disciplineOf = ({ name }: Announced) =>
+const disciplineOf = ({ name }: AnnouncedEvent) =>
   disciplines.find(([pattern]) => pattern.test(name))?.[1] ?? anything;
 
 /** Of a team in an event that is not a relay. */
@@ -62,7 +62,7 @@ const LEGS = 4;
 const minutes = ["14:00", "14:10", "14:25", "14:40", "14:50", "15:05", "15:20", "15:30", "15:45"];
 const times = [...minutes, "16:00", "16:15", "16:40"];
 
-const programmeOf = ({ meets }: League): Announced[] =>
+const programmeOf = ({ meets }: League): AnnouncedEvent[] =>
   (meets?.programme ?? []).map((one, at) => ({ ...one, number: at + 1, time: times[at] ?? "" }));
 
 const seconds = (value: number) => {
@@ -102,7 +102,7 @@ function throwOrJump(random: Random, far: number): Pick<Start, "mark" | "status"
 
 function markIn(
   random: Random,
-  { by }: Announced,
+  { by }: AnnouncedEvent,
   discipline: Discipline,
   quality: number,
 ): Pick<Start, "mark" | "status" | "attempts"> {
@@ -115,7 +115,11 @@ function markIn(
   return { mark: seconds(discipline.best * (1 + off)), status: "" };
 }
 
-function entriesOf(random: Random, announced: Announced, athletes: readonly Athlete[]): Start[] {
+function entriesOf(
+  random: Random,
+  announced: AnnouncedEvent,
+  athletes: readonly Athlete[],
+): Start[] {
   const { of } = disciplineOf(announced);
   const teams = [...new Set(athletes.map(({ club }) => club))];
   return teams.flatMap((club) => {
@@ -135,7 +139,7 @@ function entriesOf(random: Random, announced: Announced, athletes: readonly Athl
 /** The entries with marks, and the places that follow from them. */
 function playedMeet(
   random: Random,
-  announced: Announced,
+  announced: AnnouncedEvent,
   starts: readonly Start[],
   athletes: readonly Athlete[],
 ): Start[] {

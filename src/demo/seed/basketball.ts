@@ -5,7 +5,14 @@ import type { Goal, Result } from "@/records/results/schema";
 import type { PlayerStatistic } from "@/records/players/schema";
 import { basketball } from "@/sports/basketball";
 import { randomFrom, type Random } from "./random";
-import type { Deed, MatchReport, Member, PlannedMatch, Side, SportRecipe } from "./season";
+import type {
+  PlayerPerformance,
+  MatchReport,
+  Member,
+  PlannedMatch,
+  Side,
+  SportRecipe,
+} from "./season";
 
 /** About how often a starter of that position does something in a match. */
 const HABITS: Readonly<Record<string, Partial<Record<PlayerStatistic, number>>>> = {
@@ -75,7 +82,7 @@ function deedsOf(
   random: Random,
   starters: readonly Member[],
   points: ReadonlyMap<Member, number>,
-): Deed[] {
+): PlayerPerformance[] {
   return [...points].map(([member, goals]) => {
     const share = starters.includes(member) ? 1 : 0.35;
     const about = (statistic: PlayerStatistic) =>

@@ -23,7 +23,7 @@ interface Captain extends SeedAccount {
   readonly clubName: string;
 }
 
-interface Seeded {
+interface CaptainSeedContext {
   readonly accounts: readonly SeedAccount[];
   readonly collections: readonly SeedCollection[];
   readonly now: Date;
@@ -43,7 +43,7 @@ const documentsOf = (collections: readonly SeedCollection[], slug: string, kind:
   collections.find((one) => one.league.slug === slug && one.kind === kind && !one.season)
     ?.documents ?? [];
 
-function captainsIn({ accounts, collections }: Seeded): readonly Captain[] {
+function captainsIn({ accounts, collections }: CaptainSeedContext): readonly Captain[] {
   return accounts.flatMap((account) =>
     Object.entries(account.captainOf ?? {}).flatMap(([slug, club]) => {
       const team = documentsOf(collections, slug, "teams").find(({ id }) => id === club);
@@ -65,7 +65,7 @@ interface Match {
 function matchesOf(
   slug: string,
   captains: readonly Captain[],
-  { collections }: Seeded,
+  { collections }: CaptainSeedContext,
 ): readonly Match[] {
   const captainOf = (club: unknown) =>
     captains.find((one) => one.slug === slug && one.clubName === club);
@@ -137,7 +137,7 @@ function requestOf(matches: readonly Match[], captain: Captain, now: Date): Plac
 }
 
 /** The captains of the seed: their leagues' switches, the lists of people, reports and a request. */
-export function captainSeeds(seeded: Seeded): readonly PlacedDocument[] {
+export function captainSeeds(seeded: CaptainSeedContext): readonly PlacedDocument[] {
   const captains = captainsIn(seeded);
   const { collections, now, isBusy } = seeded;
   const slugs = [...new Set(captains.map(({ slug }) => slug))];

@@ -9,7 +9,14 @@ import type { Side as MatchSide } from "@/domain/match/timeline";
 import { clampPossession } from "@/domain/match/possession";
 import { football } from "@/sports/football";
 import { timesOf, type Random } from "./random";
-import type { Deed, MatchReport, Member, PlannedMatch, Side, SportRecipe } from "./season";
+import type {
+  PlayerPerformance,
+  MatchReport,
+  Member,
+  PlannedMatch,
+  Side,
+  SportRecipe,
+} from "./season";
 
 const FORMATION = [
   ["Goalkeeper", 1],
@@ -81,20 +88,20 @@ function minuteText(random: Random, minute: number): string {
   return `${minute}`;
 }
 
-interface Scored {
+interface ScoredGoal {
   readonly goal: Goal;
   readonly scorer: Member | undefined;
   readonly assist: Member | undefined;
 }
 
-function goalsOf(random: Random, team: Team, other: Team, count: number): Scored[] {
+function goalsOf(random: Random, team: Team, other: Team, count: number): ScoredGoal[] {
   const minutes = random.some(
     Array.from({ length: 90 }, (_, at) => at + 1),
     Math.min(count, limits.goals),
   );
   return minutes
     .sort((a, b) => a - b)
-    .flatMap((minute): Scored[] => {
+    .flatMap((minute): ScoredGoal[] => {
       const text = minuteText(random, minute);
       const unlucky = random.chance(0.03)
         ? random.pick(onField(other, minute), weigh({ Defender: 1 }))
@@ -121,7 +128,7 @@ function minuteOfCard({ starters, exchanges }: Team, member: Member): number {
   return 5 + ((numbers + 17 * member.jersey) % (until - 5));
 }
 
-function bookingsOf(random: Random, team: Team, scored: readonly Scored[]): string[] {
+function bookingsOf(random: Random, team: Team, scored: readonly ScoredGoal[]): string[] {
   const cautioned = random.some(
     team.starters,
     Math.min(4, timesOf(random, 1.4)),
@@ -153,7 +160,7 @@ const exchangesText = ({ exchanges }: Team) =>
 const playedIn = ({ starters, exchanges }: Team) =>
   [...starters, ...exchanges.map(({ on }) => on)].map(({ name }) => name);
 
-function deedsOf(team: Team, scored: readonly Scored[], conceded: number): Deed[] {
+function deedsOf(team: Team, scored: readonly ScoredGoal[], conceded: number): PlayerPerformance[] {
   const played = [...team.starters, ...team.exchanges.map(({ on }) => on)];
   return played.map((member) => ({
     member,
@@ -169,7 +176,7 @@ function deedsOf(team: Team, scored: readonly Scored[], conceded: number): Deed[
 /** The best of the winners: the player with most goals, else the goalkeeper. */
 function manOfTheMatch(
   teams: readonly [Team, Team],
-  scored: readonly [readonly Scored[], readonly Scored[]],
+  scored: readonly [readonly ScoredGoal[], readonly ScoredGoal[]],
 ): Result["manOfTheMatch"] {
   const winner = scored[1].length > scored[0].length ? 1 : 0;
   const goals = (member: Member) => scored[winner].filter(({ scorer }) => scorer === member).length;

@@ -38,7 +38,7 @@ const team = (name: string, house: string, group: string, colours: Club["colours
   group,
 });
 
-interface Opened {
+interface OpenedLeagueSeed {
   readonly record: Partial<RecordOf<"leagues">> &
     Pick<RecordOf<"leagues">, "id" | "sport" | "name">;
   /** Its teams, which are records: an opened league has none of its own. */
@@ -48,7 +48,7 @@ interface Opened {
 }
 
 /** Basketball in the student week: eight teams in two groups, one week of matches. */
-const week: Opened = {
+const week: OpenedLeagueSeed = {
   record: {
     id: "student-week-basketball",
     sport: "basketball",
@@ -81,7 +81,7 @@ const handballPlan = roundsPlan({
 });
 
 /** A sport that its owner named: six clubs twice against each other, two points for a win. */
-const handball: Opened = {
+const handball: OpenedLeagueSeed = {
   record: {
     id: "handball-league",
     sport: "other",
@@ -115,7 +115,7 @@ const usual = {
   openedAt: Date.UTC(2026, 0, 5, 9),
 } as const;
 
-function seasonOf({ record: said, clubs, recipe, plan }: Opened): OpenedSeason {
+function seasonOf({ record: said, clubs, recipe, plan }: OpenedLeagueSeed): OpenedSeason {
   const record = { ...usual, pages: [...usual.pages], ...said };
   const [known] = openedLeagues([record]);
   if (!known) throw new Error(`${record.id} is of no sport that the site knows.`);

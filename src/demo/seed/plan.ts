@@ -1,7 +1,7 @@
 import type { Calendar, Meeting } from "./calendar";
 import type { PlannedMatch, Side } from "./season";
 
-interface When {
+interface PlannedTime {
   /** Days from today. */
   readonly day: number;
   readonly time: string;
@@ -14,7 +14,7 @@ export function planned(
   id: string,
   gameWeek: string,
   [home, away]: Meeting<Side>,
-  { day, time, played, named }: When,
+  { day, time, played, named }: PlannedTime,
   calendar: Calendar,
 ): PlannedMatch {
   const status = played ? "Full time" : "Upcoming";

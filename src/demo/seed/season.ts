@@ -57,7 +57,7 @@ export interface PlannedMatch {
 }
 
 /** What a player did in a match; statistics that are absent are 0. */
-export interface Deed {
+export interface PlayerPerformance {
   readonly member: Member;
   readonly counts: Partial<Record<PlayerStatistic, number>>;
 }
@@ -65,7 +65,7 @@ export interface Deed {
 export interface MatchReport {
   readonly result: Result;
   readonly lineUps: readonly [home: string[], away: string[]];
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly PlayerPerformance[];
 }
 
 /** How a sport's seasons are made up. */
@@ -89,7 +89,7 @@ export interface Entry<K extends EntityKind> {
 /** A league's records, by kind; a kind that is absent has none. */
 export type SeasonRecords = { readonly [K in EntityKind]?: readonly Entry<K>[] };
 
-/** A league's records, and how its matches stand that are on. */
+/** A league's records, and the state of its matches that are on. */
 export type Season = SeasonRecords & { readonly live: readonly LiveEntry[] };
 
 /** A match that is on. */
@@ -117,7 +117,7 @@ function fixtureOf(match: PlannedMatch, lineUps: MatchReport["lineUps"]): Fixtur
 
 function playersOf(
   sides: readonly Side[],
-  deeds: readonly Deed[],
+  deeds: readonly PlayerPerformance[],
   { impact }: SportRecipe,
 ): Entry<"players">[] {
   return sides.flatMap(({ club, logo, squad }) =>
@@ -240,7 +240,7 @@ export function playSeason(
 ): Season {
   const fixtures: Entry<"fixtures">[] = [];
   const results: Entry<"results">[] = [];
-  const deeds: Deed[] = [];
+  const deeds: PlayerPerformance[] = [];
   const live: LiveEntry[] = [];
   for (const match of plan) {
     const report = match.played ? recipe.play(random, match) : undefined;

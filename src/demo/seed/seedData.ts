@@ -67,7 +67,7 @@ export interface PlacedDocument {
 export interface SeedData {
   readonly collections: readonly SeedCollection[];
   readonly ofArena: readonly ArenaSeed[];
-  /** How matches stand that are on, by league. */
+  /** The state of matches that are on, by league. */
   readonly live: readonly SeedSheet[];
   readonly accounts: readonly SeedAccount[];
   /** What captains may do, and what they have reported and asked for. */
@@ -114,7 +114,7 @@ function bestsIn(league: League, { meets = [], events = [], teams }: AnyRecords)
 function seasonEntries(league: League, former: ReadonlyMap<string, Season>): Entry<"seasons">[] {
   return league.seasons.map(({ id, label }, at) => {
     const { results, events } = league.collections;
-    const bookkeeping = at === 0 && (results ?? events) ? "computed" : "kept";
+    const mode = at === 0 && (results ?? events) ? "computed" : "kept";
     const season = former.get(id);
     const records = season && recordsOf(season, id);
     const places = records ? finalOrder(league, records) : [];
@@ -122,11 +122,11 @@ function seasonEntries(league: League, former: ReadonlyMap<string, Season>): Ent
     const cups = at === 0 ? drawnCups(league) : [];
     const open = { pack: "", format: "", cups, open: [], champion: places[0] ?? "", places, bests };
     const entity = { ...emptyEntity("seasons"), ...open, label };
-    return { id, entity: { ...entity, table: bookkeeping, players: bookkeeping } };
+    return { id, entity: { ...entity, table: mode, players: mode } };
   });
 }
 
-/** Where documents are to stand, and when they were saved. */
+/** Where documents are to be, and when they were saved. */
 interface Place<K extends EntityKind> {
   readonly league: League;
   readonly kind: K;
@@ -281,7 +281,7 @@ function liveSeed({ live }: Season, now: Date): StoredDocument | undefined {
   return { matches, lastId: last.id, lastChange: "seed", updatedAt: now } as StoredDocument;
 }
 
-/** The id of the aggregation document these documents stand in. */
+/** The id of the aggregation document these documents are in. */
 export function publishedSeedId({ collection, season }: SeedCollection): string {
   return publishedId(collection, season);
 }
@@ -296,7 +296,7 @@ export function publishedSeed(
   return { records, lastId: "", lastChange: "", updatedAt: now };
 }
 
-/** A document of a whole league: its sheet, or how its matches stand; the id is its slug. */
+/** A document of a whole league: its sheet, or the state of its matches; the id is its slug. */
 export interface SeedSheet {
   readonly id: string;
   readonly document: StoredDocument;

@@ -2,7 +2,7 @@ import type { Pair } from "@/domain/match/pair";
 import type { TiePart } from "@/domain/people/parts";
 import type { Random } from "./random";
 import { namesOf, reportOf } from "./report";
-import type { Deed, MatchReport, Member, PlannedMatch, Side } from "./season";
+import type { PlayerPerformance, MatchReport, Member, PlannedMatch, Side } from "./season";
 
 /** An individual match of a tie as it was played. */
 export interface PlayedPart {
@@ -37,7 +37,7 @@ export function tieReport(
   { match, lineUps, parts, played, detail, whole }: Tie,
 ): MatchReport {
   const won = new Map<Member, number>();
-  const deeds: Deed[] = [];
+  const deeds: PlayerPerformance[] = [];
   const score: [number, number] = [0, 0];
   for (const side of [0, 1] as const) {
     for (const member of lineUps[side]) {

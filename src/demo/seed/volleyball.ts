@@ -7,7 +7,14 @@ import type { Goal, Result } from "@/records/results/schema";
 import { volleyball } from "@/sports/volleyball";
 import type { Random } from "./random";
 import { namesOf, reportOf } from "./report";
-import type { Deed, MatchReport, Member, PlannedMatch, Side, SportRecipe } from "./season";
+import type {
+  PlayerPerformance,
+  MatchReport,
+  Member,
+  PlannedMatch,
+  Side,
+  SportRecipe,
+} from "./season";
 import { chanceOf, playSets } from "./setPlay";
 
 /** How the six on the court and the libero share the points of their side, and how often they block, in a match. */
@@ -59,7 +66,11 @@ const scorers = (points: ReadonlyMap<Member, number>): Goal[] =>
     .slice(0, limits.goals)
     .map(([{ name }, count]) => ({ player: name, assist: "", minute: `${count}` }));
 
-function deedsOf(random: Random, points: ReadonlyMap<Member, number>, played: number): Deed[] {
+function deedsOf(
+  random: Random,
+  points: ReadonlyMap<Member, number>,
+  played: number,
+): PlayerPerformance[] {
   return [...points].map(([member, goals]) => {
     const often = (HABITS[member.position]?.blocks ?? 0) * (played / 4);
     const blocks = Math.min(goals, Math.round(often * (0.4 + 1.2 * random.next())));

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { singleElimination, slotsOf } from "./make";
 import { resolveBracket } from "./resolve";
-import type { From, SlotResult } from "./slot";
+import type { SlotSource, SlotResult } from "./slot";
 
-const teams = (count: number): From[] =>
+const teams = (count: number): SlotSource[] =>
   Array.from({ length: count }, (_, at) => ({ team: `T${at + 1}` }));
 
 /** Plays a bracket to its end, the better seed winning every match but those that `upsets` names. */

@@ -1,4 +1,4 @@
-import type { From, Level, Slot } from "./slot";
+import type { SlotSource, Level, Slot } from "./slot";
 
 interface Plan {
   /** One match or two; two only before the final. */
@@ -24,12 +24,12 @@ function called(matches: number, number: number): Pick<Slot, "id" | "name"> {
 }
 
 /** Rounds from those sides, neighbours meeting, down to the final; a side with a bye goes on without a match. */
-export function rounds(sides: readonly From[], plan: Plan): Slot[] {
+export function rounds(sides: readonly SlotSource[], plan: Plan): Slot[] {
   const { legs = 1, level = PLAYED_ON, third = true } = plan;
   const slots: Slot[] = [];
   let round = sides;
   while (round.length > 1) {
-    const next: From[] = [];
+    const next: SlotSource[] = [];
     const matches = round.length / 2;
     let number = 0;
     for (let at = 0; at < round.length; at += 2) {
@@ -61,7 +61,7 @@ export function rounds(sides: readonly From[], plan: Plan): Slot[] {
   return slots;
 }
 
-/** The order in which seeds stand in a bracket of that size (a power of two): of 4: 1, 4, 2, 3. */
+/** The order in which seeds are in a bracket of that size (a power of two): of 4: 1, 4, 2, 3. */
 export function seedOrder(size: number): number[] {
   if (size === 1) return [1];
   const half = seedOrder(size / 2);
@@ -72,17 +72,17 @@ export function seedOrder(size: number): number[] {
  * A single elimination of 2 to 32 entrants, the best seed first: seeds 1 and 2 can meet only in the
  * final, and the best have the byes. Throws a RangeError for another number of entrants.
  */
-export function singleElimination(entrants: readonly From[], plan: Plan = {}): Slot[] {
+export function singleElimination(entrants: readonly SlotSource[], plan: Plan = {}): Slot[] {
   if (entrants.length < 2 || entrants.length > 32) {
     throw new RangeError(`A single elimination takes 2 to 32 entrants, not ${entrants.length}`);
   }
   const size = 2 ** Math.ceil(Math.log2(entrants.length));
-  const sides = seedOrder(size).map((seed): From => entrants[seed - 1] ?? "bye");
+  const sides = seedOrder(size).map((seed): SlotSource => entrants[seed - 1] ?? "bye");
   return rounds(sides, plan);
 }
 
 /** Group and rank from "A1" or "B 12"; of a single table "1". */
-function placeIn(text: string): From {
+function placeIn(text: string): SlotSource {
   const [, group = "", rank = ""] = /^(.*?)\s*(\d+)$/.exec(text.trim()) ?? [];
   if (Number(rank) < 1) throw new RangeError(`"${text}" names no rank of a group`);
   return { group, rank: Number(rank) };

@@ -1,5 +1,5 @@
 import type { Team } from "../table/outcome";
-import type { From, Slot, SlotId, SlotState } from "./slot";
+import type { SlotSource, Slot, SlotId, SlotState } from "./slot";
 
 export interface FinalPlace {
   readonly place: number;
@@ -8,9 +8,9 @@ export interface FinalPlace {
   readonly team: Team;
 }
 
-const winnerOf = (from: From): SlotId | null =>
+const winnerOf = (from: SlotSource): SlotId | null =>
   typeof from === "object" && "winner" in from ? from.winner : null;
-const loserOf = (from: From): SlotId | null =>
+const loserOf = (from: SlotSource): SlotId | null =>
   typeof from === "object" && "loser" in from ? from.loser : null;
 
 /** How many rounds each slot is before the final. */

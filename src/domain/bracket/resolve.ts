@@ -6,7 +6,7 @@ import { groupKey } from "../table/standings";
 import type { Pair, Team } from "../table/outcome";
 import type {
   DecidedBy,
-  From,
+  SlotSource,
   GroupTable,
   Side,
   Slot,
@@ -110,7 +110,7 @@ function seated(
   return { a: taken(one, given[0]), b: taken(two, given[1]) };
 }
 
-interface Played {
+interface SlotOutcome {
   readonly drift: boolean;
   readonly verdict: Verdict | null;
   readonly complete: boolean;
@@ -124,7 +124,7 @@ function playedIn(
   b: Team,
   results: readonly SlotResult[],
   seeds: Pair,
-): Played {
+): SlotOutcome {
   const fits = (one: SlotResult) =>
     (sameName(one.teamA, a) && sameName(one.teamB, b)) ||
     (sameName(one.teamA, b) && sameName(one.teamB, a));
@@ -212,7 +212,7 @@ export function resolveBracket(
     return { side: { team }, seed: carried.get(team) ?? null };
   };
   /** Everybody who may come from there; undefined where anybody may. */
-  const amongOf = (from: From, on = new Set<SlotId>()): ReadonlySet<string> | undefined => {
+  const amongOf = (from: SlotSource, on = new Set<SlotId>()): ReadonlySet<string> | undefined => {
     if (from === "bye") return new Set();
     if ("team" in from) return new Set([foldName(from.team)]);
     if ("seed" in from) return undefined;
@@ -235,7 +235,7 @@ export function resolveBracket(
     return one && two ? new Set([...one, ...two]) : undefined;
   };
   /** Whether a match that decides who comes from there is stored and open. */
-  const isHeld = (from: From, on = new Set<SlotId>()): boolean => {
+  const isHeld = (from: SlotSource, on = new Set<SlotId>()): boolean => {
     if (from === "bye" || "team" in from || "seed" in from) return false;
     if ("group" in from)
       return groups.some(
@@ -248,13 +248,13 @@ export function resolveBracket(
     const isStored = bySlot.has(id) || planned.has(id);
     return isStored || isHeld(slot.a, further) || isHeld(slot.b, further);
   };
-  const entrant = (from: From): Entrant => {
+  const entrant = (from: SlotSource): Entrant => {
     const found = known(from);
     if (filed || !("waiting" in found.side)) return found;
     const among = amongOf(from);
     return { ...found, held: isHeld(from), ...(among && { among }) };
   };
-  const known = (from: From): Entrant => {
+  const known = (from: SlotSource): Entrant => {
     if (from === "bye") return BYE;
     if ("team" in from) return { side: { team: from.team }, seed: null };
     if ("group" in from) return fromGroup(groups, from.group, from.rank);

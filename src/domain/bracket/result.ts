@@ -7,7 +7,7 @@ import { awarded } from "../table/award";
 import type { RulePack } from "../table/pack";
 import type { SlotResult } from "./slot";
 
-type Stored = Pick<Result, "stage" | "teamA" | "teamB" | "scoreA" | "scoreB" | "ending"> &
+type StoredResult = Pick<Result, "stage" | "teamA" | "teamB" | "scoreA" | "scoreB" | "ending"> &
   Partial<Pick<Result, "date" | "day">>;
 
 /**
@@ -16,7 +16,7 @@ type Stored = Pick<Result, "stage" | "teamA" | "teamB" | "scoreA" | "scoreB" | "
  * @param format completes the score of a match that a side gave up; without it the score stays as it was reached
  */
 export function slotResultOf(
-  { stage, teamA, teamB, scoreA, scoreB, ending: text, date = null, day = "" }: Stored,
+  { stage, teamA, teamB, scoreA, scoreB, ending: text, date = null, day = "" }: StoredResult,
   pack: Pick<RulePack, "award">,
   format: Pick<ScoreFormat, "settled"> | null = null,
 ): SlotResult | null {

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { seedOrder } from "./make";
 import { seedsOf } from "./seeds";
-import type { From } from "./slot";
+import type { SlotSource } from "./slot";
 
-const text = (from: From) =>
+const text = (from: SlotSource) =>
   typeof from === "object" && "group" in from ? `${from.group}${from.rank}` : "";
 const texts = (groups: readonly string[], through: number, size: number) =>
   seedsOf(groups, through, size).map(text);

@@ -1,7 +1,7 @@
 import { seedOrder } from "./make";
-import type { From } from "./slot";
+import type { SlotSource } from "./slot";
 
-type Place = Extract<From, { readonly group: string }>;
+type Place = Extract<SlotSource, { readonly group: string }>;
 
 /** The blocks of a bracket from halves on, by how many places each has. */
 function blocksOf(size: number): number[] {
@@ -20,7 +20,7 @@ function farthest(size: number, taken: readonly number[], blocks: readonly numbe
   return open;
 }
 
-/** One team of each group for these places, in the order of the groups as far as each may stand there; null where it cannot be. */
+/** One team of each group for these places, in the order of the groups as far as each may be there; null where it cannot be. */
 function fill(places: readonly number[], allowed: readonly (readonly number[])[]): number[] | null {
   const [place, ...rest] = places;
   if (place === undefined) return [];
@@ -37,12 +37,12 @@ function fill(places: readonly number[], allowed: readonly (readonly number[])[]
 
 /**
  * Those who go on from groups as seeds of a single elimination, the best first: all winners of a group, then all
- * seconds, so that byes go to the best. The first two of a group stand in opposite halves, further ones in different
+ * seconds, so that byes go to the best. The first two of a group are in opposite halves, further ones in different
  * quarters, so that they meet as late as they can (FIFA World Cup 1998 to 2022: A1 v B2 and A2 v B1 in two halves).
  * @param groups by name; none for a single table
  * @param size of the first round: a power of two
  */
-export function seedsOf(groups: readonly string[], through: number, size: number): From[] {
+export function seedsOf(groups: readonly string[], through: number, size: number): SlotSource[] {
   const names = groups.length > 0 ? groups : [""];
   const order = seedOrder(size);
   const taken = names.map((): number[] => []);
@@ -66,7 +66,11 @@ export function seedsOf(groups: readonly string[], through: number, size: number
 }
 
 /** The order in which seasons were drawn before `seedsOf` separated groups beyond the first round: knock-outs that have begun keep it. */
-export function formerSeedsOf(groups: readonly string[], through: number, size: number): From[] {
+export function formerSeedsOf(
+  groups: readonly string[],
+  through: number,
+  size: number,
+): SlotSource[] {
   const names = groups.length > 0 ? groups : [""];
   const seeds = Array.from({ length: through }, (_, at) =>
     names.map((group): Place => ({ group, rank: at + 1 })),

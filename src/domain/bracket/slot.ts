@@ -5,7 +5,7 @@ import type { Pair, Team } from "../table/outcome";
 export type SlotId = string;
 
 /** Where a side of a slot comes from. */
-export type From =
+export type SlotSource =
   | { readonly group: string; readonly rank: number }
   | { readonly winner: SlotId }
   | { readonly loser: SlotId }
@@ -23,8 +23,8 @@ export type DecidedBy = MatchDecidedBy | Level | "bye";
 export interface Slot {
   readonly id: SlotId;
   readonly name: string;
-  readonly a: From;
-  readonly b: From;
+  readonly a: SlotSource;
+  readonly b: SlotSource;
   readonly legs: 1 | 2;
   readonly level: readonly Level[];
 }

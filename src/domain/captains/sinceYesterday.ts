@@ -1,11 +1,11 @@
 /** A save, as far as its author and time are asked. */
-interface Saved {
+interface StampedSave {
   readonly by: string;
   readonly at: number | null;
 }
 
 /** Of how many different things these people saved something since then. @param since epoch milliseconds */
-export function changedSince<S extends Saved>(
+export function changedSince<S extends StampedSave>(
   saves: readonly S[],
   by: ReadonlySet<string>,
   since: number,

@@ -25,14 +25,14 @@ const times: readonly RegExp[] = [
 const VAGUE = /^[1-8][:.]\d\d$/;
 
 /** A time of day that a text begins with. */
-interface TimeFound {
+interface TimePrefix {
   readonly length: number;
   readonly time: string;
   readonly isVague?: boolean;
 }
 
 /** The time of day at the beginning of a text; null where there is none. */
-export function timeOfDay(text: string): TimeFound | null {
+export function timeOfDay(text: string): TimePrefix | null {
   for (const pattern of times) {
     const [all, hours = "", minutes = "", half] = pattern.exec(text) ?? [];
     const time = all === undefined ? null : clock(hours, minutes || "0", half);

@@ -26,7 +26,7 @@ export interface SaidMoment {
 }
 
 /** How a figure or word at the reading place is taken; the text behind it goes on. */
-interface Found {
+interface MomentPart {
   readonly length: number;
   readonly days?: SaidMoment["days"];
   /** A day whose year is still to come: month and day. */
@@ -38,7 +38,7 @@ interface Found {
   readonly weekday?: number;
 }
 
-type Matcher = (text: string, before: string) => Found | null;
+type Matcher = (text: string, before: string) => MomentPart | null;
 
 /** Two figures of a year mean 1970 to 2069. */
 const fullYear = (year: string) =>
@@ -90,7 +90,12 @@ const dayMonth = new RegExp(`^${DAY}[\\s./-]*(?:of |de |d')?${MONTH}${YEAR}`);
 const monthDay = new RegExp(`^${MONTH}[\\s./-]*${DAY}(?!\\d|\\s?[:h]\\d|[/.-]\\d\\d?[/.-])${YEAR}`);
 const yearMonthDay = new RegExp(`^(\\d{4})[\\s./-]*${MONTH}[\\s./-]*${DAY}(?!\\d)`);
 
-function written(all: string, year: string | undefined, word: string, day: string): Found | null {
+function written(
+  all: string,
+  year: string | undefined,
+  word: string,
+  day: string,
+): MomentPart | null {
   const month = monthOf(word);
   if (month === undefined) return null;
   if (year === undefined) {
@@ -194,10 +199,10 @@ function readMoment(cell: string): SaidMoment | null {
   const begun = withoutEnds(unmarked.replace(openEnd, ""));
   if (begun === null) return null;
   text = begun;
-  let read: Omit<Found, "length"> = {};
+  let read: Omit<MomentPart, "length"> = {};
   let before = "";
   while (text !== "") {
-    const found: Found | null = between.test(text)
+    const found: MomentPart | null = between.test(text)
       ? null
       : (matchers.map((match) => match(text, before)).find((one) => one && isNew(one, read)) ??
         null);
@@ -214,7 +219,7 @@ function readMoment(cell: string): SaidMoment | null {
 }
 
 /** Whether that has not been said before: two days or two times are not understood. */
-function isNew({ length: _, ...said }: Found, read: Omit<Found, "length">): boolean {
+function isNew({ length: _, ...said }: MomentPart, read: Omit<MomentPart, "length">): boolean {
   const key = (one: string) => (one === "yearless" ? "days" : one);
   const known = new Set(Object.keys(read).map(key));
   if (said.year !== undefined) return read.yearless !== undefined && read.year === undefined;
@@ -222,7 +227,12 @@ function isNew({ length: _, ...said }: Found, read: Omit<Found, "length">): bool
   return Object.keys(said).every((one) => !known.has(key(one)));
 }
 
-function completed({ days, yearless, year, ...read }: Omit<Found, "length">): SaidMoment | null {
+function completed({
+  days,
+  yearless,
+  year,
+  ...read
+}: Omit<MomentPart, "length">): SaidMoment | null {
   const late = (order: DateOrder) => {
     const text = `${year ?? ""}-${yearless?.[order] ?? ""}`;
     return isDay(text) ? text : null;

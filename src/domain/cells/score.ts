@@ -60,7 +60,7 @@ const whole = new RegExp(`^${PAIR}$`);
 const led = new RegExp(`^\\((\\d{1,2})\\)\\s*${PAIR}\\s*\\((\\d{1,2})\\)$`);
 const scored = new RegExp(`^${PAIR}(?!\\d|[.,]\\d)\\s*(.*)$`);
 
-/** What may stand behind a score, each taken off the front of what is left. */
+/** What may be behind a score, each taken off the front of what is left. */
 const PLAYED_ON =
   /^\(?(?:a\.?e\.?t\.?|n\.?\s?v\.?|after extra time|\d?ot|a\.?p\.?|d\.?t\.?s\.?|prolongation|prorroga|prolongamento)\)?[\s,;]*/;
 /** Kicks from the penalty mark in English, German, French, Spanish, Italian and Portuguese. */
@@ -121,13 +121,13 @@ const LONGEST_SCORE = 200;
 
 /**
  * Reads a cell that holds the score of both sides to its end: `2-1`, `4:0 (2:0)`, `1 - 1 (4-3 pens)`, `2½–1½`, `P-P`,
- * `W/O`, nothing yet; null for anything else. Figures are as they stand, halves as `.5`.
+ * `W/O`, nothing yet; null for anything else. Figures are as written, halves as `.5`.
  */
 export const readScoreCell: (cell: string) => SaidScore | null = remembering(readScoreOf);
 
 function readScoreOf(cell: string): SaidScore | null {
   if (cell.length > LONGEST_SCORE) return null;
-  // "aet 2-1": what ended it may stand ahead.
+  // "aet 2-1": what ended it may be ahead.
   const text = plainWords(cell.replace(/(\d)\s+(?:1\/2(?!\d)|½)/g, "$1½")).replace(
     /^(\(?(?:a\.?e\.?t\.?|n\.?v\.?)\)?:?)\s+(\d.*)$/,
     "$2 $1",

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dayInWords } from "../day";
 import { fromZonedInput, toZonedInput } from "../time";
-import { isMoment, readTyped, shownMoment, type Asked } from "./typed";
+import { isMoment, readTyped, shownMoment, type MomentKind } from "./typed";
 
 const where = { near: "2026-11-28", timeZone: "Africa/Lagos" };
-const read = (text: string, asked: Asked, more = {}) => {
+const read = (text: string, asked: MomentKind, more = {}) => {
   const typed = readTyped(text, asked, { ...where, ...more });
   return "value" in typed ? typed.value : `! ${typed.problem}`;
 };

@@ -2,7 +2,7 @@ import { dayInWords, isDay, weekdayOf, type Day } from "../day";
 import { inYear, momentTextOf, readMomentCell, type SaidMoment } from "./moment";
 
 /** What a field asks for: a day with its time, a day alone, or a time of day. */
-export type Asked = "moment" | "day" | "time";
+export type MomentKind = "moment" | "day" | "time";
 
 /** What a typed text says: its stored form ("2026-11-26T14:00", "2026-11-26", "14:00", ""), or why it says nothing. */
 export type Typed = { readonly value: string } | { readonly problem: string };
@@ -18,7 +18,7 @@ interface TypedWhere {
 }
 
 /** How each is written. */
-export const examples: Readonly<Record<Asked, string>> = {
+export const examples: Readonly<Record<MomentKind, string>> = {
   moment: "26 Nov 2026, 14:00",
   day: "26 Nov 2026",
   time: "14:00",
@@ -38,7 +38,7 @@ export const isMoment = (value: string): boolean =>
   isDay(value.slice(0, 10)) && /^T([01]\d|2[0-3]):[0-5]\d$/.test(value.slice(10));
 
 /** Reads what is typed for a day or a time, the day first, to its end and in any form that a pasted cell may have. */
-export function readTyped(text: string, asked: Asked, where: TypedWhere): Typed {
+export function readTyped(text: string, asked: MomentKind, where: TypedWhere): Typed {
   const said = readMomentCell(text);
   if (said === null) {
     return { problem: `“${text.trim()}” is not understood: write it as ${examples[asked]}` };

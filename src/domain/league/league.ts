@@ -72,8 +72,8 @@ export interface LeagueEntry {
   readonly name: string;
   /** The menu section of its sport that lists it, by its id; absent: among the sport's leagues. */
   readonly section?: string;
-  /** It is no league but the arena's own administration (src/leagues/arenaDesk.ts): what serves one league alone is left out. */
-  readonly isDesk?: true;
+  /** It is no league but the arena's own administration (src/leagues/arenaAdmin.ts): what serves one league alone is left out. */
+  readonly isArenaAdmin?: true;
   /** Its own addresses still answer; menus and pages of several leagues leave it out. */
   readonly closed?: true;
   /** Its clubs win no points for their houses in the arena championship. */
@@ -146,13 +146,13 @@ export interface PlayedAs {
   /** Absent: its table never parts. */
   readonly split?: Split;
   /** What of suspensions and yellow cards the next season takes over; absent: that is said when it opens. */
-  readonly carry?: readonly Carried[];
+  readonly carry?: readonly CardCarryOver[];
   /** Parts of a stored format that the reader does not know, kept as they are: `nights=2`. */
   readonly others?: readonly string[];
 }
 
 /** What a season can leave to the next one of a player's cards. */
-export type Carried = "bans" | "cards";
+export type CardCarryOver = "bans" | "cards";
 
 /** One league as plain data: everything in which leagues differ, and nothing else. Its own pages bring it along. */
 export interface League extends LeagueEntry {

@@ -21,7 +21,7 @@ export function phaseOf(match: Match, now: number, minutes: number): Phase | nul
 }
 
 /**
- * Ids of the fixtures that a scorer may have begun before their kick-off, or taken up again. The league’s live document
+ * Ids of the fixtures that a scorer may have begun before their kick-off, or resumed. The league’s live document
  * says which ones were.
  * @param now epoch milliseconds
  */

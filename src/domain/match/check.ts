@@ -12,7 +12,7 @@ export interface ScoreRules {
   readonly mayBeShort?: boolean;
 }
 
-type Scored = Pick<Result, "scoreA" | "scoreB" | "ending" | "detail">;
+type CheckedFields = Pick<Result, "scoreA" | "scoreB" | "ending" | "detail">;
 
 /** The score in detail that a result keeps; null where it keeps none, or one that cannot be read. */
 export function sheetOf({ detail }: Pick<Result, "detail">, format: ScoreFormat): Sheet | null {
@@ -45,7 +45,7 @@ function problemWithDetail(detail: string, score: Pair, format: ScoreFormat, ter
  * and listed for repair. Null when nothing, and for a result without a score.
  */
 export function problemWithResult(
-  result: Scored,
+  result: CheckedFields,
   { format, draws, mayBeShort = false }: ScoreRules,
 ): string | null {
   const ending = readEnding(result.ending);

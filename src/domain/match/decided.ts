@@ -12,7 +12,7 @@ import { leaderOf, otherSide, towards, type Pair } from "./pair";
 import type { Side } from "./timeline";
 
 /** A result that the rules of its sport do not know, and why. */
-export interface Refused {
+export interface RefusedResult {
   readonly id: string;
   readonly reason: string;
 }
@@ -24,7 +24,7 @@ export interface MatchRules {
 }
 
 /** A match that is decided, in a league or a knock-out. */
-export interface Decided extends Pick<Outcome, "winner" | "lostBy" | "units" | "isLate"> {
+export interface DecidedMatch extends Pick<Outcome, "winner" | "lostBy" | "units" | "isLate"> {
   readonly result: ResultRecord;
   /** Which match was later. */
   readonly order: number;
@@ -44,7 +44,7 @@ export function winnerAsPlayed(ending: Ending, score: Pair): Side | null {
 
 const playedScore = ({ scoreA, scoreB }: ResultRecord): Pair => [scoreA ?? 0, scoreB ?? 0];
 
-type HowDecided = Pick<Decided, "winner" | "lostBy" | "units" | "isLate">;
+type HowDecided = Pick<DecidedMatch, "winner" | "lostBy" | "units" | "isLate">;
 
 function awardOf({ to, cause }: Award, result: ResultRecord, pack: MatchRules["pack"]): HowDecided {
   const { units, lostBy } = awarded(pack, cause, towards(to, playedScore(result)));
@@ -87,10 +87,10 @@ function howDecided(result: ResultRecord, { pack, format }: MatchRules): HowDeci
 export function decidedMatches(
   results: readonly ResultRecord[],
   rules: MatchRules,
-): { readonly decided: readonly Decided[]; readonly refused: readonly Refused[] } {
+): { readonly decided: readonly DecidedMatch[]; readonly refused: readonly RefusedResult[] } {
   const known = { format: rules.format, draws: knowsDraws(rules.pack), mayBeShort: true };
-  const decided: Decided[] = [];
-  const refused: Refused[] = [];
+  const decided: DecidedMatch[] = [];
+  const refused: RefusedResult[] = [];
   for (const [order, result] of inOrderPlayed(results).entries()) {
     const reason = sameName(result.teamA, result.teamB)
       ? "A team cannot play itself"

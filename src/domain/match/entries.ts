@@ -23,7 +23,7 @@ export function saysOnly(text: string, parts: readonly (string | RegExp)[]): boo
   return left.replace(MINUTES, " ").replace(BETWEEN, "") === "";
 }
 
-/** Whether a name may stand in a row: no mark of a text could be taken for a part of it. */
+/** Whether a name may be in a row: no mark of a text could be taken for a part of it. */
 export const isRowName = (name: string) => /^[^()\d/;,]+$/.test(name);
 
 /** A minute as the rows have it, "45+2"; null for anything else. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { KICK_OFF, makeFixture, makeResult } from "../../../tests/factories/records";
 import { mayHaveBegun, phaseOf } from "./ahead";
 import { hasResult, listedMatches, withLive } from "./listed";
-import { countedNow, mayTakeUp } from "./fullTime";
+import { countedNow, mayResume } from "./fullTime";
 
 const MINUTE = 60_000;
 const saved = KICK_OFF + 20 * MINUTE;
@@ -11,9 +11,9 @@ const result = makeResult({ id: "m", date: KICK_OFF, updatedAt: saved, unconfirm
 
 describe("a match that is over", () => {
   const may = (of: Partial<typeof result>, minutes: number, asScorer = true) =>
-    mayTakeUp({ result: { ...result, ...of }, date: KICK_OFF, asScorer }, saved + minutes * MINUTE);
+    mayResume({ result: { ...result, ...of }, date: KICK_OFF, asScorer }, saved + minutes * MINUTE);
 
-  it("may be taken up again for half an hour", () => {
+  it("may be resumed for half an hour", () => {
     expect([0, 29, 30, 90].map((minutes) => may({}, minutes))).toEqual([true, true, false, false]);
     expect(may({ updatedAt: null }, 1)).toBe(false);
   });
@@ -26,12 +26,12 @@ describe("a match that is over", () => {
   it("may not be outside the hours in which it is scored", () => {
     const late = KICK_OFF + 13 * 60 * MINUTE;
     const of = { result: { ...result, updatedAt: late }, asScorer: false };
-    expect(mayTakeUp({ ...of, date: KICK_OFF }, late)).toBe(false);
-    expect(mayTakeUp({ ...of, date: null }, late)).toBe(false);
+    expect(mayResume({ ...of, date: KICK_OFF }, late)).toBe(false);
+    expect(mayResume({ ...of, date: null }, late)).toBe(false);
   });
 });
 
-describe("a match that was taken up again", () => {
+describe("a match that was resumed", () => {
   const isLive = (id: string): boolean => id === "m";
 
   it("is live, and its result is none, until it is confirmed or no longer told of", () => {

@@ -2,12 +2,12 @@ import type { ResultRecord } from "@/records/record";
 import { MINUTE } from "../durations";
 import { mayBeScored } from "./live";
 
-/** How long after its result was saved a match can be taken up again, in milliseconds. */
-const WITHIN = 30 * MINUTE;
-/** How long one that was taken up may go on, its breaks and a longer second half included, in milliseconds. */
-const GOES_ON = 180 * MINUTE;
+/** How long after its result was saved a match can be resumed, in milliseconds. */
+const RESUME_WITHIN = 30 * MINUTE;
+/** How long a resumed match may last, its breaks and a longer second half included, in milliseconds. */
+const RESUMED_LASTS = 180 * MINUTE;
 
-interface Saved {
+interface EndedMatch {
   readonly result: Pick<ResultRecord, "updatedAt" | "unconfirmed">;
   /** The kick-off, in epoch milliseconds. */
   readonly date: number | null;
@@ -15,17 +15,17 @@ interface Saved {
 }
 
 /**
- * Whether the end of a match can be taken back: for half an hour after its result was saved, while it may be scored; by a
- * scorer only where nobody has confirmed it.
+ * Whether a match can be resumed: for half an hour after its result was saved, while it may be scored, and by a scorer
+ * only while nobody has confirmed it.
  * @param now epoch milliseconds
  */
-export const mayTakeUp = ({ result, date, asScorer }: Saved, now: number): boolean =>
+export const mayResume = ({ result, date, asScorer }: EndedMatch, now: number): boolean =>
   result.updatedAt !== null &&
-  now - result.updatedAt < WITHIN &&
+  now - result.updatedAt < RESUME_WITHIN &&
   mayBeScored(date, now) &&
   (result.unconfirmed || !asScorer);
 
-/** Whether a result counts for nothing: its match was taken up again, and nobody has confirmed it. */
+/** Whether a result counts for nothing: its match was resumed, and nobody has confirmed it. */
 export const isSuspended = (
   { unconfirmed }: Pick<ResultRecord, "unconfirmed">,
   isLive: boolean,
@@ -40,10 +40,10 @@ export function countedNow(
   return results.some(isOut) ? results.filter((result) => !isOut(result)) : results;
 }
 
-/** Whether the match of a result may have been taken up again: the league's live document says so. @param now epoch milliseconds */
+/** Whether the match of a result may have been resumed: the league's live document says so. @param now epoch milliseconds */
 export const mayGoOn = (
   { unconfirmed, updatedAt }: Pick<ResultRecord, "unconfirmed" | "updatedAt">,
   date: number | null,
   now: number,
 ): boolean =>
-  unconfirmed && updatedAt !== null && now - updatedAt < GOES_ON && mayBeScored(date, now);
+  unconfirmed && updatedAt !== null && now - updatedAt < RESUMED_LASTS && mayBeScored(date, now);

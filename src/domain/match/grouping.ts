@@ -24,7 +24,7 @@ export function sortPlayersByClub<P extends Player>(players: readonly P[]): P[] 
 }
 
 export interface GameWeekGroup<T> {
-  /** Stable text that may stand in a web address. */
+  /** Stable text that may be in a web address. */
   readonly key: string;
   readonly label: string;
   readonly items: readonly T[];

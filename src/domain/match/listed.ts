@@ -77,7 +77,7 @@ export const mayBeLive = ({ outcome }: Pick<Match, "outcome">): boolean =>
 
 /**
  * The same matches, live where the live document names them: that wins over the printed kick-off. A result wins over both, but for
- * one that nobody has confirmed: its match was taken up again.
+ * one that nobody has confirmed: its match was resumed.
  * @param isTold of the id of its fixture
  */
 export function withLive(

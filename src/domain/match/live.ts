@@ -1,13 +1,13 @@
 import { HOUR } from "../durations";
 
-/** When a scorer may write about a match: hours before and after its kick-off. */
-export const scoring = { before: 3, after: 12 } as const;
+/** From how many hours before the kick-off to how many after it a scorer may enter a match. */
+export const scoringHours = { before: 3, after: 12 } as const;
 
-/** How much a league's live document may hold; `firestore.rules` is generated from this. */
-export const live = {
+/** Limits of a league's live document; `firestore.rules` is generated from this. */
+export const liveLimits = {
   matches: 20,
   events: 40,
-  /** What has happened in one match, in bytes: every visitor reads all matches again at each change. */
+  /** The events of one match, in bytes: at each change every visitor reads all matches again. */
   bytes: 4000,
   minute: 300,
   detailPattern: /^[A-Za-z0-9=+/;()[\] -]{0,160}$/,
@@ -17,7 +17,7 @@ export const live = {
 export interface LiveMatch {
   readonly scoreA: number;
   readonly scoreB: number;
-  /** What is being played, for example "2nd half"; '' when nothing says. */
+  /** The part that is played, for example "2nd half"; '' when it is not known. */
   readonly phase: string;
   /** The score in detail so far, as the sport writes it; '' if there is none. */
   readonly detail: string;
@@ -29,7 +29,11 @@ export interface LiveMatch {
   readonly events: readonly string[];
 }
 
-/** Whether a match of that kick-off may be written about by a scorer now, both in epoch milliseconds. */
+/** Whether a scorer may enter a match now, by its kick-off; both in epoch milliseconds. */
 export function mayBeScored(date: number | null, now: number): boolean {
-  return date !== null && now > date - scoring.before * HOUR && now < date + scoring.after * HOUR;
+  return (
+    date !== null &&
+    now > date - scoringHours.before * HOUR &&
+    now < date + scoringHours.after * HOUR
+  );
 }

@@ -187,7 +187,7 @@ describe("matches of fixtures and results", () => {
       "next:none",
       "none:old",
     ]);
-    // A result that was entered with the day alone stands a few hours before its kick-off.
+    // A result that was entered with the day alone is a few hours before its kick-off.
     expect(tied([fixture("next", "", 0)], [result("same", "", -0.6)])).toEqual(["next:same"]);
   });
 

@@ -80,14 +80,14 @@ export function matchesOf(
     fixtures.filter(({ id }) => !byId.has(id)),
     results.filter(({ id }) => !ids.has(id)),
   );
-  const told = new Set<ResultRecord>();
+  const withFixture = new Set<ResultRecord>();
   const matches = fixtures.map((fixture) => {
     const result = byId.get(fixture.id) ?? tied.get(fixture.id);
-    if (result) told.add(result);
+    if (result) withFixture.add(result);
     return result ? matchOf(fixture, result) : matchOf(fixture);
   });
   // A round that a team has free is no match.
-  const others = results.filter((result) => !told.has(result) && !isBye(result));
+  const others = results.filter((result) => !withFixture.has(result) && !isBye(result));
   return [...matches, ...others.map((result) => matchOf(null, result))];
 }
 

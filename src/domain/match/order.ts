@@ -1,7 +1,7 @@
 import { momentOf, type When } from "../when";
 import { gameWeekNumber } from "./gameWeek";
 
-interface Played extends When {
+interface MatchInOrder extends When {
   readonly gameWeek: string;
 }
 
@@ -10,7 +10,7 @@ interface Played extends When {
  * that was postponed counts when it was played); otherwise by game week, and within it by date,
  * because the old site stored no dates with results. Matches of which nothing is known keep their order, last.
  */
-export function inOrderPlayed<M extends Played>(matches: readonly M[]): M[] {
+export function inOrderPlayed<M extends MatchInOrder>(matches: readonly M[]): M[] {
   const dated = matches.every((match) => momentOf(match) !== null);
   const weekOf = (match: M) => (dated ? 0 : (gameWeekNumber(match.gameWeek) ?? Infinity));
   const dateOf = (match: M) => momentOf(match) ?? Infinity;

@@ -4,15 +4,15 @@ import type { Outcome } from "../table/outcome";
 import type { Pair } from "./pair";
 import type { CardPoints, RulePack } from "../table/pack";
 import { groupKey } from "../table/standings";
-import { decidedMatches, type Decided, type MatchRules, type Refused } from "./decided";
+import { decidedMatches, type DecidedMatch, type MatchRules, type RefusedResult } from "./decided";
 
-interface Counted {
+interface CountedMatches {
   /** What the table counts, in the order played. */
   readonly outcomes: readonly Outcome[];
   /** All that is decided, in the order played: the knock-out and matches between two groups as well. */
-  readonly decided: readonly Decided[];
+  readonly decided: readonly DecidedMatch[];
   /** What it leaves out although it should count: to be repaired by an administrator. */
-  readonly refused: readonly Refused[];
+  readonly refused: readonly RefusedResult[];
 }
 
 interface Competition extends MatchRules {
@@ -39,7 +39,10 @@ export function conductOf(cards: string, points: CardPoints): Pair {
  * undecided ones and those without a score count nowhere; nor does a match between two groups, such as a semi-final
  * saved before results had a stage.
  */
-export function outcomesOf(results: readonly ResultRecord[], competition: Competition): Counted {
+export function outcomesOf(
+  results: readonly ResultRecord[],
+  competition: Competition,
+): CountedMatches {
   const { pack, teams, countsGuests = false } = competition;
   const known = new Map(
     teams.map(({ name, group = "" }) => [foldName(name), { name, group: groupKey(group) }]),

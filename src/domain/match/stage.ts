@@ -17,7 +17,7 @@ export type Stage =
       readonly leg: number;
     };
 
-/** What may stand in a record's `stage`, in a form that security rules read too: older records hold other words there. */
+/** What may be in a record's `stage`, in a form that security rules read too: older records hold other words there. */
 export const storedStage = /^[A-Za-z0-9:/-]([A-Za-z0-9:/ -]{0,18}[A-Za-z0-9:/-])?$/;
 
 /** What means something there. */

@@ -13,7 +13,7 @@ const attemptsIn = (text: string): [key: string, tries: string][] =>
 
 /**
  * Reads an entry of an event from its stored line `place|athlete|team|mark|status|wind|attempts`;
- * attempts stand as `1:7.02 2:x` or `1.80:xo 1.84:xxx J:xo`, J for the jump-off. What is missing is empty.
+ * attempts are written as `1:7.02 2:x` or `1.80:xo 1.84:xxx J:xo`, J for the jump-off. What is missing is empty.
  */
 export function readLine(line: string): Entry {
   const [place = "", athlete = "", team = "", mark = "", status = "", wind = "", tries = ""] = line

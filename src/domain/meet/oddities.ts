@@ -1,7 +1,7 @@
 import { foldName } from "../names";
 import { enumerated } from "../wording";
 import type { Entry, Event, Scoring } from "./meet";
-import { bestMark, placesOf, type Placed } from "./places";
+import { bestMark, placesOf, type PlacedEntry } from "./places";
 
 /** Something about the places of an event to look at again. */
 export interface PlaceOddity {
@@ -12,7 +12,7 @@ export interface PlaceOddity {
 const nameOf = ({ athlete, team }: Entry) => athlete || team;
 
 /** Places as the marks contradict them: the first pair, which is where to begin. */
-function againstMarks(event: Event, placed: readonly Placed[]): PlaceOddity[] {
+function againstMarks(event: Event, placed: readonly PlacedEntry[]): PlaceOddity[] {
   const marks = placed.flatMap(({ entry, place }) => {
     const value = bestMark(event, entry);
     return value === null ? [] : [{ entry, place, value: event.by === "time" ? -value : value }];
@@ -32,7 +32,7 @@ function againstMarks(event: Event, placed: readonly Placed[]): PlaceOddity[] {
 }
 
 /** Places that are shared by different marks. */
-function sharedUnequally(event: Event, placed: readonly Placed[]): PlaceOddity[] {
+function sharedUnequally(event: Event, placed: readonly PlacedEntry[]): PlaceOddity[] {
   return [...new Set(placed.map(({ place }) => place))].flatMap((place): PlaceOddity[] => {
     const sharing = placed.filter((one) => one.place === place).map(({ entry }) => entry);
     const marks = new Set(sharing.flatMap((entry) => bestMark(event, entry) ?? []));
@@ -45,7 +45,7 @@ function sharedUnequally(event: Event, placed: readonly Placed[]): PlaceOddity[]
 }
 
 /** Teams with more on places than may score. */
-function tooMany(placed: readonly Placed[], perTeam: number): PlaceOddity[] {
+function tooMany(placed: readonly PlacedEntry[], perTeam: number): PlaceOddity[] {
   const counts = new Map<string, { team: string; count: number }>();
   for (const { entry } of placed) {
     const found = counts.get(foldName(entry.team)) ?? { team: entry.team, count: 0 };

@@ -2,7 +2,7 @@ import { readMark, type MarkOf } from "./mark";
 import type { Entry, Event } from "./meet";
 
 /** An entry on its place. */
-export interface Placed {
+export interface PlacedEntry {
   readonly entry: Entry;
   readonly place: number;
 }
@@ -118,7 +118,7 @@ function byMarks(event: Event): Entry[][] {
  * fewest failures at it, fewest up to it, then for first place the jump-off if there was one (TR 26.8).
  * An entry with a status, or without a mark, has no place.
  */
-export function placesOf(event: Event): Placed[] {
+export function placesOf(event: Event): PlacedEntry[] {
   const official = event.entries.flatMap((entry) =>
     entry.status === "" && entry.place !== null ? { entry, place: entry.place } : [],
   );

@@ -1,7 +1,7 @@
 import { foldName } from "../names";
 import { addExact, compareExact, type Exact } from "../table/exact";
 import type { Event, ScaleId, Scoring } from "./meet";
-import { placesOf, type Placed } from "./places";
+import { placesOf, type PlacedEntry } from "./places";
 
 /**
  * Points by place, best first. A relay of a dual meet (`5-3-1`) gives 5 and 0. `teams` is the scale
@@ -22,12 +22,12 @@ export function shareOf(scale: readonly number[], place: number, sharers: number
 }
 
 /** An entry that scores, on the place it scores for. */
-export interface Scorer extends Placed {
+export interface Scorer extends PlacedEntry {
   readonly points: Exact;
 }
 
 /** The first `perTeam` entries of each team; the others score nothing. */
-function scorersOf(placed: readonly Placed[], perTeam: number): Set<Placed> {
+function scorersOf(placed: readonly PlacedEntry[], perTeam: number): Set<PlacedEntry> {
   const counts = new Map<string, number>();
   return new Set(
     placed.filter(({ entry }) => {
@@ -66,18 +66,18 @@ export function eventPoints(event: Event, scoring: Scoring, teams: number): Scor
 }
 
 /** Points, and how often each place was taken, first places first. */
-export interface Scored {
+export interface PointsLine {
   readonly name: string;
   readonly points: Exact;
   readonly places: readonly number[];
 }
 
-export type RankedScore<T extends Scored> = T & {
+export type RankedScore<T extends PointsLine> = T & {
   readonly rank: number;
   readonly shared: boolean;
 };
 
-const ahead = (a: Scored, b: Scored): number => {
+const ahead = (a: PointsLine, b: PointsLine): number => {
   const lead = compareExact(b.points, a.points);
   if (lead !== 0) return lead;
   for (let at = 0; at < Math.max(a.places.length, b.places.length); at++) {
@@ -88,7 +88,7 @@ const ahead = (a: Scored, b: Scored): number => {
 };
 
 /** By points, then most first places, seconds and on; what stays level shares its rank (1, 2, 2, 4). */
-export function rankScores<T extends Scored>(
+export function rankScores<T extends PointsLine>(
   rows: readonly T[],
   byName: (a: string, b: string) => number,
 ): RankedScore<T>[] {

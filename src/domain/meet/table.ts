@@ -3,7 +3,7 @@ import { addExact, type Exact } from "../table/exact";
 import type { Team } from "../table/outcome";
 import type { Meet } from "./meet";
 import { placesOf } from "./places";
-import { eventPoints, type RankedScore, rankScores, type Scored } from "./points";
+import { eventPoints, type RankedScore, rankScores, type PointsLine } from "./points";
 
 /** How many places a table counts. */
 const PLACES = 8;
@@ -39,7 +39,7 @@ function rowsOf() {
  * Teams by the points of one meet or of several, then by first places, seconds and on to eighths,
  * counted of those who score; else they share a rank.
  */
-export function meetTable(meets: readonly Meet[]): RankedScore<Scored>[] {
+export function meetTable(meets: readonly Meet[]): RankedScore<PointsLine>[] {
   const rows = rowsOf();
   for (const meet of meets) {
     for (const team of meet.teams) rows.row(team);

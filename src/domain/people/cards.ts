@@ -27,14 +27,17 @@ function cardsOf(bookings: readonly Pick<Booking, "card" | "second">[]): Cards {
   };
 }
 
-export interface Booked<P> extends Cards {
+export interface BookedPlayer<P> extends Cards {
   readonly person: Person<P> & { readonly side: Side | null };
 }
 
 /** Who was shown what in a match; bookings that name no card are nobody's. */
-export function bookedIn<P extends SquadMember>(match: MatchSheet, find: Find<P>): Booked<P>[] {
+export function bookedIn<P extends SquadMember>(
+  match: MatchSheet,
+  find: Find<P>,
+): BookedPlayer<P>[] {
   const personOf = personsOf(match, find);
-  const byPerson = new Map<string, { person: Booked<P>["person"]; bookings: Booking[] }>();
+  const byPerson = new Map<string, { person: BookedPlayer<P>["person"]; bookings: Booking[] }>();
   for (const booking of parseBookings(match.bookings)) {
     if (booking.card === null) continue;
     const person = personOf(booking.player, null);

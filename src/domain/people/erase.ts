@@ -4,7 +4,7 @@ import { atApostrophes, foldLetters } from "../names";
 export const ERASED_NAME = "a player";
 
 /** A text reduced to what identifies a name in it. */
-interface Folded {
+interface FoldedText {
   readonly plain: string;
   /** The place in the text that each unit of it comes from. */
   readonly from: readonly number[];
@@ -12,7 +12,7 @@ interface Folded {
   readonly gaps: ReadonlyMap<number, number>;
 }
 
-function folded(text: string): Folded {
+function folded(text: string): FoldedText {
   let plain = "";
   const from: number[] = [];
   const gaps = new Map<number, number>();

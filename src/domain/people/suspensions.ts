@@ -5,7 +5,7 @@ import { cupOfStage } from "../match/stage";
 import { compareNames, sameName } from "../names";
 import { BAN_POLICY, type BanPolicy } from "./banPolicy";
 import { readBanWord } from "./banWord";
-import { bookedIn, type Booked } from "./cards";
+import { bookedIn, type BookedPlayer } from "./cards";
 import { countingOf } from "./counting";
 import { keyOf, type MatchSheet, type Person, type SquadMember } from "./sheet";
 import { squadLookup } from "./squad";
@@ -76,7 +76,12 @@ function serve(bans: readonly Ban[], of: string): boolean {
   return ban !== undefined;
 }
 
-function punish<P>(found: Account<P>, cards: Booked<P>, match: MatchSheet, policy: BanPolicy) {
+function punish<P>(
+  found: Account<P>,
+  cards: BookedPlayer<P>,
+  match: MatchSheet,
+  policy: BanPolicy,
+) {
   const competition = competitionOf(match, policy);
   const ban = (cause: BanCause, left: number) => {
     if (left > 0) found.bans.push({ cause, match: match.id, left, competition });
@@ -144,7 +149,7 @@ function recordsOf<P extends SquadMember>(
 }
 
 /** What the matches leave of somebody's cards and bans. */
-export interface CardsLeft<P> extends Person<P> {
+export interface CardBalance<P> extends Person<P> {
   /** Matches still to miss. */
   readonly left: number;
   /** Yellow cards of the league towards the next ban. */
@@ -155,7 +160,7 @@ export interface CardsLeft<P> extends Person<P> {
 export function cardsLeft<P extends SquadMember>(
   matches: readonly MatchSheet[],
   { players, policy = BAN_POLICY }: Pick<Context<P, never>, "players" | "policy">,
-): CardsLeft<P>[] {
+): CardBalance<P>[] {
   return recordsOf(matches, players, policy)
     .map(({ person, bans, yellows }) => ({
       ...person,

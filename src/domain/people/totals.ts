@@ -43,7 +43,7 @@ export interface Figures {
 export interface PlayerTotals<P> extends Person<P>, Readonly<Figures> {}
 
 /** A name that is in no squad, or in several, and the matches that name it. */
-export interface Stranger {
+export interface UnknownPlayer {
   readonly player: string;
   readonly club: string;
   readonly matches: readonly string[];
@@ -152,7 +152,7 @@ function addCleanSheet<P extends SquadMember>(
 export function playerTotals<P extends SquadMember>(
   matches: readonly MatchSheet[],
   { players, scorerFigure = "minute", ties, club: only }: Context<P>,
-): { readonly totals: PlayerTotals<P>[]; readonly strangers: Stranger[] } {
+): { readonly totals: PlayerTotals<P>[]; readonly strangers: UnknownPlayer[] } {
   const find = squadLookup(players);
   const rows = new Map<string, Row<P>>(
     players.map((record) => {

@@ -38,7 +38,7 @@ export interface Move {
   readonly on: Day;
 }
 
-interface Played extends When {
+interface DatedMatchOfTeams extends When {
   readonly teamA: string;
   readonly teamB: string;
 }
@@ -48,7 +48,11 @@ interface Played extends When {
  * match stays with it; else today.
  * @param left the clubs that are left
  */
-export function firstDayAway(left: readonly string[], played: readonly Played[], today: Day): Day {
+export function firstDayAway(
+  left: readonly string[],
+  played: readonly DatedMatchOfTeams[],
+  today: Day,
+): Day {
   const hasPlayed = played.some(
     (match) =>
       dayOfWhen(match, arena.timeZone) === today &&

@@ -8,7 +8,7 @@ import { fromZonedInput, toZonedInput } from "../time";
 import { dayOfWhen } from "../when";
 import { placedOf } from "./placed";
 import { postponed } from "./postponed";
-import { clashOf, type Kept, type RoomAt } from "./schedule";
+import { clashOf, type FixedMatch, type RoomAt } from "./schedule";
 
 /** Matches that are called off together. */
 export interface Extent {
@@ -85,7 +85,7 @@ export function extentsOf(
 }
 
 /** Whom it concerns that matches are called off. */
-export interface Affected {
+export interface CallOffImpact {
   /** By name. */
   readonly clubs: readonly string[];
   readonly grounds: readonly string[];
@@ -105,7 +105,7 @@ export function affectedBy(
   fixtures: readonly FixtureRecord[],
   timeZone: string,
   groundOf: GroundOf = asNamed,
-): Affected {
+): CallOffImpact {
   const days = fixtures.flatMap((fixture) => dayOfWhen(fixture, timeZone) ?? []);
   return {
     clubs: distinct(fixtures.flatMap(({ teamA, teamB }) => [teamA, teamB])),
@@ -170,7 +170,7 @@ export function clashesOf(
   const stay = all.filter(({ id }) => moved.every((one) => one.id !== id));
   const planned = [...moved, ...stay].filter(isStillOn);
   return moved.flatMap((fixture) => {
-    const { day, time = "", venue = "", ...pair }: Kept = placedOf(fixture);
+    const { day, time = "", venue = "", ...pair }: FixedMatch = placedOf(fixture);
     if (day === undefined || !planned.includes(fixture)) return [];
     const others = planned.filter((one) => one !== fixture).map(placedOf);
     const why = clashOf({ ...pair, day, time, venue }, others, roomAt);

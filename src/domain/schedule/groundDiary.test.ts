@@ -9,12 +9,12 @@ import {
   sameClock,
   takenBy,
   weekOf,
-  type Taking,
+  type GroundUse,
 } from "./groundDiary";
 
 const DAY = "2026-12-24";
 const at = (time: string, day = DAY) => fromZonedInput(`${day}T${time}`, "Africa/Lagos");
-const taking = (key: string, time: string, more: Partial<Taking> = {}): Taking => ({
+const taking = (key: string, time: string, more: Partial<GroundUse> = {}): GroundUse => ({
   key,
   date: at(time),
   from: at(time),
@@ -71,7 +71,7 @@ it("says why a match cannot be played there, closed days first", () => {
 });
 
 it("is free between its matches, an hour at least", () => {
-  const slots = (...all: Taking[]) => freeSlots(DAY, all).map(({ from, to }) => `${from}-${to}`);
+  const slots = (...all: GroundUse[]) => freeSlots(DAY, all).map(({ from, to }) => `${from}-${to}`);
   expect(slots()).toEqual(["08:00-20:00"]);
   expect(slots(taking("b", "18:00"), taking("a", "10:00"))).toEqual(["08:00-10:00", "12:00-18:00"]);
   expect(slots(taking("a", "08:30"), taking("b", "11:29"))).toEqual(["13:29-20:00"]);
@@ -124,7 +124,7 @@ it("shows all grounds with their matches, then what matches name, then those wit
 
 it("counts the courts that stay free through a day", () => {
   const hall = { ...bowl, courts: 4 };
-  const spare = (...all: Taking[]) => groundWeeks([DAY], all, [hall])[0]?.days[0]?.spare;
+  const spare = (...all: GroundUse[]) => groundWeeks([DAY], all, [hall])[0]?.days[0]?.spare;
   expect(spare()).toBe(4);
   expect(spare(taking("a", "10:00"), taking("b", "16:00"))).toBe(3);
   expect(spare(taking("a", "10:00"), taking("b", "10:30"))).toBe(2);

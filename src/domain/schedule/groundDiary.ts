@@ -15,7 +15,7 @@ import {
 } from "./ground";
 
 /** A match that takes a ground for a while. */
-export interface Taking extends Span, When {
+export interface GroundUse extends Span, When {
   /** A key that differs from those of all matches of any league. */
   readonly key: string;
   /** As the match names it. */
@@ -41,7 +41,10 @@ const clockOf = (moment: number) => formatKickOff(moment, arena.timeZone)?.time 
 const endOf = ({ from, minutes }: Span) => (from ?? NaN) + minutes * MINUTE;
 
 /** The matches at the same ground that are on while that one is, moment by moment: their number changes where one begins. */
-function beside<T extends Taking>(match: Taking, all: readonly T[]): readonly (readonly T[])[] {
+function beside<T extends GroundUse>(
+  match: GroundUse,
+  all: readonly T[],
+): readonly (readonly T[])[] {
   const there = all.filter(
     (other) =>
       other.key !== match.key &&
@@ -57,20 +60,20 @@ function beside<T extends Taking>(match: Taking, all: readonly T[]): readonly (r
 }
 
 /** The matches that leave no room at the ground for that one while it is played. */
-export function takenBy<T extends Taking>(match: Taking, all: readonly T[]): readonly T[] {
+export function takenBy<T extends GroundUse>(match: GroundUse, all: readonly T[]): readonly T[] {
   const { courts = 1 } = match;
   const full = beside(match, all).filter((there) => there.length >= courts);
   return all.filter((one) => full.some((there) => there.includes(one)));
 }
 
 /** How many matches still have room where and when that one is played, beside all these. */
-export const roomBeside = (match: Taking, all: readonly Taking[]): number =>
+export const roomBeside = (match: GroundUse, all: readonly GroundUse[]): number =>
   (match.courts ?? 1) - Math.max(0, ...beside(match, all).map(({ length }) => length));
 
 /** Why a match cannot well be played at its ground then, in words; '' where nothing is known against it. */
 export function groundTrouble(
-  match: Taking,
-  all: readonly Taking[],
+  match: GroundUse,
+  all: readonly GroundUse[],
   grounds: readonly GroundEntry[],
 ): string {
   const day = dayOfWhen(match, arena.timeZone) ?? "";
@@ -96,11 +99,11 @@ export interface Slot {
  */
 export function freeSlots(
   day: Day,
-  takings: readonly Taking[],
+  takings: readonly GroundUse[],
   ground?: Pick<GroundEntry, "courts" | "opens" | "closes">,
 ): readonly Slot[] {
   const { opens, closes } = hoursOf(ground);
-  const isOpen = (one: Taking) => one.from === null && dayOfWhen(one, arena.timeZone) === day;
+  const isOpen = (one: GroundUse) => one.from === null && dayOfWhen(one, arena.timeZone) === day;
   const room = (ground?.courts ?? 1) - takings.filter(isOpen).length;
   const moment = (on: Day, time: string) => fromZonedInput(`${on}T${time}`, arena.timeZone) ?? NaN;
   const until = isOpenPastMidnight({ opens, closes }) ? daysFrom(day, 1) : day;
@@ -126,7 +129,7 @@ export function freeSlots(
 }
 
 /** How many courts stay free through a day with these matches; one without a time takes a court all day. */
-function spareCourts(takings: readonly Taking[], courts: number): number {
+function spareCourts(takings: readonly GroundUse[], courts: number): number {
   const open = takings.filter(({ from }) => from === null).length;
   const most = takings.map(({ from }) =>
     from === null
@@ -137,7 +140,7 @@ function spareCourts(takings: readonly Taking[], courts: number): number {
 }
 
 /** What happens at a ground on one day. */
-export interface GroundDay<T extends Taking> {
+export interface GroundDay<T extends GroundUse> {
   readonly day: Day;
   readonly isClosed: boolean;
   /** Whether it is open, and nothing is played from when it opens until it closes. */
@@ -150,7 +153,7 @@ export interface GroundDay<T extends Taking> {
 }
 
 /** A ground in the week's view. */
-export interface GroundWeek<T extends Taking> {
+export interface GroundWeek<T extends GroundUse> {
   /** '' of the matches that name none. */
   readonly name: string;
   /** The arena's record of it; absent where only matches name it. */
@@ -165,7 +168,7 @@ export function weekOf(day: Day): readonly Day[] {
 }
 
 /** All grounds of the arena, by name, and any other that a match of these days names; those without a ground last. */
-export function groundWeeks<T extends Taking>(
+export function groundWeeks<T extends GroundUse>(
   days: readonly Day[],
   all: readonly T[],
   grounds: readonly Ground[],

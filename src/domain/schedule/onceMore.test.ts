@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { onceMore } from "./onceMore";
 import { roundRobin, type Pairing } from "./roundRobin";
-import { homeAwayGap, planMatches, type Wish } from "./schedule";
+import { homeAwayGap, planMatches, type ScheduleRequest } from "./schedule";
 
 const names = (count: number) => Array.from({ length: count }, (_, at) => `Club ${at}`);
 const pairKey = ({ home, away }: Pairing) => [home, away].sort().join(" v ");
@@ -69,7 +69,7 @@ describe("the plan after a table has parted", () => {
   const upper = names(4);
   const clubs = [...upper, "Low 1", "Low 2"];
   const kept = roundRobin(clubs, 1).flat();
-  const wish: Wish = {
+  const wish: ScheduleRequest = {
     groups: [
       { name: "Places 1 to 4", clubs: upper },
       { name: "Places 5 to 6", clubs: ["Low 1", "Low 2"] },

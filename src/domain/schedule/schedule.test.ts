@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { roundRobin, type Pairing } from "./roundRobin";
-import { clashOf, homeAwayGap, planMatches, type Plan, type Wish } from "./schedule";
+import { clashOf, homeAwayGap, planMatches, type Plan, type ScheduleRequest } from "./schedule";
 
 const names = (count: number, of = "Club") =>
   Array.from({ length: count }, (_, at) => `${of} ${at}`);
@@ -64,7 +64,7 @@ describe("a round robin", () => {
   });
 });
 
-const basic: Wish = {
+const basic: ScheduleRequest = {
   groups: [{ name: "A", clubs: names(4) }],
   meetings: 1,
   from: "2027-01-16",
@@ -78,7 +78,7 @@ const basic: Wish = {
 };
 
 const dayNumbers = fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 7 });
-const wishes: fc.Arbitrary<Wish> = fc.record({
+const wishes: fc.Arbitrary<ScheduleRequest> = fc.record({
   groups: fc
     .array(fc.integer({ min: 2, max: 7 }), { minLength: 1, maxLength: 3 })
     .map((counts) =>

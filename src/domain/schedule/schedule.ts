@@ -5,7 +5,7 @@ import { onceMore } from "./onceMore";
 import { roundRobin, type Meetings, type Pairing } from "./roundRobin";
 
 /** A match with its place and time; the clock is the arena's. */
-export interface Placed extends Pairing {
+export interface PlacedMatch extends Pairing {
   readonly day: Day;
   /** "16:30" */
   readonly time: string;
@@ -16,13 +16,13 @@ export interface Placed extends Pairing {
 export type RoomAt = (venue: string, day: Day, time: string) => number;
 
 /** A match of the plan. */
-export interface Planned extends Placed {
+export interface ScheduledMatch extends PlacedMatch {
   readonly group: string;
   /** From 1. */
   readonly round: number;
 }
 
-export interface Wish {
+export interface ScheduleRequest {
   /** Who plays whom: clubs by group, one group in a league without. */
   readonly groups: readonly { readonly name: string; readonly clubs: readonly string[] }[];
   readonly meetings: Meetings;
@@ -44,17 +44,17 @@ export interface Wish {
   /** How many of these matches have room at a ground then, beside what others play there; absent: one. */
   readonly roomAt?: RoomAt;
   /** Matches that stay as they are: their pairs do not meet again, and their clubs and grounds are taken. */
-  readonly kept: readonly Kept[];
+  readonly kept: readonly FixedMatch[];
 }
 
 /** A match that stays unchanged; without a day it takes nobody's. */
-export interface Kept extends Pairing, Partial<Pick<Placed, "day" | "time" | "venue">> {
+export interface FixedMatch extends Pairing, Partial<Pick<PlacedMatch, "day" | "time" | "venue">> {
   /** It is of a knock-out: the same two still meet in the round robin. */
   readonly isKnockOut?: boolean;
 }
 
 export interface Plan {
-  readonly matches: readonly Planned[];
+  readonly matches: readonly ScheduledMatch[];
   /** Matches that found no day before the last one. */
   readonly unplaced: readonly Pairing[];
 }
@@ -66,7 +66,7 @@ const ordered = ({ home, away }: Pairing) => `${foldName(home)}\n${foldName(away
 const turned = ({ home, away }: Pairing): Pairing => ({ home: away, away: home });
 
 /** The days on which it may be played, in order. */
-function daysOf({ from, until, weekdays, notOn }: Wish): readonly Day[] {
+function daysOf({ from, until, weekdays, notOn }: ScheduleRequest): readonly Day[] {
   const days = Array.from({ length: MOST_DAYS }, (_, at) => daysFrom(from, at));
   return days.filter(
     (day) =>
@@ -82,7 +82,7 @@ function weekOf(day: Day): string {
 /** Removes the matches that are among the kept ones, each once. */
 function withoutKept(
   rounds: readonly (readonly Pairing[])[],
-  { kept, meetings, before }: Wish,
+  { kept, meetings, before }: ScheduleRequest,
 ): readonly (readonly Pairing[])[] {
   if (before !== undefined) {
     const league = kept.filter(({ isKnockOut }) => !isKnockOut);
@@ -109,12 +109,12 @@ function withoutKept(
 const oneRoom: RoomAt = () => 1;
 
 /** What is taken so far: clubs by day, grounds by day and time. */
-function createDiary(kept: readonly Kept[], roomAt: RoomAt) {
+function createDiary(kept: readonly FixedMatch[], roomAt: RoomAt) {
   const busy = new Set<string>();
   const taken = new Map<string, number>();
   const clubAt = (club: string, day: Day) => `${day} ${foldName(club)}`;
   const groundAt = (venue: string, day: Day, time: string) => `${day} ${time} @${foldName(venue)}`;
-  const note = ({ home, away, day, time, venue }: Kept) => {
+  const note = ({ home, away, day, time, venue }: FixedMatch) => {
     if (day === undefined) return;
     busy.add(clubAt(home, day)).add(clubAt(away, day));
     if (!venue || time === undefined) return;
@@ -134,7 +134,12 @@ function createDiary(kept: readonly Kept[], roomAt: RoomAt) {
 type Diary = ReturnType<typeof createDiary>;
 
 /** The first place for a match on these days; null if there is none. */
-function placeFor(match: Pairing, days: readonly Day[], wish: Wish, diary: Diary): Placed | null {
+function placeFor(
+  match: Pairing,
+  days: readonly Day[],
+  wish: ScheduleRequest,
+  diary: Diary,
+): PlacedMatch | null {
   const venues = wish.venues ?? [wish.groundOf(match.home)];
   for (const day of days) {
     if (!diary.isFree(match, day)) continue;
@@ -157,7 +162,7 @@ function startingAt(days: readonly Day[], at: number): readonly Day[] {
  * the first day on. No club plays twice on a day and no ground has more matches at a time than it has room for, matches
  * that are kept included; what has no place in its week is played on the next days that have one.
  */
-export function planMatches(wish: Wish): Plan {
+export function planMatches(wish: ScheduleRequest): Plan {
   const days = daysOf(wish);
   const weeks = [...new Set(days.map(weekOf))];
   const diary = createDiary(wish.kept, wish.roomAt ?? oneRoom);
@@ -181,7 +186,7 @@ export function planMatches(wish: Wish): Plan {
     rounds: rounds.map(() => left[at++] ?? []),
   }));
   const count = Math.max(0, ...planned.map(({ rounds }) => rounds.length));
-  const matches: Planned[] = [];
+  const matches: ScheduledMatch[] = [];
   const unplaced: Pairing[] = [];
   let week = 0;
   for (let round = 0; round < count; round += 1) {
@@ -205,7 +210,11 @@ export function planMatches(wish: Wish): Plan {
 }
 
 /** What is wrong with a match of a plan that somebody edited, in words; '' where nothing is. */
-export function clashOf(match: Placed, others: readonly Kept[], roomAt: RoomAt = oneRoom): string {
+export function clashOf(
+  match: PlacedMatch,
+  others: readonly FixedMatch[],
+  roomAt: RoomAt = oneRoom,
+): string {
   const isOf = (club: string, other: Pairing) =>
     [other.home, other.away].some((one) => foldName(one) === foldName(club));
   if (foldName(match.home) === foldName(match.away)) return `${match.home} cannot play itself`;

@@ -34,16 +34,16 @@ export interface AthleteResult extends Pick<Entry, "mark" | "status"> {
 export function latestMeetOf(
   { meets }: MeetSeason,
   athlete: Athlete,
-): { readonly held: MeetWithEvents; readonly results: readonly AthleteResult[] } | null {
+): { readonly seasonMeet: MeetWithEvents; readonly results: readonly AthleteResult[] } | null {
   const isOwn = isEntryOf(athlete);
-  for (const held of meets.toReversed()) {
-    const results = held.events.flatMap(({ name, isDone, event }) => {
+  for (const seasonMeet of meets.toReversed()) {
+    const results = seasonMeet.events.flatMap(({ name, isDone, event }) => {
       const own = isDone ? event.entries.find(isOwn) : undefined;
       if (!own) return [];
       const place = placesOf(event).find(({ entry }) => entry === own)?.place ?? null;
       return { event: name, place, mark: own.mark, status: own.status };
     });
-    if (results.length > 0) return { held, results };
+    if (results.length > 0) return { seasonMeet, results };
   }
   return null;
 }

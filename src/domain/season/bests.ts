@@ -111,19 +111,19 @@ export interface AmongSeasons {
 export function tagsOf(
   { season, others }: AmongSeasons,
   at: MeetWithEvents,
-  held: MeetEvent,
+  meetEvent: MeetEvent,
 ): Map<string, BestTag> {
-  const same = (one: MeetEvent) => foldName(one.name) === foldName(held.name);
+  const same = (one: MeetEvent) => foldName(one.name) === foldName(meetEvent.name);
   const marksOf = (meets: readonly MeetWithEvents[]) =>
     meets.flatMap(({ meet, events }) => events.filter(same).flatMap((one) => marksIn(one, meet)));
   const all = marksOf(season.meets);
   const before = marksOf(
     season.meets.filter(({ meet }) => (meet.date ?? Infinity) < (at.meet.date ?? Infinity)),
   );
-  const better = (a: number, b: number) => isBetter(held.by, a, b);
-  const elsewhere = others?.flatMap((bests) => bests.get(foldName(held.name)) ?? []);
+  const better = (a: number, b: number) => isBetter(meetEvent.by, a, b);
+  const elsewhere = others?.flatMap((bests) => bests.get(foldName(meetEvent.name)) ?? []);
   return new Map(
-    marksIn(held, at.meet).flatMap(({ athlete, value }): [string, BestTag][] => {
+    marksIn(meetEvent, at.meet).flatMap(({ athlete, value }): [string, BestTag][] => {
       if (athlete === "") return [];
       if (!all.some((other) => better(other.value, value))) {
         const isArenas = elsewhere && !elsewhere.some((other) => better(other, value));

@@ -2,7 +2,7 @@ import { LEVEL_AFTER_AWAY_GOALS, singleElimination, slotsOf } from "../bracket/m
 import { resolveBracket } from "../bracket/resolve";
 import { slotResultOf } from "../bracket/result";
 import { formerSeedsOf, seedsOf } from "../bracket/seeds";
-import type { From, GroupTable, Slot, SlotResult, SlotState } from "../bracket/slot";
+import type { SlotSource, GroupTable, Slot, SlotResult, SlotState } from "../bracket/slot";
 import { decisionOf } from "../match/ending";
 import type { Pair } from "../match/pair";
 import { inTheirStage } from "../match/matches";
@@ -82,7 +82,7 @@ function groupTables({ tables, matches }: Competition): GroupTable[] {
         stage === "" && pair && teams.has(foldName(pair.teamA)) && teams.has(foldName(pair.teamB))
       );
     });
-    // What a visitor supposes counts although it is still to be played.
+    // A score that a visitor tries out counts, although its match is still to be played.
     const counted = new Set(ranked?.counted.map(({ id }) => id));
     const isOpen = own.some((match) => isLeft(match) && !counted.has(match.id));
     const isWhole = (input?.missing ?? []).length === 0 && !input?.later;
@@ -109,11 +109,15 @@ export function slotsIn(format: Format, third: boolean, seeds = seedsOf): Slot[]
 }
 
 /** A match of the knock-out that is stored. */
-type Stored = Pick<SlotResult, "stage" | "teamA" | "teamB">;
+type StoredSlotMatch = Pick<SlotResult, "stage" | "teamA" | "teamB">;
 
 /** How many of the stored matches are between the teams that a draw gives, as the tables stand. */
-function fitting(slots: readonly Slot[], tables: readonly GroupTable[], stored: readonly Stored[]) {
-  const teamOf = (from: From) =>
+function fitting(
+  slots: readonly Slot[],
+  tables: readonly GroupTable[],
+  stored: readonly StoredSlotMatch[],
+) {
+  const teamOf = (from: SlotSource) =>
     typeof from === "object" && "group" in from
       ? tables
           .find(({ group }) => group === from.group)
@@ -131,7 +135,7 @@ function drawnSlots(
   format: Format,
   third: boolean,
   tables: readonly GroupTable[],
-  stored: readonly Stored[],
+  stored: readonly StoredSlotMatch[],
 ): Slot[] {
   const slots = slotsIn(format, third);
   if (format.pairs || stored.length === 0) return slots;
@@ -141,7 +145,7 @@ function drawnSlots(
 }
 
 /** Whether that is a match of the league's own knock-out, not of a cup beside it or a play-off. */
-function isOfLeague({ stage }: Pick<Stored, "stage">): boolean {
+function isOfLeague({ stage }: Pick<StoredSlotMatch, "stage">): boolean {
   const read = readStage(stage);
   return read?.for === "knockOut" && read.cup === "";
 }

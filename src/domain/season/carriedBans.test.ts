@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { makePlayer, makeResult } from "../../../tests/factories/records";
 import { BAN_POLICY } from "../people/banPolicy";
 import { readBanWord } from "../people/banWord";
-import type { Carried } from "../league/league";
+import type { CardCarryOver } from "../league/league";
 import { suspensions } from "../people/suspensions";
 import { carriedBans } from "./carriedBans";
 
@@ -28,7 +28,7 @@ const carried = (
   results: ReturnType<typeof match>[],
   players = squad,
   filed: typeof squad = players,
-  carry?: readonly Carried[],
+  carry?: readonly CardCarryOver[],
 ) =>
   carriedBans(players, { results, filed, policy, ended: ENDED, carry }).map(
     ({ player: who, word }) => [who.name, word],
@@ -82,7 +82,7 @@ it("carries over what the format of the season says", () => {
     match(12, "Musa Cole (Yellow Card)", { teamA: "Elsewhere" }),
     match(13, "Musa Cole (Yellow Card)", { teamA: "Elsewhere", stage: "cup:SF1" }),
   ];
-  const said = (carry?: readonly Carried[]) =>
+  const said = (carry?: readonly CardCarryOver[]) =>
     carried(results, squad, squad, carry).map(([name, word]) => `${name}: ${word}`);
   const bans = ["Ayo Bello: 2 matches from 2026-06-01"];
   expect(said()).toEqual(bans);

@@ -4,7 +4,7 @@ import { sameName } from "../names";
 import type { BanPolicy } from "../people/banPolicy";
 import { writeBanWord } from "../people/banWord";
 import { cardsLeft } from "../people/suspensions";
-import type { Carried } from "../league/league";
+import type { CardCarryOver } from "../league/league";
 
 /** What a season left of a player's suspensions and cards, and what the next one would say of the player. */
 export interface CarriedBan {
@@ -17,7 +17,7 @@ export interface CarriedBan {
   readonly word: string;
 }
 
-interface Before {
+interface SeasonBefore {
   /** Those of the season that is over. */
   readonly results: readonly RecordOf<"results">[];
   /** The players filed with it: they have what the organiser had said of somebody. */
@@ -26,7 +26,7 @@ interface Before {
   /** The day on which it ended. */
   readonly ended: Day;
   /** What its format says is carried over; absent: suspensions, where somebody wants them to be. */
-  readonly carry?: readonly Carried[] | undefined;
+  readonly carry?: readonly CardCarryOver[] | undefined;
 }
 
 /**
@@ -37,7 +37,7 @@ interface Before {
  */
 export function carriedBans(
   players: readonly PlayerRecord[],
-  { results, filed, policy, ended, carry = ["bans"] }: Before,
+  { results, filed, policy, ended, carry = ["bans"] }: SeasonBefore,
 ): readonly CarriedBan[] {
   const wordOf = ({ name, club }: PlayerRecord) =>
     filed.find((one) => sameName(one.name, name) && sameName(one.club, club))?.suspension ?? "";

@@ -40,7 +40,7 @@ export interface LeagueShare {
 }
 
 /** A team with what it is sorted by; null comes last and has no place. */
-interface Keyed {
+interface SortedTeam {
   readonly team: string;
   readonly key: number | null;
 }
@@ -49,7 +49,7 @@ interface Keyed {
 const BEHIND_KNOCK_OUT = 1000;
 
 /** Equal ranks of several groups are the same place; teams of the knock-out come before the others. */
-function keyed({ tables }: Competition, ties: readonly Tie[]): Keyed[] {
+function keyed({ tables }: Competition, ties: readonly Tie[]): SortedTeam[] {
   const states = new Map(ties.map(({ slot, state }) => [slot.id, state]));
   const known = finalPlaces(
     ties.map(({ slot }) => slot),
@@ -107,7 +107,7 @@ function shareIn(
   league: League,
   progress: Progress,
   clubs: readonly ResolvedClub[],
-  teams: readonly Keyed[],
+  teams: readonly SortedTeam[],
 ): LeagueShare {
   const scale = scaleOf(CHAMPIONSHIP_SCALE, teams.length);
   return {
@@ -123,7 +123,7 @@ function shareIn(
   };
 }
 
-const asPlaced = (places: readonly string[]): Keyed[] =>
+const asPlaced = (places: readonly string[]): SortedTeam[] =>
   places.map((team, at) => ({ team, key: at + 1 }));
 
 /** The records of a season, of matches or of meets. */
@@ -193,7 +193,7 @@ export function pastYears(leagues: readonly LeagueYears[]): PastYear[] {
 /** A house with its rank; `from` says by league's slug what it got there. */
 export type HouseLine = RankedScore<HouseRow>;
 
-/** Houses over all leagues as they stand: a league that has not begun gives nothing yet. */
+/** Houses over all leagues so far: a league that has not begun gives nothing yet. */
 export function houseTable(shares: readonly LeagueShare[]): HouseLine[] {
   return championship(
     shares.map(({ league, progress, clubs }): Counted => ({

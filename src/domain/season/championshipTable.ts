@@ -1,5 +1,5 @@
 import type { ScaleId } from "../meet/meet";
-import { type RankedScore, rankScores, scaleOf, type Scored, shareOf } from "../meet/points";
+import { type RankedScore, rankScores, scaleOf, type PointsLine, shareOf } from "../meet/points";
 import { compareNames, foldName } from "../names";
 import { addExact, type Exact } from "../table/exact";
 
@@ -19,7 +19,7 @@ export interface Competition {
   }[];
 }
 
-export interface HouseRow extends Scored {
+export interface HouseRow extends PointsLine {
   /** Points by competition; null: not yet. A house that had nobody there is missing. */
   readonly from: ReadonlyMap<string, Exact | null>;
 }

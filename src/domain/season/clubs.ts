@@ -2,7 +2,7 @@ import { crestOf } from "../crest";
 import { NO_OPPONENT } from "../match/ending";
 import { teamIn } from "../meet/teamIn";
 import { sameName, slugOf } from "../names";
-import type { Bookkeeping } from "@/records/seasons/schema";
+import type { SeasonMode } from "@/records/seasons/schema";
 import type { Team } from "@/records/teams/schema";
 import type { Club, League } from "../league/league";
 
@@ -54,14 +54,14 @@ function ofRegistry(league: League, club: Club, team: Team | undefined): Resolve
 }
 
 /** Records that may name a club which keeps no record of its own. */
-interface Naming {
+interface ClubNameSources {
   readonly standings: readonly { readonly team: string }[];
   readonly fixtures: readonly { readonly teamA: string; readonly teamB: string }[];
   readonly results: readonly { readonly teamA: string; readonly teamB: string }[];
   /** Absent: the league plays matches, or nobody has read them. */
   readonly events?: readonly { readonly lines: readonly string[] }[];
   /** Absent: nobody has read them, and the table is taken to be kept by hand. */
-  readonly seasons?: readonly { readonly table: Bookkeeping }[];
+  readonly seasons?: readonly { readonly table: SeasonMode }[];
 }
 
 /** The clubs a league's records name: those of a table that is kept by hand, or where there is none those that play. */
@@ -71,7 +71,7 @@ export function namedClubs({
   results,
   events = [],
   seasons,
-}: Naming): readonly string[] {
+}: ClubNameSources): readonly string[] {
   const inTable = standings.map(({ team }) => team);
   const playing = [...fixtures, ...results].flatMap(({ teamA, teamB }) => [teamA, teamB]);
   const entered = events.flatMap(({ lines }) => lines.map(teamIn));
@@ -134,7 +134,7 @@ export function clubsOf(
 }
 
 /** What a league stores about its clubs. */
-export interface ClubRecords extends Naming {
+export interface ClubRecords extends ClubNameSources {
   readonly teams: readonly Team[];
 }
 

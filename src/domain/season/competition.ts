@@ -1,13 +1,13 @@
 import type { Match } from "../match/match";
 import { inTheirStage, matchesOf } from "../match/matches";
-import type { Decided, Refused } from "../match/decided";
+import type { DecidedMatch, RefusedResult } from "../match/decided";
 import { isBye, NO_OPPONENT, readEnding } from "../match/ending";
 import { outcomesOf } from "../match/outcomes";
 import { leaderOf } from "../match/pair";
 import { cupOfStage, readStage } from "../match/stage";
 import { foldName } from "../names";
 import type { RecordOf } from "@/records/record";
-import type { Bookkeeping, SeasonSettings } from "@/records/seasons/schema";
+import type { SeasonMode, SeasonSettings } from "@/records/seasons/schema";
 import type { Standing } from "@/records/standings/schema";
 import { adjustmentsOf } from "../table/adjustments";
 import { computedRow } from "../table/computedRow";
@@ -20,7 +20,7 @@ import type { Outcome } from "../table/outcome";
 import { playOffsOf, type PlayOffMatch } from "../table/playOffs";
 import { byPart, rankTable, type RankedTable, type RankInput } from "../table/rank";
 import { groupKey, groupStandings } from "../table/standings";
-import { asCounted, outIn } from "../match/asCounted";
+import { withWithdrawals, withdrawnTeams } from "../match/withdrawals";
 import type { Withdrawal } from "../table/withdraw";
 import { firstRound, formatOf, type Format } from "./format";
 import type { League } from "../league/league";
@@ -87,15 +87,15 @@ export interface Competition {
   /** What a table counts of the results, whether it is computed or not. */
   readonly outcomes: readonly Outcome[];
   /** All matches that are decided, in the order played, the knock-out's as well. */
-  readonly decided: readonly Decided[];
+  readonly decided: readonly DecidedMatch[];
   /** In which part of the table each club plays on; null where it has not parted. */
   readonly parts: Parts | null;
   /** Those of them that a team's form shows: as the table counts them once a team has withdrawn. */
-  readonly form: readonly Decided[];
+  readonly form: readonly DecidedMatch[];
   /** It is closed: what was said of it when it was filed holds. */
   readonly isFiled: boolean;
   /** Results that the sport's rules do not know, which count nowhere. */
-  readonly refused: readonly Refused[];
+  readonly refused: readonly RefusedResult[];
 }
 
 interface Entrant {
@@ -181,7 +181,7 @@ export const isLeft = ({ outcome, status }: Match) =>
 
 /** A play-off for a place between two teams of this table; null of any other match. */
 function playOffOf(
-  { result, winner, units, lostBy }: Decided,
+  { result, winner, units, lostBy }: DecidedMatch,
   names: ReadonlyMap<string, string>,
 ): PlayOffMatch | null {
   if (readStage(result.stage)?.for !== "playOff") return null;
@@ -295,7 +295,7 @@ export function competitionOf(
   league: League,
   records: SeasonRecords,
   past?: string,
-  asIf?: Bookkeeping,
+  asIf?: SeasonMode,
 ): Competition {
   const stored = settingsOf(league, records.seasons, past);
   const settings = asIf ? { ...stored, table: asIf } : stored;
@@ -312,12 +312,12 @@ export function competitionOf(
         countsGuests: groups.length === 0 || format.between === "count",
       })
     : { outcomes: [], decided: [], refused: [] };
-  const out = outIn(
+  const out = withdrawnTeams(
     entrants.flatMap(({ name, word }) => (word ? [{ team: name, out: word.out }] : [])),
   );
   const isOver = past !== undefined;
   const isFiled = isOver || settings.closed !== null;
-  const form = asCounted(counted.decided, out);
+  const form = withWithdrawals(counted.decided, out);
   // The record of the running season goes on with the next one.
   const ends = records.seasons.flatMap(({ ended }) => ended ?? []);
   const began = isOver || ends.length === 0 ? null : Math.max(...ends);

@@ -1,5 +1,5 @@
 import { LEVEL_AFTER_AWAY_GOALS, rounds } from "../bracket/make";
-import type { From, Slot } from "../bracket/slot";
+import type { SlotSource, Slot } from "../bracket/slot";
 import { inTheirStage } from "../match/matches";
 import { cupOfStage } from "../match/stage";
 import type { RecordOf } from "@/records/record";
@@ -17,10 +17,12 @@ export function writeCup(cup: Cup): string {
   return [id, name, sizeOf(cup), legs, third, clubs.join(", ")].join("|");
 }
 
-/** Where the clubs stand that were drawn: where there are too few, the first ones go on without a match. */
-function sidesOf(cup: Cup): From[] {
+/** Where the clubs are that were drawn: where there are too few, the first ones go on without a match. */
+function sidesOf(cup: Cup): SlotSource[] {
   const byes = sizeOf(cup) - cup.clubs.length;
-  return cup.clubs.flatMap((team, at): From[] => (at < byes ? [{ team }, "bye"] : [{ team }]));
+  return cup.clubs.flatMap((team, at): SlotSource[] =>
+    at < byes ? [{ team }, "bye"] : [{ team }],
+  );
 }
 
 /**

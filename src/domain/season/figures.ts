@@ -15,7 +15,7 @@ export function tiesOf({ game }: League): TieRules | undefined {
 
 type Players = readonly RecordOf<"players">[];
 
-interface Asked {
+interface FigureQuery {
   /** Counts only what was done for that club. */
   readonly club?: string | undefined;
   /** A past season's id; the current season without it. */
@@ -31,7 +31,7 @@ interface Asked {
 export function matchesCounted<M extends Pick<RecordOf<"results">, "stage">>(
   league: League,
   matches: readonly M[],
-  { past = "", cup = "" }: Pick<Asked, "past" | "cup"> = {},
+  { past = "", cup = "" }: Pick<FigureQuery, "past" | "cup"> = {},
 ): readonly M[] {
   const isAll = cup === "" && formatIn(league, past).figures === "together";
   return isAll ? matches : matches.filter(({ stage }) => cupOfStage(stage) === cup);
@@ -46,7 +46,7 @@ export function playersByResults(
   league: League,
   players: Players,
   results: readonly RecordOf<"results">[],
-  { club, ...competition }: Asked = {},
+  { club, ...competition }: FigureQuery = {},
 ): Players {
   const { statistics, scorerFigure } = league.game;
   const counted = matchesCounted(league, results, competition);
@@ -77,7 +77,7 @@ export function playersOf(
   league: League,
   players: Players,
   results: readonly RecordOf<"results">[],
-  { club, ...competition }: Asked & { readonly club: string },
+  { club, ...competition }: FigureQuery & { readonly club: string },
 ): Players {
   const byHand = league.game.statistics.filter(({ fromResults }) => !fromResults);
   const nothing = Object.fromEntries(byHand.map(({ key }) => [key, 0]));

@@ -1,11 +1,11 @@
-import { decidedMatches, type Decided } from "../match/decided";
+import { decidedMatches, type DecidedMatch } from "../match/decided";
 import type { ScoreFormat } from "../match/detail";
 import type { RecordOf } from "@/records/record";
 import type { SeasonSettings } from "@/records/seasons/schema";
 import { inFormat } from "../table/award";
 import { byMatch, withPoints, type RulePack } from "../table/pack";
 import { formatPattern } from "./formatPattern";
-import type { Carried, League, PlayedAs } from "../league/league";
+import type { CardCarryOver, League, PlayedAs } from "../league/league";
 
 /** How a season is played. Everything that groups, brackets, rules or scores follow from asks it. */
 export interface Format extends PlayedAs {
@@ -75,7 +75,7 @@ export function readFormat(text: string): FormatChoice | null {
     ...(points && { points: points.split("-").map(Number) }),
     ...(sizes && { split: { after: Number(after), sizes: sizes.split("/").map(Number) } }),
     // The pattern allows these words alone.
-    ...(carried && { carry: carried === "none" ? [] : (carried.split(",") as Carried[]) }),
+    ...(carried && { carry: carried === "none" ? [] : (carried.split(",") as CardCarryOver[]) }),
     ...(others.length > 0 && { others }),
   };
   const names = new Set(choice.groups.map((one) => one.toLowerCase()));
@@ -121,7 +121,7 @@ export function decidedIn(
   league: League,
   season: string,
   results: readonly RecordOf<"results">[],
-): readonly Decided[] {
+): readonly DecidedMatch[] {
   const { pack, score } = formatIn(league, season);
   return score ? decidedMatches(results, { pack, format: score }).decided : [];
 }

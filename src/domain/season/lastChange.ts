@@ -1,7 +1,7 @@
 import { momentOf } from "../when";
 import type { RecordOf, ResultRecord } from "@/records/record";
 import type { SeasonSettings } from "@/records/seasons/schema";
-type Said = Pick<SeasonSettings, "changes" | "filed">;
+type ResultChanges = Pick<SeasonSettings, "changes" | "filed">;
 
 /** When results changed before they were filed, by id. */
 const knownOf = (changes: readonly string[]): ReadonlyMap<string, number> =>
@@ -26,7 +26,7 @@ export function latestWord(standings: readonly RecordOf<"standings">[]) {
  */
 export function latestOf(
   results: readonly ResultRecord[],
-  { changes, filed }: Said,
+  { changes, filed }: ResultChanges,
 ): ResultRecord | undefined {
   const known = knownOf(changes);
   const wasFiled = known.size > 0 || filed !== null;

@@ -2,10 +2,10 @@ import { readLine } from "../meet/lines";
 import { teamIn } from "../meet/teamIn";
 import type { Event, Meet, Scoring } from "../meet/meet";
 import { meetPart } from "../meet/part";
-import { placesOf, type Placed } from "../meet/places";
-import { eventPoints, type RankedScore, rankScores, type Scored } from "../meet/points";
+import { placesOf, type PlacedEntry } from "../meet/places";
+import { eventPoints, type RankedScore, rankScores, type PointsLine } from "../meet/points";
 import { meetTable, placeCounts } from "../meet/table";
-import { timetableOf, type Announced } from "../meet/timetable";
+import { timetableOf, type AnnouncedEvent } from "../meet/timetable";
 import type { DayPart } from "../match/agenda";
 import { readStatus } from "../match/status";
 import { compareNames, foldName } from "../names";
@@ -26,7 +26,7 @@ export interface MeetRecords {
 }
 
 /** An event of a meet, with what has been entered for it. */
-export interface MeetEvent extends Announced {
+export interface MeetEvent extends AnnouncedEvent {
   readonly event: Event;
   /** Its record; null while nobody has entered anything. */
   readonly record: RecordOf<"events"> | null;
@@ -48,7 +48,7 @@ export interface TimedMeet {
 /** A meet with its results so far. */
 export interface MeetWithEvents extends TimedMeet {
   /** The teams after the events that have places. */
-  readonly table: readonly RankedScore<Scored>[];
+  readonly table: readonly RankedScore<PointsLine>[];
 }
 
 /** A season of meets, made from its records. */
@@ -57,9 +57,9 @@ export interface MeetSeason {
   /** By date, the first one first. */
   readonly meets: readonly MeetWithEvents[];
   readonly teams: readonly string[];
-  readonly table: readonly RankedScore<Scored>[];
+  readonly table: readonly RankedScore<PointsLine>[];
   /** Teams by medals. */
-  readonly medals: readonly RankedScore<Scored>[];
+  readonly medals: readonly RankedScore<PointsLine>[];
 }
 
 /**
@@ -81,7 +81,7 @@ function momentOf({ date }: RecordOf<"meets">, time: string): number | null {
 
 function meetEvent(
   meet: RecordOf<"meets">,
-  announced: Announced,
+  announced: AnnouncedEvent,
   record: RecordOf<"events"> | undefined,
 ): MeetEvent {
   const { name, by, relay, time } = announced;
@@ -99,7 +99,7 @@ const domainMeet = (events: readonly MeetEvent[], teams: readonly string[], scor
   ({ ...scoring, teams, events: events.map(({ event }) => event) }) satisfies Meet;
 
 /** Teams by first places, then seconds, then thirds; nothing else counts. */
-function medalsOf(meets: readonly Meet[]): RankedScore<Scored>[] {
+function medalsOf(meets: readonly Meet[]): RankedScore<PointsLine>[] {
   const rows = [...placeCounts(meets)].map(([name, places]) => ({
     name,
     points: 0,
@@ -159,12 +159,12 @@ export function meetSeasonOf(
         .map((name) => [foldName(name), name]),
     ).values(),
   ].reverse();
-  const held = timedMeets(stored, events);
-  const counted = held.map(({ events: of }) => domainMeet(of, teams, scoring));
+  const timed = timedMeets(stored, events);
+  const counted = timed.map(({ events: of }) => domainMeet(of, teams, scoring));
   return {
     scoring,
     teams,
-    meets: held.map((one, at) => {
+    meets: timed.map((one, at) => {
       const table = meetTable(counted.slice(at, at + 1));
       const isOver = one.done > 0 && one.done === one.events.length;
       // A club that came later was not there.
@@ -182,7 +182,7 @@ export function takesPart({ events }: TimedMeet, team: string): boolean {
 }
 
 /** A line of an event's results. */
-export interface ResultLine extends Placed {
+export interface ResultLine extends PlacedEntry {
   readonly shared: boolean;
   /** Null for an entry that scores nothing because enough of its team score already. */
   readonly points: Exact | null;

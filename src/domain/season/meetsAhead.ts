@@ -4,7 +4,7 @@ import { partOfMeet, type MeetWithEvents } from "./meets";
 
 /** A meet that is on, comes, or is over without a result so far. */
 export interface MeetAhead {
-  readonly held: MeetWithEvents;
+  readonly seasonMeet: MeetWithEvents;
   /** "finished" of one whose results are awaited. */
   readonly part: DayPart;
 }
@@ -19,9 +19,9 @@ export const meetsAhead = (
   minutes: number,
 ): readonly MeetAhead[] =>
   meets
-    .map((held) => ({ held, part: partOfMeet(held, now, minutes) }))
+    .map((seasonMeet) => ({ seasonMeet, part: partOfMeet(seasonMeet, now, minutes) }))
     .filter(
-      ({ held: { meet, done }, part }) =>
+      ({ seasonMeet: { meet, done }, part }) =>
         part === "live" ||
         part === "next" ||
         (part === "finished" && done === 0 && (meet.date ?? 0) > now - DAY),

@@ -1,6 +1,6 @@
 import type { Match } from "../match/match";
 import { foldName } from "../names";
-import type { Left } from "../table/outcome";
+import type { RemainingMatch } from "../table/outcome";
 
 interface Meetings {
   /** Played, to be played, or called off. */
@@ -21,7 +21,7 @@ export function missingMatches(
   teams: readonly string[],
   oftenOf: (a: string, b: string) => number,
   matches: readonly Match[],
-): readonly Left[] {
+): readonly RemainingMatch[] {
   const met = new Map<string, Meetings>();
   for (const { schedule, outcome } of matches) {
     const pair = schedule ?? outcome?.result;
@@ -36,7 +36,7 @@ export function missingMatches(
     return kept || Math.min(voided, 1);
   };
   return teams.flatMap((a, at) =>
-    teams.slice(at + 1).flatMap((b): Left[] => {
+    teams.slice(at + 1).flatMap((b): RemainingMatch[] => {
       const found = countOf(a, b) + countOf(b, a);
       return Array.from({ length: Math.max(0, oftenOf(a, b) - found) }, (_, number) => ({
         id: `missing ${a} ${b} ${number}`,

@@ -12,7 +12,7 @@ export type Occasion = {
 } & When &
   (
     | { readonly kind: "match"; readonly match: ListedMatch }
-    | { readonly kind: "meet"; readonly held: MeetWithEvents }
+    | { readonly kind: "meet"; readonly seasonMeet: MeetWithEvents }
   );
 
 /** What a league has on its days, in no order. @param season null in a league without meets, and until they are read */
@@ -28,11 +28,11 @@ export function occasionsOf(
       day: match.day,
       match,
     })),
-    ...(season?.meets ?? []).map((held) => ({
+    ...(season?.meets ?? []).map((seasonMeet) => ({
       kind: "meet" as const,
-      id: held.meet.id,
-      date: held.meet.date,
-      held,
+      id: seasonMeet.meet.id,
+      date: seasonMeet.meet.date,
+      seasonMeet,
     })),
   ];
 }
@@ -41,24 +41,24 @@ export function occasionsOf(
 export function partOf(occasion: Occasion, league: League, now: number): DayPart {
   const { matchMinutes } = league.game;
   if (occasion.kind === "match") return dayPartOf(occasion.match, now, matchMinutes);
-  return partOfMeet(occasion.held, now, matchMinutes);
+  return partOfMeet(occasion.seasonMeet, now, matchMinutes);
 }
 
 /** Whether there is a result; of a meet, that of an event at least. */
 export const hasOutcome = (occasion: Occasion): boolean =>
-  occasion.kind === "match" ? hasResult(occasion.match) : occasion.held.done > 0;
+  occasion.kind === "match" ? hasResult(occasion.match) : occasion.seasonMeet.done > 0;
 
 /** Whether that team takes part; in a meet all teams of the league do. */
 export function takesPart(occasion: Occasion, team: string): boolean {
   const teams =
     occasion.kind === "match"
       ? [occasion.match.teamA, occasion.match.teamB]
-      : occasion.held.table.map(({ name }) => name);
+      : occasion.seasonMeet.table.map(({ name }) => name);
   return teams.some((name) => sameName(name, team));
 }
 
 const nameOf = (occasion: Occasion) =>
-  occasion.kind === "match" ? occasion.match.teamA : occasion.held.meet.name;
+  occasion.kind === "match" ? occasion.match.teamA : occasion.seasonMeet.meet.name;
 
 /** Earliest first, those without a date last. */
 export function inTime(a: Occasion, b: Occasion): number {

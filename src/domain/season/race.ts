@@ -6,7 +6,7 @@ import { competitionOf } from "./competition";
 import { timedMeets } from "./meets";
 
 /** A league with the records of its season. */
-interface Running {
+interface RunningLeague {
   readonly league: League;
   readonly records: AnyRecords;
 }
@@ -23,7 +23,7 @@ export interface Race {
 }
 
 /** The race of the houses over these leagues, by the days of that zone. */
-export function raceOf(all: readonly Running[], zone: string): Race {
+export function raceOf(all: readonly RunningLeague[], zone: string): Race {
   const begun = all.map(({ league, records }) => ({
     league,
     records: withoutEnd(league, records),
@@ -53,19 +53,19 @@ function withoutEnd(league: League, records: AnyRecords): AnyRecords {
 /** What came of a season by then. */
 function until(records: AnyRecords, isThere: (when: When) => boolean): AnyRecords {
   const { results, meets = [], events = [] } = records;
-  const held = new Set(meets.filter(isThere).map(({ id }) => id));
+  const meetsBegun = new Set(meets.filter(isThere).map(({ id }) => id));
   return {
     ...records,
     results: results.filter(isThere),
-    events: events.filter(({ meet }) => held.has(meet)),
+    events: events.filter(({ meet }) => meetsBegun.has(meet)),
   };
 }
 
-function daysOf(all: readonly Running[], zone: string): readonly Day[] {
+function daysOf(all: readonly RunningLeague[], zone: string): readonly Day[] {
   const days = all.flatMap(({ records: { results, meets = [], events = [] } }) => {
     // A start list is no result yet.
-    const held = timedMeets(meets, events).filter(({ done }) => done > 0);
-    return [...results, ...held.map(({ meet }) => meet)].flatMap(
+    const meetsBegun = timedMeets(meets, events).filter(({ done }) => done > 0);
+    return [...results, ...meetsBegun.map(({ meet }) => meet)].flatMap(
       (one) => dayOfWhen(one, zone) ?? [],
     );
   });

@@ -1,5 +1,5 @@
 import { momentOf } from "../when";
-import type { Decided } from "../match/decided";
+import type { DecidedMatch } from "../match/decided";
 import { foldName } from "../names";
 import type { RecordOf } from "@/records/record";
 import type { SeasonSettings } from "@/records/seasons/schema";
@@ -8,7 +8,7 @@ import type { Later, TableParts } from "../table/rank";
 import type { Format } from "./format";
 
 /** What is known of a season whose table may have parted. */
-interface Known {
+interface SplitContext {
   readonly teams: readonly Pick<RecordOf<"teams">, "id" | "name">[];
   /** In epoch milliseconds; null where no season was closed before it. */
   readonly began: number | null;
@@ -25,7 +25,7 @@ export type Parts = ReadonlyMap<string, number>;
 export function partsIn(
   { split: said, splitAt }: Pick<SeasonSettings, "split" | "splitAt">,
   { split, groups }: Pick<Format, "split" | "groups">,
-  { teams, began }: Known,
+  { teams, began }: SplitContext,
 ): Parts | null {
   const isOld = splitAt !== null && began !== null && splitAt < began;
   if (!split || groups.length > 0 || said.length === 0 || isOld) return null;
@@ -60,7 +60,7 @@ export function writeParts(
 export function rankParts(
   parts: Parts,
   teams: readonly string[],
-  matches?: { readonly at: number | null; readonly decided: readonly Decided[] },
+  matches?: { readonly at: number | null; readonly decided: readonly DecidedMatch[] },
 ): TableParts {
   const at = matches?.at ?? Infinity;
   const since = (matches?.decided ?? []).flatMap(({ result, order }) =>

@@ -22,7 +22,7 @@ const season = (format: string) =>
 const FOUR = "groups=;rounds=1;through=4;cup=4;third=yes;legs=1";
 
 const names = ["P", "Q", "R", "S", "T"];
-/** The earlier in the list wins by as many as it stands before. */
+/** The earlier in the list wins by as many places as it is ahead. */
 const all = names.flatMap((teamA, at) =>
   names
     .slice(at + 1)

@@ -2,13 +2,13 @@ import type { LostBy, Pair, Units } from "./outcome";
 import type { RulePack } from "./pack";
 
 /** What a pack leaves to the score in force. */
-interface Scored {
+interface ScoreAward {
   readonly award: Units | null;
   readonly scores: (draws: boolean) => readonly Pair[];
 }
 
 /** The pack for matches of that score: what an award counts, and which scores there are, where the pack leaves it open. */
-export function inFormat(pack: RulePack, score: Scored | null): RulePack {
+export function inFormat(pack: RulePack, score: ScoreAward | null): RulePack {
   const { award, points } = pack;
   return {
     ...pack,

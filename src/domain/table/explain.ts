@@ -4,7 +4,7 @@ import type { Team } from "./outcome";
 import { amongThem, type RankedTable, type Split } from "./rank";
 
 /** Why one team is above another: what they were level on, in turn, and what split them. */
-export interface Why {
+export interface RankReason {
   readonly levelOn: readonly Split[];
   readonly split: Split;
 }
@@ -16,7 +16,7 @@ const places = (split: Split, upper: Team, lower: Team) =>
  * Why `upper` is above `lower`; "shared" where nothing separates them. A team that is out has
  * no reason in the figures and counts as shared with nobody: its row says why itself.
  */
-export function why(table: RankedTable, upper: Team, lower: Team): Why | "shared" {
+export function why(table: RankedTable, upper: Team, lower: Team): RankReason | "shared" {
   const both = table.splits.filter(({ set }) => set.includes(upper) && set.includes(lower));
   const at = both.findIndex((split) => {
     const [one, other] = places(split, upper, lower);
@@ -75,7 +75,7 @@ function levelInWords(splits: readonly Split[], team: Team): string[] {
 }
 
 /** The splits as sentences, those of the same matches in one. */
-function clauses(splits: readonly Split[], upper: Team, lower: Team, listed: Listed): string[] {
+function clauses(splits: readonly Split[], upper: Team, lower: Team, listed: ListNames): string[] {
   const sentences: { readonly scope: string; readonly said: string[] }[] = [];
   for (const split of splits) {
     const { among } = split;
@@ -93,7 +93,7 @@ function clauses(splits: readonly Split[], upper: Team, lower: Team, listed: Lis
 }
 
 /** Names in the table's order. */
-type Listed = (teams: readonly Team[], joined: string) => string;
+type ListNames = (teams: readonly Team[], joined: string) => string;
 
 /**
  * The same in words: "Level on 4 points. Among A, B, C: points equal, difference +1 and +1, goals 4
@@ -106,7 +106,7 @@ export function whyInWords(table: RankedTable, upper: Team, lower: Team): string
   const before = shared ? all : found.levelOn;
   const start = before.findIndex(({ among }) => among);
   const overall = start === -1 ? before : before.slice(0, start);
-  const listed: Listed = (teams, joined) =>
+  const listed: ListNames = (teams, joined) =>
     table.rows.flatMap(({ team }) => (teams.includes(team) ? [team] : [])).join(joined);
   const unmet = table.skipped.find(({ set }) => set.includes(upper) && set.includes(lower));
   const rest = [...before.slice(overall.length), ...(shared ? [] : [found.split])];

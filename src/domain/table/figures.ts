@@ -166,7 +166,7 @@ export function averageOf({ played, given, ...row }: Figures, unit: Unit): Exact
 
 /**
  * A team's value by that figure, never rounded; undefined if it has none (no seed, no lot).
- * For and against of 0:0 stand as even: a ratio of 1, a share of ½, so that who has not played is
+ * For and against of 0:0 count as even: a ratio of 1, a share of ½, so that who has not played is
  * above who lost and below who won. Nothing against is the highest ratio.
  */
 export function valueOf(source: Source, key: Figure, team: Team): Exact | undefined {

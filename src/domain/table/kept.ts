@@ -14,7 +14,7 @@ const figures: Partial<Record<Criterion["key"], (row: Standing) => number>> = {
 };
 
 /** A row of a table kept by hand, in its place. */
-export interface KeptRow<S> {
+export interface ManualRow<S> {
   /** From 1, without gaps or repeats. */
   readonly rank: number;
   readonly row: S;
@@ -26,7 +26,7 @@ export interface KeptRow<S> {
  * Rows that somebody keeps by hand in the order of the pack, as far as a row's own figures give it:
  * what happened among level teams is not written in it. Names order what is level.
  */
-export function rankKept<S extends Standing>(rows: readonly S[], pack: RulePack): KeptRow<S>[] {
+export function rankKept<S extends Standing>(rows: readonly S[], pack: RulePack): ManualRow<S>[] {
   const compared = pack.stages
     .flatMap(({ criteria }) => criteria)
     .flatMap(({ key, among, when }) => (among || when ? [] : (figures[key] ?? [])));

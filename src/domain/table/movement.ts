@@ -7,7 +7,7 @@ import { afterMatches, rankTable, type RankedTable, type RankInput } from "./ran
 import type { Team } from "./outcome";
 
 /** When a counted match was played. */
-export interface Played {
+export interface MatchTime {
   /** The number of its game week; null if it has none. */
   readonly week: number | null;
   /** In epoch milliseconds; null where nobody knows. */
@@ -15,9 +15,9 @@ export interface Played {
 }
 
 /** When the results of a season were played, by their ids. */
-export function playedBy(results: readonly RecordOf<"results">[]): (id: string) => Played {
+export function playedBy(results: readonly RecordOf<"results">[]): (id: string) => MatchTime {
   const played = new Map(
-    results.map((result): [string, Played] => [
+    results.map((result): [string, MatchTime] => [
       result.id,
       { week: gameWeekNumber(result.gameWeek), at: momentOf(result) },
     ]),
@@ -40,7 +40,7 @@ export interface Movement {
  */
 export function movementOf(
   input: RankInput,
-  playedOf: (id: string) => Played,
+  playedOf: (id: string) => MatchTime,
   latest: number | null = null,
 ): Movement | null {
   const after = rankTable(input);
@@ -58,14 +58,14 @@ export function movementOf(
 }
 
 /** A team whose rank matches have changed. */
-export interface Moved {
+export interface RankMove {
   readonly team: Team;
   readonly from: number;
   readonly to: number;
 }
 
 /** Whose rank is another one in a table than it was before, in the table's order; who has none in either is left out. */
-export function rankChanges(before: RankedTable, after: RankedTable): readonly Moved[] {
+export function rankChanges(before: RankedTable, after: RankedTable): readonly RankMove[] {
   const ranks = new Map(before.rows.map(({ team, rank }) => [team, rank]));
   return after.rows.flatMap(({ team, rank: to }) => {
     const from = ranks.get(team) ?? null;
@@ -76,7 +76,7 @@ export function rankChanges(before: RankedTable, after: RankedTable): readonly M
 /** What the organiser had given or taken before the day of that game week. */
 function adjustedBefore(
   { outcomes, adjustments = [] }: RankInput,
-  playedOf: (id: string) => Played,
+  playedOf: (id: string) => MatchTime,
   week: number,
 ) {
   const times = outcomes
@@ -101,7 +101,7 @@ export interface PlaceInWeek {
  */
 export function placesByWeek(
   input: RankInput,
-  playedOf: (id: string) => Played,
+  playedOf: (id: string) => MatchTime,
   team: Team,
 ): readonly PlaceInWeek[] {
   const weeks = [...new Set(input.outcomes.map(({ id }) => playedOf(id).week))];

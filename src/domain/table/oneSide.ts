@@ -1,7 +1,14 @@
 import { compareNames } from "../names";
 import { figuresOf } from "./figures";
 import type { RulePack, Stage } from "./pack";
-import { deskOf, placed, type Desk, type RankedTable, type RankInput, type Row } from "./rank";
+import {
+  rankingStateOf,
+  placed,
+  type RankingState,
+  type RankedTable,
+  type RankInput,
+  type Row,
+} from "./rank";
 
 /** The name in place of the other team of a match: it is in no table, so the match counts for one side only. */
 const OUTSIDE_OPPONENT = "";
@@ -20,14 +27,14 @@ function ofOneSide(pack: RulePack): RulePack {
  * it. What the organiser gave or took, lots and cards belong to no side and are left out.
  */
 export function rankOneSide(input: RankInput, side: "home" | "away"): RankedTable {
-  const { ranked, outcomes, seeds } = deskOf({ ...input, adjustments: [] });
+  const { ranked, outcomes, seeds } = rankingStateOf({ ...input, adjustments: [] });
   const pack = ofOneSide(input.pack);
   const counted = outcomes.map((outcome) =>
     side === "home" ? { ...outcome, b: OUTSIDE_OPPONENT } : { ...outcome, a: OUTSIDE_OPPONENT },
   );
   const figures = figuresOf(pack, input.teams, counted);
-  const note: NonNullable<Desk["note"]> = { splits: [], skipped: [] };
-  const desk: Desk = { pack, figures, outcomes: counted, seeds, note };
+  const note: NonNullable<RankingState["note"]> = { splits: [], skipped: [] };
+  const ranking: RankingState = { pack, figures, outcomes: counted, seeds, note };
   const rows: Row[] = [];
   const add = (place: readonly string[], rank: number | null) => {
     for (const team of [...place].sort(compareNames)) {
@@ -36,7 +43,7 @@ export function rankOneSide(input: RankInput, side: "home" | "away"): RankedTabl
       if (found) rows.push({ team, rank, shared, figures: found, adjusted: 0 });
     }
   };
-  for (const place of placed(desk, ranked)) add(place, rows.length + 1);
+  for (const place of placed(ranking, ranked)) add(place, rows.length + 1);
   add(
     input.teams.filter((team) => input.out?.has(team)),
     null,

@@ -1,4 +1,4 @@
-/** A competitor of a table, by the name its season gives it. Names are compared as they stand. */
+/** A competitor of a table, by the name its season gives it. Names are compared as they are. */
 export type Team = string;
 
 /** Two figures of one match, side A's first. */
@@ -32,7 +32,7 @@ export interface Outcome {
 }
 
 /** A match that is still to count: scheduled, being played or postponed. */
-export interface Left {
+export interface RemainingMatch {
   readonly id: string;
   readonly a: Team;
   readonly b: Team;

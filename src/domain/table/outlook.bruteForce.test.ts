@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { anyGroup, makeOutcomes } from "../../../tests/factories/outcomes";
 import { direct, noDraw, overall, sets, setsOverall } from "../../../tests/factories/packs";
 import { randomRuns } from "../../../tests/harness/forms";
-import type { Left, Outcome, Pair, Team } from "./outcome";
+import type { RemainingMatch, Outcome, Pair, Team } from "./outcome";
 import { outlook, type Prospect } from "./outlook";
 import { rankTable } from "./rank";
 
@@ -31,7 +31,11 @@ const baskets: Pair[] = [
 ];
 
 /** Every way to give those matches one of those scores, after the outcomes known. */
-function continuations(known: readonly Outcome[], left: readonly Left[], scores: readonly Pair[]) {
+function continuations(
+  known: readonly Outcome[],
+  left: readonly RemainingMatch[],
+  scores: readonly Pair[],
+) {
   let all: Outcome[][] = [[...known]];
   for (const { a, b } of left) {
     all = all.flatMap((one) =>
@@ -57,7 +61,7 @@ function naivePlaces(
   rules: Naive,
   teams: readonly Team[],
   all: readonly Outcome[],
-  left: readonly Left[],
+  left: readonly RemainingMatch[],
 ) {
   const rows = teams.map((team) => {
     const own = all.flatMap(({ a, b, units: { score } }): [Pair, number][] =>
@@ -98,7 +102,7 @@ function naive(
   rules: Naive,
   of: readonly Team[],
   known: readonly Outcome[],
-  left: readonly Left[],
+  left: readonly RemainingMatch[],
   scores: readonly Pair[],
   q: number,
 ) {

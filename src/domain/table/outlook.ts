@@ -1,15 +1,15 @@
 import type { Exact } from "./exact";
 import { count } from "./figures";
-import type { Left, Outcome, Team } from "./outcome";
+import type { RemainingMatch, Outcome, Team } from "./outcome";
 import { pointsOf, type Points } from "./pack";
 import {
   allMet,
   amongThem,
   byPart,
-  deskOf,
+  rankingStateOf,
   needsAllMet,
   placed,
-  type Desk,
+  type RankingState,
   type RankInput,
 } from "./rank";
 
@@ -64,7 +64,7 @@ function choicesOf(points: Points | null): Choice[] {
 
 /** Whether matches left can still move a criterion: scores always can, points are what a continuation says. */
 const opener =
-  (remaining: readonly Left[]): NonNullable<Desk["open"]> =>
+  (remaining: readonly RemainingMatch[]): NonNullable<RankingState["open"]> =>
   ({ key, among }, part, reference) => {
     if (/^(points(\.avg)?|won|lost|played|awayWon|seed|lot|place\.\d+)$/.test(key)) return false;
     const entering = among
@@ -108,13 +108,13 @@ interface State {
  * the matches after that, so only the bounds say something.
  * `undecided`: a match was abandoned and its fate is open; then nothing is claimed.
  */
-export function outlook(input: Asked): Map<Team, Prospect> {
-  const desk = deskOf(input);
+export function outlook(input: OutlookInput): Map<Team, Prospect> {
+  const ranking = rankingStateOf(input);
   const found = new Map<Team, Prospect>();
   let above = 0;
-  for (const part of byPart(desk.ranked, input)) {
-    const remaining = desk.remaining.filter(({ a, b }) => part.includes(a) || part.includes(b));
-    const left = { ...desk, ranked: [...part], remaining };
+  for (const part of byPart(ranking.ranked, input)) {
+    const remaining = ranking.remaining.filter(({ a, b }) => part.includes(a) || part.includes(b));
+    const left = { ...ranking, ranked: [...part], remaining };
     const prospects = outlookIn({ ...input, places: input.places - above }, left);
     for (const [team, prospect] of prospects) found.set(team, prospect);
     above += part.length;
@@ -122,12 +122,12 @@ export function outlook(input: Asked): Map<Team, Prospect> {
   return found;
 }
 
-type Asked = RankInput & { readonly places: number; readonly undecided?: boolean };
+type OutlookInput = RankInput & { readonly places: number; readonly undecided?: boolean };
 
 /** The outlook of teams that all play for the same places. */
 function outlookIn(
-  { pack, places, undecided, later }: Asked,
-  { ranked, remaining, ...source }: ReturnType<typeof deskOf>,
+  { pack, places, undecided, later }: OutlookInput,
+  { ranked, remaining, ...source }: ReturnType<typeof rankingStateOf>,
 ): Map<Team, Prospect> {
   const choices = choicesOf(pack.points);
   const stage = pack.stages[0];
@@ -186,7 +186,7 @@ function outlookIn(
       sure.has(team) || (!clinched && !eliminated && failed >= matches * best);
     const byTeam = new Map(states.map((state) => [state.team, state]));
     const outcomes = [...source.outcomes];
-    const desk: Desk = { ...source, outcomes, open: opener(remaining) };
+    const ranking: RankingState = { ...source, outcomes, open: opener(remaining) };
     const order = outcomes.reduce((latest, one) => Math.max(latest, one.order), 0) + 1;
     const finish = () => {
       for (const state of states) state.final = value(state.team);
@@ -201,7 +201,7 @@ function outlookIn(
         // What follows matters only where the line goes through teams that are level so far.
         const through = better < places && end > places && !level.every(known);
         const names = level.map(({ team }) => team);
-        const parts = through ? placed(desk, names) : [names];
+        const parts = through ? placed(ranking, names) : [names];
         for (const part of parts) {
           for (const team of part) {
             const state = byTeam.get(team);

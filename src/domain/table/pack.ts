@@ -191,7 +191,7 @@ function scopeOf({ among, when }: Criterion): string {
 
 /**
  * The order for a table's foot, from the criteria's words: "points, then goal difference, then goals
- * scored". Criteria that only count among the tied stand together behind these words.
+ * scored". Criteria that only count among the tied are together behind these words.
  */
 export function orderInWords({ stages, unresolved }: RulePack): string {
   const groups: { readonly scope: string; readonly words: string[] }[] = [];

@@ -334,7 +334,7 @@ describe.each(packs)("any group, ranked %s", (_, pack, group) => {
   });
 });
 
-// Not so among the tied: an award can part a circle of three, and one of them stood best in it.
+// Not so among the tied: an award can part a circle of three, and one of them was best in it.
 it("an award never costs a place where all matches count", () => {
   fc.assert(
     fc.property(ball, fc.nat(), ({ teams: of, outcomes }, pick) => {

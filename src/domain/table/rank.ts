@@ -9,10 +9,10 @@ import {
   type Figures,
   type Source,
 } from "./figures";
-import type { Left, Outcome, Team } from "./outcome";
+import type { RemainingMatch, Outcome, Team } from "./outcome";
 import { pointsOf, type Criterion, type RulePack, type Stage } from "./pack";
 import type { PlayOff } from "./playOffs";
-import { settled, type Withdrawal } from "./withdraw";
+import { tableWithWithdrawals, type Withdrawal } from "./withdraw";
 
 /** Points that the organiser adds (or takes, below 0), for a reason that is public. */
 export interface Adjustment {
@@ -44,9 +44,9 @@ export interface RankInput {
   readonly teams: readonly Team[];
   readonly outcomes: readonly Outcome[];
   /** Matches of the table that are still to count. */
-  readonly remaining?: readonly Left[];
+  readonly remaining?: readonly RemainingMatch[];
   /** Further ones that the format gives and nobody has planned yet: nothing is certain before them. */
-  readonly missing?: readonly Left[];
+  readonly missing?: readonly RemainingMatch[];
   /** Absent where there are none. */
   readonly later?: Later;
   /** Absent where the table has not parted. */
@@ -102,7 +102,7 @@ export interface RankedTable {
 }
 
 /** Where the rules read figures, and what they note. */
-export interface Desk extends Source {
+export interface RankingState extends Source {
   readonly playOffs?: readonly PlayOff[] | undefined;
   /** Whether matches to come can still move this criterion's values, so that it decides nothing yet. */
   readonly open?: (criterion: Criterion, part: readonly Team[], among: readonly Team[]) => boolean;
@@ -113,14 +113,20 @@ const LOT: Criterion = { key: "lot", words: "the lot", cite: "" };
 const PLAY_OFF: Criterion = { key: "playOff", words: "the play-off", cite: "" };
 
 /** The matches of those teams against each other. */
-export const amongThem = <M extends Left>(matches: readonly M[], teams: readonly Team[]): M[] =>
-  matches.filter(({ a, b }) => teams.includes(a) && teams.includes(b));
+export const amongThem = <M extends RemainingMatch>(
+  matches: readonly M[],
+  teams: readonly Team[],
+): M[] => matches.filter(({ a, b }) => teams.includes(a) && teams.includes(b));
 
 /**
  * Whether every two of the teams have met in these matches, equally often.
  * @param meetings how often every two must have met; without it any number will do that is the same for all
  */
-export function allMet(matches: readonly Left[], set: readonly Team[], meetings?: number): boolean {
+export function allMet(
+  matches: readonly RemainingMatch[],
+  set: readonly Team[],
+  meetings?: number,
+): boolean {
   const met = new Map<string, number>();
   for (const { a, b } of amongThem(matches, set)) {
     const pair = [a, b].sort().join("\n");
@@ -133,7 +139,7 @@ export function allMet(matches: readonly Left[], set: readonly Team[], meetings?
 
 /** The teams split by that criterion, best first; unsplit where a team has no value. */
 function split(
-  desk: Desk,
+  ranking: RankingState,
   part: readonly Team[],
   stage: number,
   criterion: Criterion,
@@ -154,7 +160,14 @@ function split(
     if (level?.[0] !== undefined && !compare(level[0], team)) level.push(team);
     else parts.push([team]);
   }
-  desk.note?.splits.push({ set: part, stage, criterion, parts, values, ...(among && { among }) });
+  ranking.note?.splits.push({
+    set: part,
+    stage,
+    criterion,
+    parts,
+    values,
+    ...(among && { among }),
+  });
   return parts;
 }
 
@@ -163,20 +176,20 @@ export const needsAllMet = ({ needs, criteria }: Stage): boolean =>
   needs !== undefined || criteria.some(({ among }) => among);
 
 /** The set in places from the top, by the stages from that one on. */
-function byStages(desk: Desk, set: readonly Team[], stage = 0): (readonly Team[])[] {
+function byStages(ranking: RankingState, set: readonly Team[], stage = 0): (readonly Team[])[] {
   if (set.length < 2) return set.length ? [set] : [];
-  const rule: Stage | undefined = desk.pack.stages[stage];
-  if (!rule) return split(desk, set, stage, LOT, desk);
+  const rule: Stage | undefined = ranking.pack.stages[stage];
+  if (!rule) return split(ranking, set, stage, LOT, ranking);
   // Teams that have not all met are not compared among the tied, but by all matches.
-  const overallOnly = needsAllMet(rule) && !allMet(desk.outcomes, set, desk.pack.meetings);
-  if (overallOnly) desk.note?.skipped.push({ set, stage });
-  if (overallOnly && rule.needs) return byStages(desk, set, stage + 1);
+  const overallOnly = needsAllMet(rule) && !allMet(ranking.outcomes, set, ranking.pack.meetings);
+  if (overallOnly) ranking.note?.skipped.push({ set, stage });
+  if (overallOnly && rule.needs) return byStages(ranking, set, stage + 1);
   const criteria = overallOnly ? rule.criteria.filter(({ among }) => !among) : rule.criteria;
   let mini: Source | undefined;
   const minis = () => {
     if (mini) return mini;
-    const outcomes = amongThem(desk.outcomes, set);
-    return (mini = { ...desk, outcomes, figures: figuresOf(desk.pack, set, outcomes) });
+    const outcomes = amongThem(ranking.outcomes, set);
+    return (mini = { ...ranking, outcomes, figures: figuresOf(ranking.pack, set, outcomes) });
   };
   let parts: (readonly Team[])[] = [set];
   const undecided = new Set<readonly Team[]>();
@@ -188,15 +201,15 @@ function byStages(desk: Desk, set: readonly Team[], stage = 0): (readonly Team[]
         part.length > 1 && !undecided.has(part) && !(when && part.length > 2 !== (when === "more"));
       if (!admitted) {
         next.push(part);
-      } else if (desk.open?.(criterion, part, among ? set : [])) {
+      } else if (ranking.open?.(criterion, part, among ? set : [])) {
         undecided.add(part);
         next.push(part);
       } else {
         const pieces = among
-          ? split(desk, part, stage, criterion, minis(), set)
-          : split(desk, part, stage, criterion, desk);
+          ? split(ranking, part, stage, criterion, minis(), set)
+          : split(ranking, part, stage, criterion, ranking);
         if (rule.restart === "eachSplit" && pieces.length > 1 && !overallOnly) {
-          return pieces.flatMap((piece) => byStages(desk, piece, stage));
+          return pieces.flatMap((piece) => byStages(ranking, piece, stage));
         }
         next.push(...pieces);
       }
@@ -207,9 +220,11 @@ function byStages(desk: Desk, set: readonly Team[], stage = 0): (readonly Team[]
     if (undecided.has(part)) return [part];
     const isSmaller = part.length < set.length;
     const again = overallOnly
-      ? isSmaller && rule.restart !== "never" && allMet(desk.outcomes, part, desk.pack.meetings)
+      ? isSmaller &&
+        rule.restart !== "never" &&
+        allMet(ranking.outcomes, part, ranking.pack.meetings)
       : isSmaller && rule.restart === "afterBlock";
-    return byStages(desk, part, again ? stage : stage + 1);
+    return byStages(ranking, part, again ? stage : stage + 1);
   });
 }
 
@@ -217,11 +232,11 @@ function byStages(desk: Desk, set: readonly Team[], stage = 0): (readonly Team[]
  * The set in places from the top. The winner of a play-off is directly above its loser, where the first figure leaves
  * the two level, whatever the other criteria say.
  */
-export function placed(desk: Desk, set: readonly Team[]): (readonly Team[])[] {
-  let places = byStages(desk, set);
-  const first = desk.pack.stages[0]?.criteria[0]?.key ?? "points";
-  const value = (team: Team) => valueOf(desk, first, team) ?? 0;
-  for (const { winner, loser } of desk.playOffs ?? []) {
+export function placed(ranking: RankingState, set: readonly Team[]): (readonly Team[])[] {
+  let places = byStages(ranking, set);
+  const first = ranking.pack.stages[0]?.criteria[0]?.key ?? "points";
+  const value = (team: Team) => valueOf(ranking, first, team) ?? 0;
+  for (const { winner, loser } of ranking.playOffs ?? []) {
     const at = (team: Team) => places.findIndex((place) => place.includes(team));
     const [above, below] = [at(winner), at(loser)];
     // Three that nothing separates go on sharing their place: who won is still level with the third.
@@ -233,7 +248,7 @@ export function placed(desk: Desk, set: readonly Team[]): (readonly Team[])[] {
       places = others.filter(({ length }) => length > 0);
     }
     // Said next to the first figure, before all others.
-    desk.note?.splits.splice(1, 0, {
+    ranking.note?.splits.splice(1, 0, {
       set: [winner, loser],
       stage: 0,
       criterion: PLAY_OFF,
@@ -248,14 +263,14 @@ export function placed(desk: Desk, set: readonly Team[]): (readonly Team[])[] {
 }
 
 /** What ranking begins with: the teams that take part, the matches that count, and all figures. */
-export function deskOf(input: RankInput) {
+export function rankingStateOf(input: RankInput) {
   const { pack, teams, adjustments = [], credits = [], out = new Map() } = input;
-  const isHere = ({ a, b }: Left) =>
+  const isHere = ({ a, b }: RemainingMatch) =>
     input.countsGuests
       ? teams.includes(a) || teams.includes(b)
       : teams.includes(a) && teams.includes(b);
-  const known = (match: Left) => match.a !== match.b && isHere(match);
-  const { outcomes, remaining } = settled(
+  const known = (match: RemainingMatch) => match.a !== match.b && isHere(match);
+  const { outcomes, remaining } = tableWithWithdrawals(
     pack,
     {
       outcomes: input.outcomes.filter((one) => known(one) && pointsOf(pack.points, one)),
@@ -300,11 +315,11 @@ export function byPart(
 
 /**
  * The table by the pack's rules, part by part where it has parted. Teams that nothing separates share a rank and the next one counts
- * on (1, 2, 2, 4); names only order their lines. Teams that are out stand below without a rank.
+ * on (1, 2, 2, 4); names only order their lines. Teams that are out are below without a rank.
  */
 export function rankTable(input: RankInput): RankedTable {
-  const { ranked, remaining, adjusted, ...source } = deskOf(input);
-  const note: NonNullable<Desk["note"]> = { splits: [], skipped: [] };
+  const { ranked, remaining, adjusted, ...source } = rankingStateOf(input);
+  const note: NonNullable<RankingState["note"]> = { splits: [], skipped: [] };
   const rows: Row[] = [];
   const add = (place: readonly Team[], rank: number | null) => {
     for (const team of [...place].sort(compareNames)) {

@@ -1,12 +1,12 @@
 import { outlook } from "./outlook";
-import { rankChanges, type Moved } from "./movement";
+import { rankChanges, type RankMove } from "./movement";
 import { afterMatches, rankTable, type RankedTable, type RankInput } from "./rank";
 import type { Team } from "./outcome";
 
 /** What some of a table's matches changed. */
 export interface Change {
   /** Those with another rank, best first. */
-  readonly moved: readonly Moved[];
+  readonly moved: readonly RankMove[];
   /** Who is first now, where that is not who was; nobody where it is. */
   readonly leading: readonly Team[];
   /** Those who go through for certain. */

@@ -1,5 +1,5 @@
 import { awarded, turnedUnits } from "./award";
-import type { Left, Outcome, Team } from "./outcome";
+import type { RemainingMatch, Outcome, Team } from "./outcome";
 import type { RulePack } from "./pack";
 
 /**
@@ -11,24 +11,24 @@ export type Withdrawal = "keep" | "void" | "lose";
 export interface Matches {
   readonly outcomes: readonly Outcome[];
   /** Matches still to count. */
-  readonly remaining: readonly Left[];
+  readonly remaining: readonly RemainingMatch[];
 }
 
-/** The matches as they count once those teams are out; two of them against each other count nowhere. */
-export function settled(
+/** The matches as a table counts them after those teams withdrew; a match of two of them does not count. */
+export function tableWithWithdrawals(
   pack: RulePack,
   { outcomes, remaining }: Matches,
   out: ReadonlyMap<Team, Withdrawal>,
 ): Matches {
   if (!out.size) return { outcomes, remaining };
-  const award = (match: Left, order: number): Outcome => {
+  const award = (match: RemainingMatch, order: number): Outcome => {
     const { units, lostBy } = awarded(pack, "withdrawn");
     const winner = out.has(match.a) ? "B" : "A";
     const seen = winner === "A" ? units : turnedUnits(units);
     return { id: match.id, a: match.a, b: match.b, order, winner, lostBy, units: seen };
   };
-  const how = ({ a, b }: Left) => out.get(a) ?? out.get(b);
-  const both = ({ a, b }: Left) => out.has(a) && out.has(b);
+  const how = ({ a, b }: RemainingMatch) => out.get(a) ?? out.get(b);
+  const both = ({ a, b }: RemainingMatch) => out.has(a) && out.has(b);
   const last = outcomes.reduce((latest, { order }) => Math.max(latest, order), 0);
   return {
     outcomes: [

@@ -1,6 +1,6 @@
 import { linePattern } from "@/domain/meet/patterns";
 import { count, lines, text } from "../field";
-import { schemaOf, type Read } from "../schema";
+import { schemaOf, type FieldsOf } from "../schema";
 
 /** One event of a meet (`…Results/{meet}-{number}`): its start list, then its marks and places. */
 export const eventSchema = schemaOf({
@@ -9,4 +9,4 @@ export const eventSchema = schemaOf({
   lines: lines("Entries", linePattern),
 });
 
-export type EventRecord = Read<typeof eventSchema>;
+export type EventRecord = FieldsOf<typeof eventSchema>;

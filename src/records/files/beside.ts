@@ -13,7 +13,7 @@ import { isAboutKicks, statusOfNote } from "./states";
 const SCORERS = /scorers?\b|torsch[uü]tze|buteur|goleador|marcatori/i;
 
 /** A column beside the score of a row: the state of its match, or a note. */
-interface Beside {
+interface StateColumn {
   /** The words that say most: the state, or a note where that says no more than that the match is over. */
   readonly wordsOf: (row: GridRow) => string;
   /** How far a match is: by the column that says it, or by a "no" of one that says whether it was played. */
@@ -38,7 +38,7 @@ export function besideReader(
   columns: readonly ReadColumn[],
   endings: readonly Ending["how"][],
   endingCell: (ending: Ending, cell: string) => ReadCell | null,
-): Beside {
+): StateColumn {
   const at = (use: string) => columns.find((column) => column.use === use);
   const [status, note, played] = [at("status"), at("note"), at("isPlayed")];
   const cellOf = (row: GridRow, column: ReadColumn | undefined) =>

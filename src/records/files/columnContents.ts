@@ -59,14 +59,14 @@ export function clockAhead(cell: string): readonly [clock: string, rest: string]
 }
 
 /** Two teams with a figure each: "Kingsway Rovers 2 v 1 Mount Trojans", "Kingsway Rovers 2 Mount Trojans 1". */
-function figuresApart(cell: string): readonly [string, string, string] | null {
+function teamsWithFigures(cell: string): readonly [string, string, string] | null {
   const between = /^(.+?)\s+(\d{1,3})\s+(?:vs?\.?|x|to)\s+(\d{1,3})\s+(\D.*)$/i.exec(cell);
   if (between) return [between[1] ?? "", between[4] ?? "", `${between[2]}-${between[3]}`];
   const behind = /^(.+?)\s+(\d{1,3})\s+(\D.*?)\s+(\d{1,3})$/.exec(cell);
   return behind && [behind[1] ?? "", behind[3] ?? "", `${behind[2]}-${behind[4]}`];
 }
 
-/** The two teams in a cell, and the score that may stand between them; null for anything else. */
+/** The two teams in a cell, and the score that may be between them; null for anything else. */
 export function teamsIn(
   cell: string,
   isClub: (name: string) => boolean,
@@ -80,8 +80,8 @@ export function teamsIn(
       cell.trim(),
     ) ?? [];
   if (first && score && last) return [first, last, `${score}${behind}`];
-  const apart = figuresApart(cell.trim());
-  if (apart && isClub(apart[0]) && isClub(apart[1])) return apart;
+  const withFigures = teamsWithFigures(cell.trim());
+  if (withFigures && isClub(withFigures[0]) && isClub(withFigures[1])) return withFigures;
   const signs = [...cell.trim().matchAll(new RegExp(versus, "giu"))];
   const [sign] = signs;
   const [a, b] = sign
@@ -93,7 +93,7 @@ export function teamsIn(
     cell.slice(0, index),
     cell.slice(index + mark.length),
   ]);
-  // Within a name too stand hyphens, and strokes in a season's.
+  // Within a name too are hyphens, and strokes in a season's.
   const known = (count: number) =>
     hyphens.filter((sides) => sides.filter((side) => isClub(side)).length === count);
   const [one, other] =
@@ -105,7 +105,7 @@ export function teamsIn(
 const isScored = (cell: string) =>
   (/\d/.test(cell) && isFigure(cell)) || /^[wlp]$/i.test(cell.trim());
 
-/** What has to stand in a column for it to be read so; others need nothing. */
+/** What has to be in a column for it to be read so; others need nothing. */
 export const contents: Readonly<Record<string, (cells: readonly string[]) => boolean>> = {
   teamA: (cells) => isEmpty(cells) || part(cells, isScored) < 0.5,
   teamB: (cells) => isEmpty(cells) || part(cells, isScored) < 0.5,

@@ -206,7 +206,7 @@ function byContents(
   const has = (...wanted: readonly string[]) =>
     [...uses.values()].some((use) => use !== null && wanted.includes(use));
   const free = all.filter(({ place, heading }) => !uses.has(place) && !saysElse(heading));
-  // Titles, rounds and days stand alone above the lines that hold a match.
+  // Titles, rounds and days are alone above the lines that hold a match.
   const width = Math.max(0, ...all.map(({ place }) => place)) + 1;
   const isLine = (line: number) =>
     lineAbove({ line, cells: all.map(({ cells }) => cells[line] ?? "") }) !== null;

@@ -4,7 +4,7 @@ import { usualMark } from "@/domain/meet/usualMark";
 import type { Entry, EntryStatus, Event } from "@/domain/meet/meet";
 import { placeOdditiesOf } from "@/domain/meet/oddities";
 import { isSameEvent, sexOf } from "@/domain/meet/sameEvent";
-import { placesOf, type Placed } from "@/domain/meet/places";
+import { placesOf, type PlacedEntry } from "@/domain/meet/places";
 import { bestAttempt } from "@/domain/meet/bestAttempt";
 import { foldName } from "@/domain/names";
 import { attemptsReader, contradiction } from "./attempts";
@@ -287,7 +287,7 @@ export function readMeetEntries(rows: readonly GridRow[], task: EntriesTask): Ev
   const isContradicted = odd.length > 0 && entries.some(({ place }) => place !== null);
   const answer = task.answers[PLACES];
   const kept = answer === "marks" ? unplaced : entries;
-  const placed: readonly Placed[] = placesOf({ ...event, entries: kept });
+  const placed: readonly PlacedEntry[] = placesOf({ ...event, entries: kept });
   const asks: Ask[] =
     isContradicted && answer === undefined
       ? [

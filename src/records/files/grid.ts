@@ -169,7 +169,7 @@ const isAside = (line: string) => /^(?:[#=▪»[(]|matchday|round|group)/iu.test
 
 /**
  * The lines of such a text under headings, those without a match as one cell; null for any other text. Most of its lines
- * are matches, days, rounds or notes, and blanks, two or more, stand within the matches.
+ * are matches, days, rounds or notes, and blanks, two or more, are within the matches.
  */
 function footballText(text: string): readonly GridRow[] | null {
   if (text.includes("\t")) return null;

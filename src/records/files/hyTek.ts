@@ -52,7 +52,7 @@ function rowIn(
   const metric = words.filter(isMetric);
   const winds = words.filter((word) => isWind(word) || (hasWind && /^\d\.\d$/.test(word)));
   const marks = words.filter((word) => MARK_CELL.test(word) && !winds.includes(word));
-  // The last figure without a point is the points of the place; feet stand behind metres.
+  // The last figure without a point is the points of the place; feet are behind metres.
   const timed = marks.filter((word) => /[.:-]|[a-z]/i.test(word));
   const mark = metric.at(-1) ?? timed.at(-1) ?? marks[0] ?? "";
   const team = isClub(school) ? school : school.replace(/^(?:\d{1,2}|FR|SO|JR|SR)\s+/, "");
@@ -61,7 +61,7 @@ function rowIn(
 }
 
 /** A printed result of HY-TEK's programs. */
-interface Printed {
+interface HyTekPrintout {
   /** The lines of an event as cells under headings. */
   readonly rows: readonly GridRow[];
   /** The events in it that can be the one that is asked for; fewer or more than one have to be asked about. */
@@ -78,7 +78,7 @@ export function hyTekRows(
   rows: readonly GridRow[],
   isClub: (name: string) => boolean,
   event: string,
-): Printed | null {
+): HyTekPrintout | null {
   const lines = rows.map(({ line, cells }) => ({ line, text: cells.join(",") }));
   if (!lines.some(({ text }) => /^\s*={10,}|hy-?tek/i.test(text))) return null;
   const sections = sectionsOf(lines).filter((section) =>

@@ -42,7 +42,7 @@ export function tornLines({ headings, rows }: Table): ReadonlySet<GridRow> {
   return new Set(isUsual ? longer.filter(goesOn) : longer);
 }
 
-interface Wanted {
+interface LayoutInput {
   readonly lines: Lines;
   readonly fields: readonly SheetColumn[];
   readonly isClub: (name: string) => boolean;
@@ -51,7 +51,7 @@ interface Wanted {
 const filledIn = ({ cells }: GridRow) => cells.filter((cell) => cell.trim() !== "");
 
 /** How many cells of a line are headings that mean something in that list. */
-function headingsIn(row: GridRow, { lines, fields }: Wanted): number {
+function headingsIn(row: GridRow, { lines, fields }: LayoutInput): number {
   const own = new Set(
     fields.flatMap(({ name, label, meta }) => [name, label, meta.label].map(squeezed)),
   );
@@ -61,14 +61,14 @@ function headingsIn(row: GridRow, { lines, fields }: Wanted): number {
   ).length;
 }
 
-/** Headings stand near the top; what comes before is a title. */
+/** Headings are near the top; what comes before is a title. */
 const DEEPEST = 25;
 
 /** This many known headings make a line of headings. */
 const fewest = ({ of }: Lines) => (of === "clubs" || of === "people" ? 1 : 2);
 
 /** Whether a cell holds what is found below headings: a day, a time, a score, a figure, a club. */
-function isValue(cell: string, isClub: Wanted["isClub"]): boolean {
+function isValue(cell: string, isClub: LayoutInput["isClub"]): boolean {
   const said = readMomentCell(cell);
   const isMoment = namesDay(said) || said?.time != null;
   return (
@@ -76,7 +76,7 @@ function isValue(cell: string, isClub: Wanted["isClub"]): boolean {
   );
 }
 
-function headingLine(rows: readonly GridRow[], wanted: Wanted): number {
+function headingLine(rows: readonly GridRow[], wanted: LayoutInput): number {
   const near = rows.slice(0, DEEPEST);
   const known = near.map((row) => headingsIn(row, wanted));
   const best = Math.max(0, ...known);
@@ -100,9 +100,9 @@ const ONE_TEAM = new Set(["team", "teams", "club", "clubs", "side", "squad", "ma
 /**
  * A table with two lines a match, one for each team, as one with a line for each; others stay as they are. The second
  * line of each says no more than its team, its figures, and what is no part of a match, such as a player; lines of further
- * players stand between.
+ * players are between.
  */
-function pairedLines(table: Table, { lines, isClub }: Wanted): Table {
+function pairedLines(table: Table, { lines, isClub }: LayoutInput): Table {
   const { headings, rows } = table;
   const said = headings.map(squeezed);
   const places = said.flatMap((word, at) => (ONE_TEAM.has(word) ? [at] : []));
@@ -179,7 +179,7 @@ function pairedLines(table: Table, { lines, isClub }: Wanted): Table {
   };
 }
 
-/** The tables that stand beside each other under the same headings, each with its own part of every line. */
+/** The tables that are beside each other under the same headings, each with its own part of every line. */
 function sideBySide({ headings, rows, above }: Table, lines: Lines): readonly Table[] {
   const said = headings.map(squeezed);
   const first = said.findIndex((word) => word !== "");
@@ -216,7 +216,7 @@ function sideBySide({ headings, rows, above }: Table, lines: Lines): readonly Ta
  * The tables of a file: titles above are passed over, tables below or beside each other are separated by their
  * headings. A table without headings has none.
  */
-export function tablesOf(rows: readonly GridRow[], wanted: Wanted): readonly Table[] {
+export function tablesOf(rows: readonly GridRow[], wanted: LayoutInput): readonly Table[] {
   const filled = rows.filter((row) => filledIn(row).length > 0);
   const titles = Math.max(
     0,
@@ -246,11 +246,11 @@ export function tablesOf(rows: readonly GridRow[], wanted: Wanted): readonly Tab
   return parted({ headings, rows: below, above }, wanted);
 }
 
-const parted = (table: Table, wanted: Wanted) =>
+const parted = (table: Table, wanted: LayoutInput) =>
   sideBySide(table, wanted.lines).map((one) => pairedLines(one, wanted));
 
 /** Whether a line in the midst holds the headings of another table. */
-function isOtherHead(row: GridRow, wanted: Wanted): boolean {
+function isOtherHead(row: GridRow, wanted: LayoutInput): boolean {
   const filled = filledIn(row);
   // Of thousands of lines most hold a figure.
   if (filled.some((cell) => /^\d+$/.test(cell.trim()))) return false;
@@ -310,7 +310,7 @@ function crossedIn(rows: readonly GridRow[], isPlayed: boolean): Table | null {
   };
 }
 
-/** The titles of tables; without headings they stand among the rows. */
+/** The titles of tables; without headings they are among the rows. */
 export const titlesOf = (tables: readonly Table[]): readonly GridRow[] =>
   tables.flatMap(({ headings, above, rows }) =>
     headings.length > 0 ? above : rows.slice(0, 5).filter((row) => filledIn(row).length === 1),

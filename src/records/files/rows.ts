@@ -16,7 +16,7 @@ import { withNumbersTaken } from "./numbersTaken";
 import { rivalAsk, rivalId } from "./rivals";
 import { withSections } from "./sections";
 import { sidesReader } from "./sides";
-import { statesApart } from "./statesInNames";
+import { statesBesideNames } from "./statesInNames";
 import { trfTable } from "./trf";
 import { tablesOf, titlesOf, TORN, tornLines, type Table } from "./layout";
 import { lineAbove, weekOf, yearsIn, type LineAbove } from "./linesAbove";
@@ -49,7 +49,7 @@ function rowsOfTable(
   { years, zone }: { readonly years: SeasonYears | null; readonly zone: string | null },
 ) {
   const { lines, fields } = task;
-  const table = statesApart(written, lines, clubs.isClub);
+  const table = statesBesideNames(written, lines, clubs.isClub);
   const torn = tornLines(table);
   // What a comma has parted says nothing of the columns.
   const sound = table.rows.filter((row) => !torn.has(row));

@@ -11,7 +11,7 @@ import { readAs, type Ask, type ReadCell, type ReadingTask } from "./reading";
 /* Columns that say which competition a match is of, and where in it: stage, round, competition, type. */
 
 /** What these columns say of a row. */
-interface Decided {
+interface StageReading {
   /** Why the row is no match of the league; null where it is one. */
   readonly left: string | null;
   /** The stage, where one of the columns says it. */
@@ -21,7 +21,7 @@ interface Decided {
 }
 
 interface DecidingReader {
-  readonly read: (row: GridRow) => Decided;
+  readonly read: (row: GridRow) => StageReading;
   /** The stage of a line that was exported here: its code, or its words. */
   readonly stageOf: (cell: string) => ReadCell;
   readonly questions: () => readonly Ask[];
@@ -190,9 +190,9 @@ export function stageColumnReader(
       areElsewhere,
     }: Column,
     row: GridRow,
-  ): Decided | null => {
+  ): StageReading | null => {
     const typed = cellOf(row, column);
-    const nothing: Decided = { left: null, stage: null, remarks: [], asks: [] };
+    const nothing: StageReading = { left: null, stage: null, remarks: [], asks: [] };
     if (typed === "") return null;
     const said = words.get(plainWords(typed))?.said ?? null;
     // Only a column of stages says of a match on file that it is none of the bracket.
@@ -271,7 +271,7 @@ export function stageColumnReader(
   return {
     stageOf: (cell) => readAs(byWord.get(writtenAs(cell)) ?? cell.trim(), cell),
     read(row) {
-      let decided: Decided = { left: null, stage: null, remarks: [], asks: [] };
+      let decided: StageReading = { left: null, stage: null, remarks: [], asks: [] };
       for (const column of deciding) {
         // A place in the bracket, or a stage of the row's own, says more than its round.
         const isSaid =
@@ -322,7 +322,7 @@ export function stageColumnReader(
 }
 
 /** Whether a stage column of its own has said what the row is, so that the name of its round decides nothing. */
-function saidAs({ stage }: Decided, columns: readonly Column[], row: GridRow): boolean {
+function saidAs({ stage }: StageReading, columns: readonly Column[], row: GridRow): boolean {
   return (
     stage !== null &&
     columns.some(

@@ -16,16 +16,16 @@ const MOST_WORDS = 3;
 const ALL = "words:status";
 
 /** What the status of a row says of its figures. */
-interface Stated {
+interface StatusReading {
   readonly left: string | null;
   readonly asks: readonly string[];
 }
 
-export const NOTHING_STATED: Stated = { left: null, asks: [] };
+export const NOTHING_STATED: StatusReading = { left: null, asks: [] };
 
 interface StatusReader {
   /** Of a row that has figures. */
-  readonly read: (row: GridRow) => Stated;
+  readonly read: (row: GridRow) => StatusReading;
   readonly questions: () => readonly Ask[];
   readonly remark: string | null;
 }
@@ -103,7 +103,7 @@ export function statusReader(
   const isOne = unknown.length > MOST_WORDS;
   const lines = new Map<string, Set<number>>();
   const said = new Set<string>();
-  const open = (id: string, row: GridRow): Stated => {
+  const open = (id: string, row: GridRow): StatusReading => {
     lines.set(id, (lines.get(id) ?? new Set()).add(row.line));
     return { left: null, asks: [id] };
   };

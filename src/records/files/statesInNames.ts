@@ -14,7 +14,11 @@ const isState = (text: string) =>
   text.trim() !== "" && (isPlainStatus(text) || isAboutWalkover(text));
 
 /** A table of matches whose states in brackets have a column of their own; others stay as they are. */
-export function statesApart(table: Table, lines: Lines, isClub: (name: string) => boolean): Table {
+export function statesBesideNames(
+  table: Table,
+  lines: Lines,
+  isClub: (name: string) => boolean,
+): Table {
   if (lines.of !== "matches") return table;
   const isMatch = (text: string) =>
     isClub(text) || teamsIn(text, isClub)?.slice(0, 2).every(isClub) === true;

@@ -1,8 +1,8 @@
 import { limits } from "@/domain/limits";
 import { closedPattern, hoursPattern } from "@/domain/schedule/groundPatterns";
 import { lines, names, optionalInteger, text, url } from "../field";
-import { schemaOf, type Read } from "../schema";
-import { sports } from "../playedSports";
+import { schemaOf, type FieldsOf } from "../schema";
+import { sportsField } from "../playedSports";
 
 /** A place where matches are played (`grounds/{id}`), in any league of the arena. */
 export const groundSchema = schemaOf({
@@ -11,7 +11,7 @@ export const groundSchema = schemaOf({
   /** The address of a map. */
   link: url("Link to a map", { link: true }),
   note: text("Note", { max: limits.reason }),
-  sports: sports(),
+  sports: sportsField(),
   /** How many matches it has room for at a time: its courts, tables or boards; null: one. */
   courts: optionalInteger("Matches at a time", { min: 1, max: 40, optional: true }),
   /** The hours it is open, on the arena's clock: "08:00-22:00", until the next day "22:00-02:00"; '' where the arena's own hold. */
@@ -22,4 +22,4 @@ export const groundSchema = schemaOf({
   formerNames: names("Former names", { max: 10, optional: true }),
 });
 
-export type GroundFields = Read<typeof groundSchema>;
+export type GroundFields = FieldsOf<typeof groundSchema>;

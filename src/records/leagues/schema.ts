@@ -2,7 +2,7 @@ import { limits } from "@/domain/limits";
 import { storedSettingsPattern } from "@/domain/league/settingsPattern";
 import { sportList } from "@/sports/sports";
 import { flag, lines, moment, optionalInteger, text } from "../field";
-import { schemaOf, type Read } from "../schema";
+import { schemaOf, type FieldsOf } from "../schema";
 
 /** Whether a league is played: only an open one takes new fixtures and scores; a removed one is shown nowhere. */
 const leagueStates = ["open", "closed", "removed"] as const;
@@ -49,4 +49,4 @@ export const leagueSchema = schemaOf({
   openedAt: moment("Opened", { required: true, fixed: true }),
 });
 
-export type LeagueFields = Read<typeof leagueSchema>;
+export type LeagueFields = FieldsOf<typeof leagueSchema>;

@@ -1,5 +1,5 @@
-import type { Stored } from "../stored";
+import type { StorageRules } from "../stored";
 import type { LeagueFields } from "./schema";
 
 /** A name or a strapline may name somebody; the ids of posters and pages cannot. */
-export const leagues: Stored<LeagueFields> = { impersonal: ["posters", "pages"] };
+export const leagues: StorageRules<LeagueFields> = { impersonal: ["posters", "pages"] };

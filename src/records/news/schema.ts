@@ -1,7 +1,7 @@
 import { field, moment, picture, text } from "../field";
 import { limits } from "@/domain/limits";
 import { readParagraphs } from "@/domain/reading";
-import { schemaOf, type Read } from "../schema";
+import { schemaOf, type FieldsOf } from "../schema";
 
 /** A short announcement (`…News/{id}`): plain text for visitors of the league, never markup. */
 export const newsSchema = schemaOf({
@@ -22,15 +22,16 @@ export const newsSchema = schemaOf({
   until: moment("Pinned until", { optional: true }),
 });
 
-export type News = Read<typeof newsSchema>;
+export type News = FieldsOf<typeof newsSchema>;
 
-type Dated = Pick<News, "date" | "until">;
+type NewsDates = Pick<News, "date" | "until">;
 
 /** Whether an announcement is on top. @param now in epoch milliseconds */
-export const isPinned = ({ until }: Dated, now: number): boolean => until !== null && until > now;
+export const isPinned = ({ until }: NewsDates, now: number): boolean =>
+  until !== null && until > now;
 
 /** Announcements as visitors read them: pinned ones first, each of both newest first. @param now in epoch milliseconds */
-export function inNewsOrder<T extends Dated>(news: readonly T[], now: number): readonly T[] {
+export function inNewsOrder<T extends NewsDates>(news: readonly T[], now: number): readonly T[] {
   const rank = (one: T) => (isPinned(one, now) ? 0 : 1);
   return news.toSorted((a, b) => rank(a) - rank(b) || (b.date ?? 0) - (a.date ?? 0));
 }

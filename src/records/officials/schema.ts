@@ -1,7 +1,7 @@
 import { limits } from "@/domain/limits";
 import { flag, text } from "../field";
-import { schemaOf, type Read } from "../schema";
-import { sports } from "../playedSports";
+import { schemaOf, type FieldsOf } from "../schema";
+import { sportsField } from "../playedSports";
 
 /** Somebody who leads matches (`officials/{id}`), in any league of the arena. */
 export const officialSchema = schemaOf({
@@ -10,8 +10,8 @@ export const officialSchema = schemaOf({
   does: text("What they do", { max: limits.shortText }),
   /** How they are reached; for administrators only. */
   contact: text("Contact", { max: limits.booking }),
-  sports: sports(),
+  sports: sportsField(),
   agreed: flag("Has agreed that visitors may read the name"),
 });
 
-export type OfficialFields = Read<typeof officialSchema>;
+export type OfficialFields = FieldsOf<typeof officialSchema>;

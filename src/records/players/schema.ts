@@ -3,7 +3,7 @@ import { club, count, decimal, field, names, optionalInteger, picture, text, url
 import { first, innerBut, last, limits } from "@/domain/limits";
 import { readEntries, readText } from "@/domain/reading";
 import { sportList, type OwnStatistic } from "@/sports/sports";
-import { schemaOf, type FieldSchema, type Read } from "../schema";
+import { schemaOf, type FieldSchema, type FieldsOf } from "../schema";
 
 /** A position as typed; the goalkeeper's, to whom clean sheets belong, also in short. */
 function readPosition(raw: unknown): string {
@@ -70,7 +70,7 @@ export const playerSchema = schemaOf({
   }),
 });
 
-export type Player = Read<typeof playerSchema>;
+export type Player = FieldsOf<typeof playerSchema>;
 
 export type PlayerStatistic = keyof typeof counted;
 

@@ -1,6 +1,6 @@
 import { isGoalkeeper } from "@/domain/people/isGoalkeeper";
 import type { Sport } from "@/domain/sport";
-import type { Stored } from "../stored";
+import type { StorageRules } from "../stored";
 import { playerStatistics, type Player } from "./schema";
 
 const secondNameOf = (field: string, { statistics }: Sport) =>
@@ -9,7 +9,7 @@ const secondNameOf = (field: string, { statistics }: Sport) =>
 const isStatistic = (field: string) => playerStatistics.some((key) => key === field);
 
 /** Players have the statistics of their sport, some only as goalkeepers, and some under a second name. */
-export const players: Stored<Player> = {
+export const players: StorageRules<Player> = {
   isPerson: true,
   failed: (job) => `Error ${job} player`,
   impersonal: ["formerClubs"],

@@ -4,7 +4,7 @@ import { firstGiven, formerMoment } from "../former";
 import { defineKind, type RawRecord } from "../kind";
 import { resultSchema } from "./schema";
 
-/** What the kicks from the penalty mark came to, where they were stored separately and say who won a draw. */
+/** The ending, from kicks of the penalty mark in older records, which stored them in fields of their own. */
 function endingOf({ ending, penaltiesA, penaltiesB, scoreA, scoreB }: RawRecord): unknown {
   const [a, b] = [readInteger(penaltiesA, 0, 99), readInteger(penaltiesB, 0, 99)];
   const score = readFigure(scoreA);
@@ -21,7 +21,7 @@ export const results = defineKind({
   words: { one: "result", many: "results", loadError: "Failed to fetch results." },
   indispensable: ["teamA", "teamB"],
   belongsTo: "season",
-  // What bookings come to is here, because tables count it; line-ups, scorers and bookings are in the records only.
+  // Tables count the cards, so their numbers are here; line-ups, scorers and bookings are in the whole records only.
   published: {
     teamA: "a",
     teamB: "b",

@@ -23,7 +23,7 @@ import {
   readUrl,
   splitList,
 } from "@/domain/reading";
-import { schemaOf, type Read } from "../schema";
+import { schemaOf, type FieldsOf } from "../schema";
 
 /** One entry of a scorer list; every part is free text as typed. */
 export interface Goal {
@@ -142,7 +142,7 @@ export const resultSchema = schemaOf({
   }),
 });
 
-export type Result = Read<typeof resultSchema>;
+export type Result = FieldsOf<typeof resultSchema>;
 
 /** The parts of a match record that not every sport keeps. */
 export const matchFields = [

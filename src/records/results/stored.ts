@@ -1,20 +1,20 @@
 import { hasScore } from "@/domain/match/hasScore";
 import { possessionOfB } from "@/domain/match/possession";
 import { againstItself } from "../againstItself";
-import type { Stored } from "../stored";
+import type { StorageRules } from "../stored";
 import { matchFields, type Result } from "./schema";
 
 const isMatchField = (field: string) => matchFields.some((one) => one === field);
 
-/** "2–1", with the dash the rules want; '' while a score is unknown. */
+/** "2–1", with the dash that the security rules ask for; '' while a score is unknown. */
 function scoreText(result: Result): string {
   return hasScore(result) ? `${result.scoreA}–${result.scoreB}` : "";
 }
 
-/** As the rules want it; an old record may hold anything. */
+/** The form that the security rules ask for; an old record may hold any text. */
 const correctionPattern = /^\d{1,3}–\d{1,3}$/;
 
-/** Scorer lists that claim more goals than the score: the rules refuse them where an entry is a goal. */
+/** Problems of scorer lists with more goals than the score: the security rules refuse them where an entry is a goal. */
 function surplusGoals({ goalsA, goalsB, scoreA, scoreB }: Result) {
   const text = (team: string) => `More goals are listed than ${team} scored`;
   return {
@@ -23,8 +23,8 @@ function surplusGoals({ goalsA, goalsB, scoreA, scoreB }: Result) {
   };
 }
 
-/** Results have the parts that their sport keeps of a match, and remember the score that was published first. */
-export const results: Stored<Result> = {
+/** A result stores the parts that its sport keeps of a match, and the score that was published first. */
+export const results: StorageRules<Result> = {
   keeps: (field, { sport }) =>
     !isMatchField(field) || sport.matchFields.some((kept) => kept === field),
   write: (fields, { possessionA }, { matchFields: kept }) => ({

@@ -8,22 +8,22 @@ import {
 import { field, lines, moment, names, text } from "../field";
 import { limits } from "@/domain/limits";
 import { readText } from "@/domain/reading";
-import { schemaOf, type Read } from "../schema";
+import { schemaOf, type FieldsOf } from "../schema";
 
-/** Whether figures follow from results, or stand as an administrator typed them. */
-export type Bookkeeping = "kept" | "computed";
+/** Whether figures follow from results, or are as an administrator typed them. */
+export type SeasonMode = "kept" | "computed";
 
-const readBookkeeping = (raw: unknown): Bookkeeping =>
+const readBookkeeping = (raw: unknown): SeasonMode =>
   readText(raw).toLowerCase() === "computed" ? "computed" : "kept";
 
-const bookkeeping = (label: string) =>
+const seasonMode = (label: string) =>
   field(readBookkeeping, { label, control: "text", max: 8, pattern: /^(kept|computed)$/ });
 
 /** A season of a league (`…Seasons/{id}`): what it is called and how its tables come about. */
 export const seasonSchema = schemaOf({
   label: text("Name", { required: true, max: limits.shortText }),
-  table: bookkeeping("Table"),
-  players: bookkeeping("Players’ figures"),
+  table: seasonMode("Table"),
+  players: seasonMode("Players’ figures"),
   /** The id of the rule pack; '' means the league's own. */
   pack: text("Rules", { max: limits.shortText, optional: true }),
   /** Groups, rounds and knock-out of the season; '' means those of the league's file. */
@@ -55,4 +55,4 @@ export const seasonSchema = schemaOf({
   filed: moment("Filed", { optional: true }),
 });
 
-export type SeasonSettings = Read<typeof seasonSchema>;
+export type SeasonSettings = FieldsOf<typeof seasonSchema>;

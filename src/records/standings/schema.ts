@@ -2,7 +2,7 @@ import { club, count, decimal, field, lines, optionalInteger, text } from "../fi
 import { limits } from "@/domain/limits";
 import { readText } from "@/domain/reading";
 import { adjustmentPattern } from "@/domain/table/adjustmentPattern";
-import { schemaOf, type Read } from "../schema";
+import { schemaOf, type FieldsOf } from "../schema";
 
 /** What happens to the matches of a team that withdrew; '' of one that did not. */
 export type Withdrawal = "" | "keep" | "void" | "lose";
@@ -48,7 +48,7 @@ export const standingSchema = schemaOf({
   lot: optionalInteger("Lot", { min: 1, max: limits.adjustment, optional: true }),
 });
 
-export type Standing = Read<typeof standingSchema>;
+export type Standing = FieldsOf<typeof standingSchema>;
 
 /** The columns a table can have beside rank and team. */
 export type StandingColumn = Exclude<

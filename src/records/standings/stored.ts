@@ -1,10 +1,10 @@
 import { noWord } from "@/domain/table/noWord";
 import { readFields } from "../schema";
-import type { Stored } from "../stored";
+import type { StorageRules } from "../stored";
 import { standingSchema, type Standing } from "./schema";
 
 /** Rows have the columns of their sport's table, and the team under the name that the sport has for it. */
-export const standings: Stored<Standing> = {
+export const standings: StorageRules<Standing> = {
   nameOf: (field, { table }) => (field === "team" ? table.teamField : field),
   keeps(field, { grouped, sport }) {
     if (field === "group") return grouped;

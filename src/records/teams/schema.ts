@@ -3,7 +3,7 @@ import { capitalised } from "@/domain/wording";
 import { field, names, optionalInteger, picture, text } from "../field";
 import { limits } from "@/domain/limits";
 import { readNames, readText } from "@/domain/reading";
-import { schemaOf, type Read } from "../schema";
+import { schemaOf, type FieldsOf } from "../schema";
 
 const slugPattern = /^[a-z0-9-]{1,64}$/;
 const readSlug = (raw: unknown) => {
@@ -48,4 +48,4 @@ export const teamSchema = schemaOf({
   }),
 });
 
-export type Team = Read<typeof teamSchema>;
+export type Team = FieldsOf<typeof teamSchema>;

@@ -1,4 +1,4 @@
-import type { Stored } from "../stored";
+import type { StorageRules } from "../stored";
 import type { Team } from "./schema";
 
-export const teams: Stored<Team> = { impersonal: ["colours"] };
+export const teams: StorageRules<Team> = { impersonal: ["colours"] };

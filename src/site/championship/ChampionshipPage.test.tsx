@@ -141,6 +141,6 @@ describe("the arena championship", () => {
 
   it("says so when leagues cannot be read", async () => {
     renderPage(<ChampionshipPage />, { results: "broken" }, "/championship");
-    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(/could not be read/));
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(/could not be loaded/));
   });
 });

@@ -16,7 +16,7 @@ import { classes } from "@/ui/classes";
 import { FailedRead } from "@/ui/FailedRead";
 import { Loading } from "@/ui/Loading";
 import { Skeleton } from "@/ui/Skeleton";
-import { Dated } from "@/ui/Dated";
+import { WithStaleNote } from "@/ui/WithStaleNote";
 import { failedOf, staleOf } from "@/data/together";
 import styles from "./ChampionshipPage.module.css";
 import { ChampionshipViews } from "./ChampionshipViews";
@@ -25,7 +25,7 @@ import { leadInWords, leagueLabel, progressInWords } from "./words";
 const POSTER = "20-podium";
 const HOUSES = 8;
 
-/** The championship as the leagues stand that could be read. */
+/** The championship from the leagues that could be read. */
 interface Standing {
   readonly shares: readonly LeagueShare[];
   readonly lines: readonly HouseLine[];
@@ -125,11 +125,11 @@ function Body({
     <>
       {failure && (
         <FailedRead state={failure} title="Failed to load standings.">
-          {failed.map(leagueLabel).join(", ")} could not be read; the points below leave it out.{" "}
+          {failed.map(leagueLabel).join(", ")} could not be loaded; the points below leave it out.{" "}
           {failure.failure.message}
         </FailedRead>
       )}
-      <Dated state={staleOf(states)} />
+      <WithStaleNote state={staleOf(states)} />
       {standing.lines.length === 0 ? (
         <p>
           {isBegun(standing.shares) || !isAnyHouse(read)

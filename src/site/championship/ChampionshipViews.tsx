@@ -11,7 +11,7 @@ import { Icon } from "@/ui/Icon";
 import { Section } from "@/ui/Section";
 import { ChangeStamp } from "@/ui/standings/ChangeStamp";
 import { Segments } from "@/ui/standings/Segments";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import { laterPart } from "@/ui/later/later";
 import { isToBePlayed } from "@/domain/match/match";
 import { matchesOf } from "@/domain/match/matches";
@@ -108,7 +108,7 @@ export function ChampionshipViews({ shares, lines, read }: Props) {
             <div style={{ minBlockSize: `${lines.length * 3.25 + 11}rem` }}>
               <WhenSeen>
                 <Suspense fallback={null}>
-                  <HouseRace lines={lines} read={read} />
+                  <HouseRace leagues={read} lines={lines} />
                 </Suspense>
               </WhenSeen>
             </div>

@@ -59,7 +59,7 @@ interface BarProps {
   readonly shares: readonly LeagueShare[];
 }
 
-/** What a house has, stacked in the colours of the sports; the figures stand beside it. */
+/** What a house has, stacked in the colours of the sports; the figures are beside it. */
 function Bar({ line, most, shares }: BarProps) {
   const parts = shares.flatMap(({ league: { slug, sport } }) => {
     const points = line.from.get(slug);

@@ -2,11 +2,11 @@ import { Section } from "@/ui/Section";
 import { Race, type RaceProps } from "./Race";
 
 /** How the houses came to where they are. */
-export default function HouseRace({ read, lines }: RaceProps) {
+export default function HouseRace({ leagues, lines }: RaceProps) {
   return (
     <Section title="The race so far">
       <div className="card">
-        <Race lines={lines} read={read} />
+        <Race leagues={leagues} lines={lines} />
       </div>
       <p className="mt-2 text-caption text-secondary">
         Each day counts the places as they were that day. Final places, and tables kept by hand,

@@ -11,27 +11,27 @@ import { useGlide } from "../motion/useGlide";
 import styles from "./Race.module.css";
 import { roughly } from "./words";
 
-/** How long each day stays while the race is played, in milliseconds. */
-const STAY = 1_100;
+/** How long each day is shown while the race is played, in milliseconds. */
+const DAY_SHOWN = 1_100;
 
-/** Fewer days are no race. */
-const LEAST = 3;
+/** With fewer days the race has no controls. */
+const FEWEST_DAYS = 3;
 
 export interface RaceProps {
-  readonly read: readonly LeagueRecords[];
-  /** As the houses stand now. */
+  readonly leagues: readonly LeagueRecords[];
+  /** The order of the houses now. */
   readonly lines: readonly HouseLine[];
   /** How many houses are shown: all, without it. */
   readonly shown?: number;
 }
 
 /** The houses in their order now, and on each day that changed their order, to be played or stepped through. */
-export function Race({ read, lines, shown = lines.length }: RaceProps) {
+export function Race({ leagues, lines, shown = lines.length }: RaceProps) {
   const zone = useZone();
-  const race = useMemo(() => raceOf(read, zone), [read, zone]);
+  const race = useMemo(() => raceOf(leagues, zone), [leagues, zone]);
   const { days } = race;
   const last = days.length - 1;
-  // Counted from the end, so that now stays now when a day is added.
+  // Counted from the last day, so that the page stays at the last day when one is added.
   const [back, setBack] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
   const at = Math.max(0, last - back);
@@ -42,7 +42,7 @@ export function Race({ read, lines, shown = lines.length }: RaceProps) {
     const timer = setTimeout(() => {
       setBack(Math.max(0, back - 1));
       if (back <= 1) setPlaying(false);
-    }, STAY);
+    }, DAY_SHOWN);
     return () => clearTimeout(timer);
   }, [isPlaying, back]);
   const list = useGlide<HTMLOListElement>(now, "li");
@@ -53,7 +53,7 @@ export function Race({ read, lines, shown = lines.length }: RaceProps) {
   };
   return (
     <>
-      {days.length >= LEAST && (
+      {days.length >= FEWEST_DAYS && (
         <div className={styles.controls}>
           <Button icon={isPlaying ? "pause" : "play"} onClick={play}>
             {isPlaying ? "Pause" : "Play"}

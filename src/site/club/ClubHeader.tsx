@@ -7,7 +7,7 @@ import { Link } from "@/ui/Link";
 import { FollowButton } from "@/ui/mine/FollowButton";
 import styles from "./ClubHeader.module.css";
 import type { ResolvedClub } from "@/domain/season/clubs";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 /** What every block of a club page is given. */
 export interface ClubBlock {

@@ -4,7 +4,7 @@ import { honoursOf, type Honour } from "@/domain/season/honours";
 import { paths } from "@/leagues/paths";
 import { Card } from "@/ui/Card";
 import { Link } from "@/ui/Link";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import type { ClubBlock } from "./ClubHeader";
 import styles from "./ClubMore.module.css";
 
@@ -22,7 +22,7 @@ export function ClubHonours({ club }: Pick<ClubBlock, "club">) {
     <Card flush>
       <dl className={styles.honours}>
         {([1, 2, 3] as const).map((place) => (
-          <Placed
+          <PlacedHonours
             honours={honours.filter((one) => one.place === place)}
             key={place}
             title={titles[place]}
@@ -33,12 +33,12 @@ export function ClubHonours({ club }: Pick<ClubBlock, "club">) {
   );
 }
 
-interface PlacedProps {
+interface PlacedHonoursProps {
   readonly title: string;
   readonly honours: readonly Honour[];
 }
 
-function Placed({ title, honours }: PlacedProps) {
+function PlacedHonours({ title, honours }: PlacedHonoursProps) {
   const league = useLeague();
   if (honours.length === 0) return null;
   const [current] = league.seasons;

@@ -5,7 +5,7 @@ import { ButtonLink } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
 import { Skeleton } from "@/ui/Skeleton";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import styles from "./ClubPage.module.css";
 
 interface Props {

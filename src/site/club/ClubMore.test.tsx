@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { mbl } from "../../../tests/arena/leagues/mbl";
 import { mls } from "../../../tests/arena/leagues/mls";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import {
   KICK_OFF,
   makeFixture,

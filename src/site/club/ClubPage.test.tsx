@@ -4,7 +4,7 @@ import { mbl } from "../../../tests/arena/leagues/mbl";
 import { mal } from "../../../tests/arena/leagues/mal";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { PageName } from "@/ui/pageName";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import { studentWeekFootball } from "../../../tests/arena/leagues/studentWeekFootball";
 import {
   KICK_OFF,

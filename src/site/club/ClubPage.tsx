@@ -2,12 +2,12 @@ import { Suspense, type ReactNode } from "react";
 import { recordsRead } from "@/data/readState";
 import { useListing, useListings } from "@/data/useListing";
 import { sameName, slugOf } from "@/domain/names";
-import { asCounted, outIn } from "@/domain/match/asCounted";
+import { withWithdrawals, withdrawnTeams } from "@/domain/match/withdrawals";
 import { formOf } from "@/domain/match/form";
 import { decidedIn } from "@/domain/season/format";
 import { FormGuide } from "@/ui/form/FormGuide";
 import { laterPart } from "@/ui/later/later";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import { knockOutRound } from "@/domain/match/knockOut";
 import { EmptyState } from "@/ui/EmptyState";
@@ -145,7 +145,7 @@ function Form({ name }: FormProps) {
   const rows = recordsRead(useListing(league, "standings")) ?? [];
   if (results.status !== "ready") return null;
   const decided = decidedIn(league, "", results.value.records);
-  const outcomes = formOf(name, asCounted(decided, outIn(rows)));
+  const outcomes = formOf(name, withWithdrawals(decided, withdrawnTeams(rows)));
   return outcomes.length > 0 ? <FormGuide form={outcomes} /> : null;
 }
 
@@ -213,7 +213,7 @@ function ClubResults({ club }: ClubBlock) {
 /** Most clubs have this many ahead until the last weeks; with differing counts, what is below would move. */
 const NEXT_SHOWN = 2;
 
-/** The club's next matches; the details of one stand in the address as `?match=`. */
+/** The club's next matches; the details of one are in the address as `?match=`. */
 function ClubFixtures({ club }: ClubBlock) {
   const league = useLeague();
   const season = useMatches(league);

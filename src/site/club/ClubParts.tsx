@@ -5,7 +5,7 @@ import { Link } from "@/ui/Link";
 import { Loading } from "@/ui/Loading";
 import { Section } from "@/ui/Section";
 import { Skeleton } from "@/ui/Skeleton";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { WhenSeen } from "../motion/WhenSeen";
 import type { ClubBlock } from "./ClubHeader";
 import styles from "./ClubPage.module.css";
@@ -13,13 +13,13 @@ import styles from "./ClubPage.module.css";
 /** A part of a club's page that is filled when it comes near the screen. */
 export type ClubPart = "news" | "against" | "suspended" | "moves" | "past" | "honours";
 
-interface Titled<P> {
+interface TitledPart<P> {
   readonly part: P;
   readonly title: string;
 }
 
 /** What there is of earlier seasons. */
-export const pastParts = ({ seasons }: League): readonly Titled<"past" | "honours">[] =>
+export const pastParts = ({ seasons }: League): readonly TitledPart<"past" | "honours">[] =>
   seasons.length > 1
     ? [
         { part: "past", title: "Past seasons" },
@@ -28,7 +28,7 @@ export const pastParts = ({ seasons }: League): readonly Titled<"past" | "honour
     : [];
 
 /** What follows from the records of a club of a league of matches. */
-export const clubParts = (league: League): readonly Titled<ClubPart>[] => [
+export const clubParts = (league: League): readonly TitledPart<ClubPart>[] => [
   { part: "news", title: "News" },
   { part: "against", title: `Against other ${league.clubNoun}s` },
   ...(league.game.bans ? [{ part: "suspended", title: "Suspended" } as const] : []),
@@ -39,7 +39,7 @@ export const clubParts = (league: League): readonly Titled<ClubPart>[] => [
 ];
 
 interface ClubPartsProps<P> extends ClubBlock {
-  readonly parts: readonly Titled<P>[];
+  readonly parts: readonly TitledPart<P>[];
   /** The clubs are being read: until then what is filled would be asked for twice. */
   readonly isLoading?: boolean;
   /** What fills each of them, its code in a file of its own. */

@@ -3,7 +3,7 @@ import { useCompetition } from "@/site/season/useCompetition";
 import { ordinal } from "@/domain/ordinal";
 import { sameName } from "@/domain/names";
 import { cupHolder } from "@/domain/season/seasons";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface Props {
   /** The club's. */

@@ -10,7 +10,7 @@ import { Listing } from "@/ui/Listing";
 import { Section } from "@/ui/Section";
 import { TopList } from "@/ui/statistics/TopList";
 import { laterPart } from "@/ui/later/later";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import type { ClubBlock } from "./ClubHeader";
 import styles from "./ClubPage.module.css";
 import { ScorersSkeleton } from "./ScorersSkeleton";

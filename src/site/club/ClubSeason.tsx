@@ -6,13 +6,13 @@ import type { RecordOf } from "@/records/record";
 import { BarChart, MOST_STEPS } from "@/ui/chart/BarChart";
 import { LineChart } from "@/ui/chart/LineChart";
 import { Section } from "@/ui/Section";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { sameName } from "@/domain/names";
 import { ordinal } from "@/domain/ordinal";
 import { placesByWeek, playedBy } from "@/domain/table/movement";
 import type { Competition } from "@/domain/season/competition";
 import { ChartCard } from "@/ui/chart/ChartCard";
-import type { Decided } from "@/domain/match/decided";
+import type { DecidedMatch } from "@/domain/match/decided";
 import { formMark } from "@/domain/match/form";
 import { outcomeWords } from "@/ui/form/FormGuide";
 import { outcomeOf } from "@/ui/match/outcome";
@@ -25,7 +25,7 @@ import { SeasonSkeleton } from "./SeasonSkeleton";
 export default function ClubSeason({ club }: ClubBlock) {
   const league = useLeague();
   const clubs = useClubs();
-  // Whole, because the minutes of goals stand nowhere else.
+  // Whole, because the minutes of goals are nowhere else.
   const [results] = useListings([{ league, kind: "results", whole: true }]);
   const competition = valueOf(useCompetition(league))?.competition;
   if (results.status === "loading" || !competition) return <SeasonSkeleton />;
@@ -127,7 +127,7 @@ function PlaceByWeek({ name, competition, results }: Props) {
 interface MatchByMatchProps {
   readonly name: string;
   /** The season's matches, in the order played. */
-  readonly decided: readonly Decided[];
+  readonly decided: readonly DecidedMatch[];
 }
 
 /** What a club scored and conceded in each of its latest matches, the oldest first, and how they ended. */

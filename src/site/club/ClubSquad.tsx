@@ -7,7 +7,7 @@ import { Listing } from "@/ui/Listing";
 import { SquadList } from "@/ui/players/SquadList";
 import { Section } from "@/ui/Section";
 import { Skeleton } from "@/ui/Skeleton";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import type { ClubBlock } from "./ClubHeader";
 import styles from "./ClubPage.module.css";
 

@@ -4,7 +4,7 @@ import { topPlayers } from "@/domain/people/statistics";
 import type { RecordOf } from "@/records/record";
 import { playersOf } from "@/domain/season/figures";
 import { TopList } from "@/ui/statistics/TopList";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import type { ClubBlock } from "./ClubHeader";
 
 interface Props extends ClubBlock {

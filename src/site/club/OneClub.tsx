@@ -2,8 +2,8 @@ import { useContext, useEffect, type ReactNode } from "react";
 import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
 import { PageName } from "@/ui/pageName";
-import { InLeague, useLeague } from "@/ui/where";
-import { useClubsView } from "@/data/useClubs";
+import { InLeague, useLeague } from "@/ui/leagueContext";
+import { useClubsState } from "@/data/useClubs";
 import type { ClubBlock } from "./ClubHeader";
 import { ClubMissing } from "./ClubMissing";
 import styles from "./ClubPage.module.css";
@@ -20,7 +20,7 @@ interface Props extends ClubPageProps {
 /** The frame of a club's page: finds the club, gives the page its name, and leads back. */
 export function OneClub({ slug, children }: Props) {
   const league = useLeague();
-  const { clubs, state } = useClubsView(league);
+  const { clubs, state } = useClubsState(league);
   const club = clubs.find((one) => one.slug === slug);
   const name = club?.name ?? "";
   const onName = useContext(PageName);

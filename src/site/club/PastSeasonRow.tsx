@@ -6,7 +6,7 @@ import type { TableColumn } from "@/domain/sport";
 import type { Season } from "@/domain/league/league";
 import { Button } from "@/ui/Button";
 import { figureOf } from "@/ui/standings/figureOf";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { SeasonCell } from "./PastSeasons";
 import styles from "./PastSeasons.module.css";
 

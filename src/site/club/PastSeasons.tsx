@@ -11,7 +11,7 @@ import { laterPart } from "@/ui/later/later";
 import { Link } from "@/ui/Link";
 import { Scroller } from "@/ui/scroller/Scroller";
 import { Term } from "@/ui/term/Term";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import type { ClubBlock } from "./ClubHeader";
 import styles from "./PastSeasons.module.css";
 

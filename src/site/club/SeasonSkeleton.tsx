@@ -1,7 +1,7 @@
 import { Loading } from "@/ui/Loading";
 import { Section } from "@/ui/Section";
 import { Skeleton } from "@/ui/Skeleton";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import styles from "./ClubSeason.module.css";
 
 /** The charts of a club's season before they, or their code, are here. */

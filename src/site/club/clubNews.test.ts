@@ -9,7 +9,7 @@ import {
   makePlayer,
   makeResult,
 } from "../../../tests/factories/records";
-import { suspendedIn } from "../suspended/suspended";
+import { suspendedIn } from "../suspensions/suspended";
 import { clubNewsOf } from "./clubNews";
 
 const [K, H, T] = ["Kingsway Rovers", "Harbour Eagles", "Mount Trojans"];

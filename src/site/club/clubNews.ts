@@ -11,7 +11,7 @@ import { paths } from "@/leagues/paths";
 import type { RecordOf } from "@/records/record";
 import { outcomeInWords, outcomeOf } from "@/ui/match/outcome";
 import { newsPart } from "../news/address";
-import { reasonsInWords, type Suspended } from "../suspended/suspended";
+import { reasonsInWords, type SuspendedPlayer } from "../suspensions/suspended";
 
 /** Something that is new of a club. */
 export interface ClubItem {
@@ -30,7 +30,7 @@ export interface NewsSources {
   readonly matches: readonly ListedMatch[];
   readonly players: readonly RecordOf<"players">[];
   /** Who is suspended now, of this club. */
-  readonly suspended: readonly Suspended[];
+  readonly suspended: readonly SuspendedPlayer[];
   readonly news: readonly RecordOf<"news">[];
   /** Of the visitor's clock. */
   readonly zone: string;

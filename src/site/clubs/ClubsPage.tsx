@@ -4,14 +4,14 @@ import { Listing } from "@/ui/Listing";
 import { Skeleton } from "@/ui/Skeleton";
 import { clubKey, pinned, useMine } from "@/ui/mine/mine";
 import { FollowStar } from "@/ui/mine/FollowButton";
-import { useLeague } from "@/ui/where";
-import { useClubsView } from "@/data/useClubs";
+import { useLeague } from "@/ui/leagueContext";
+import { useClubsState } from "@/data/useClubs";
 import styles from "./ClubsPage.module.css";
 
 /** The clubs of a league: those its records name, and no invented one. */
 export default function ClubsPage() {
   const league = useLeague();
-  const { state, clubs } = useClubsView(league);
+  const { state, clubs } = useClubsState(league);
   const mine = useMine().clubs;
   const skeleton = (
     <div className={styles.grid}>

@@ -3,7 +3,7 @@ import { arena } from "@arena/arena";
 
 import { Picture } from "@/ui/art/Picture";
 import { Section } from "@/ui/Section";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import styles from "./ComingSoonPart.module.css";
 import { ClosedPage } from "../opening/ClosedPage";
 import { OpenLeagues } from "./OpenLeagues";
@@ -15,7 +15,7 @@ interface ComingSoonPartProps {
   readonly title: string;
 }
 
-/** A page of an open league that is not there yet; heading and tabs of the league stand around it. */
+/** A page of an open league that is not there yet; heading and tabs of the league are around it. */
 export default function ComingSoonPart({ page, title }: ComingSoonPartProps) {
   const league = useLeague();
   const poster = league.game.posters.at(-1) ?? league.homePosters[0] ?? "";

@@ -4,7 +4,7 @@ import { paths, type EmbedPart } from "@/leagues/paths";
 import { Button } from "@/ui/Button";
 import { Dialog } from "@/ui/Dialog";
 import { SelectField } from "@/ui/SelectField";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import type { League } from "@/domain/league/league";
 import styles from "./EmbedDialog.module.css";
 

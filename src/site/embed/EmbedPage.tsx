@@ -6,14 +6,14 @@ import { Glyph } from "@/ui/art/Glyph";
 import { Link } from "@/ui/Link";
 import { laterPart } from "@/ui/later/later";
 import { Skeleton } from "@/ui/Skeleton";
-import { useLeague, InLeague } from "@/ui/where";
+import { useLeague, InLeague } from "@/ui/leagueContext";
 import { valueOf } from "@/data/readState";
 import { useCompetition } from "@/site/season/useCompetition";
 import { findMatch, hasResult, type ListedMatch } from "@/domain/match/listed";
 import { clubsOf, namedClubs } from "@/domain/season/clubs";
 import { knockOutRound } from "@/domain/match/knockOut";
 import { EmptyState } from "@/ui/EmptyState";
-import { Listing, Read } from "@/ui/Listing";
+import { Listing, ReadView } from "@/ui/Listing";
 import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
 import { MatchList } from "@/ui/match/MatchList";
 import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
@@ -117,7 +117,7 @@ function EmbeddedTable() {
     [league, records],
   );
   return (
-    <Read
+    <ReadView
       skeleton={<StandingsSkeleton rows={league.clubs.length} tables={1} />}
       state={state}
       what="standings"
@@ -140,7 +140,7 @@ function EmbeddedTable() {
           ))}
         </div>
       )}
-    </Read>
+    </ReadView>
   );
 }
 

@@ -5,7 +5,7 @@ import { Timetable } from "../meets/Timetable";
 import { latestMeet } from "../meets/words";
 import { meetsAhead } from "@/domain/season/meetsAhead";
 import { useNow } from "@/ui/match/useNow";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import styles from "./EmbedPage.module.css";
 
 /** The meet that is on or comes next with its timetable and when the others are; the last one where none is planned. */
@@ -15,7 +15,9 @@ export default function EmbeddedMeets() {
   return (
     <WithMeetSeason>
       {({ meets }) => {
-        const ahead = meetsAhead(meets, now, league.game.matchMinutes).map(({ held }) => held);
+        const ahead = meetsAhead(meets, now, league.game.matchMinutes).map(
+          ({ seasonMeet }) => seasonMeet,
+        );
         const last = latestMeet(meets);
         const shown = ahead.length === 0 && last ? [last] : ahead;
         if (shown.length === 0) {
@@ -23,11 +25,11 @@ export default function EmbeddedMeets() {
         }
         return (
           <div className={styles.parts}>
-            {shown.map((held, at) => (
-              <section key={held.meet.id}>
-                <h2 className={styles.meet}>{held.meet.name}</h2>
-                <MeetFacts held={held} />
-                {at === 0 && <Timetable held={held} />}
+            {shown.map((seasonMeet, at) => (
+              <section key={seasonMeet.meet.id}>
+                <h2 className={styles.meet}>{seasonMeet.meet.name}</h2>
+                <MeetFacts seasonMeet={seasonMeet} />
+                {at === 0 && <Timetable seasonMeet={seasonMeet} />}
               </section>
             ))}
           </div>

@@ -1,4 +1,4 @@
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { WithMeetSeason } from "../meets/WithMeetSeason";
 import { TeamTable } from "../meets/TeamTable";
 

@@ -21,9 +21,9 @@ export default function GroundPage({ id }: GroundPageProps) {
   const [name, setName] = useState("");
   const onPageName = useContext(PageName);
   const onName = useCallback(
-    (told: string) => {
-      setName(told);
-      onPageName(told);
+    (found: string) => {
+      setName(found);
+      onPageName(found);
     },
     [onPageName],
   );

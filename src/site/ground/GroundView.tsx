@@ -6,7 +6,7 @@ import { paths } from "@/leagues/paths";
 import { ButtonLink, Button } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
 import { FailedRead } from "@/ui/FailedRead";
-import { Dated } from "@/ui/Dated";
+import { WithStaleNote } from "@/ui/WithStaleNote";
 import { useNow } from "@/ui/match/useNow";
 import { sameName } from "@/domain/names";
 import { arena } from "@arena/arena";
@@ -17,7 +17,7 @@ import { Loading } from "@/ui/Loading";
 import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
 import { useZone } from "@/ui/match/useZone";
 import { Section } from "@/ui/Section";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import { isClosedOn, isOpenPastMidnight, noGround, type DaySpan } from "@/domain/schedule/ground";
 import { sportEntryOf } from "@/sports/sports";
 import { Card } from "@/ui/Card";
@@ -30,7 +30,7 @@ import { useLeaguesOfDay } from "../today/allListings";
 import { useAllMatches, type LeagueDays } from "../today/leagueMatches";
 import { isComing } from "../today/useArrived";
 import { LeagueCard } from "../today/LeagueCard";
-import { groundAt, firstOf, partsAt, type GroundPart, type GroundShown } from "./atGround";
+import { groundAt, firstOf, partsAt, type GroundPart, type ShownGround } from "./atGround";
 import { GroundWaiting } from "./GroundWaiting";
 import styles from "./GroundPage.module.css";
 
@@ -63,7 +63,7 @@ export default function GroundView({ id, onName }: GroundViewProps) {
         <FailedRead state={shown} title="Failed to load the grounds." />
       )}
       <Failures leagues={leagues} />
-      <Dated state={staleOf(states)} />
+      <WithStaleNote state={staleOf(states)} />
       {found && (
         <>
           <GroundFacts leagues={leagues} now={now} shown={found} />
@@ -202,7 +202,7 @@ function Part({ of, now }: { readonly of: GroundPart; readonly now: number }) {
 }
 
 interface GroundFactsProps {
-  readonly shown: GroundShown;
+  readonly shown: ShownGround;
   readonly leagues: readonly LeagueDays[];
   /** Epoch milliseconds. */
   readonly now: number;

@@ -11,7 +11,7 @@ import type { OfLeague } from "../today/DayMatches";
 import type { LeagueDays } from "../today/leagueMatches";
 
 /** A ground as its page shows it. */
-export interface GroundShown {
+export interface ShownGround {
   readonly name: string;
   /** The same, and what it was called before. */
   readonly names: readonly string[];
@@ -23,14 +23,14 @@ export interface GroundShown {
 type Playing = Pick<LeagueDays, "league" | "clubs" | "occasions">;
 
 const placeOf = (occasion: Occasion) =>
-  occasion.kind === "match" ? occasion.match.stadium : occasion.held.meet.place;
+  occasion.kind === "match" ? occasion.match.stadium : occasion.seasonMeet.meet.place;
 
 /** The ground at an address, which is its id or its name; null where nothing that is read knows it. */
 export function groundAt(
   id: string,
   grounds: readonly Ground[],
   leagues: readonly Playing[],
-): GroundShown | null {
+): ShownGround | null {
   const isIt = (name: string) => slugOf(name) === id;
   const namesOf = ({ name, formerNames }: Ground) => [name, ...formerNames];
   const ground =
@@ -49,14 +49,14 @@ export function groundAt(
 /** The same where a heading names the place: rows do not repeat it. */
 function withoutPlace(occasion: Occasion): Occasion {
   if (occasion.kind === "match") return { ...occasion, match: { ...occasion.match, stadium: "" } };
-  const { held } = occasion;
-  return { ...occasion, held: { ...held, meet: { ...held.meet, place: "" } } };
+  const { seasonMeet } = occasion;
+  return { ...occasion, seasonMeet: { ...seasonMeet, meet: { ...seasonMeet.meet, place: "" } } };
 }
 
 const latestFirst = (a: Occasion, b: Occasion) =>
   difference(momentOf(b) ?? -Infinity, momentOf(a) ?? -Infinity);
 
-/** Matches and meets of a ground that stand in one part of its page. */
+/** Matches and meets of a ground that are in one part of its page. */
 export interface GroundPart {
   readonly part: DayPart;
   /** In the order in which they are read, over all leagues. */

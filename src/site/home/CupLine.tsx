@@ -5,7 +5,7 @@ import { cupHolder } from "@/domain/season/seasons";
 import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
 import { Section } from "@/ui/Section";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import styles from "./CupLine.module.css";
 
 /** Who won the knock-out last; nothing in a league without one, and while nobody has won it. */

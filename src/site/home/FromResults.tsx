@@ -6,7 +6,7 @@ import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
 import { Loading } from "@/ui/Loading";
 import { Section } from "@/ui/Section";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface FromResultsProps {
   /** Of the part, while it is not here and where it cannot be. */
@@ -23,7 +23,7 @@ interface FromResultsProps {
 
 /**
  * What is computed from results and squads. That results could not be read is said, with a retry,
- * where they themselves should stand: here it only explains the gap.
+ * where they themselves should be: here it only explains the gap.
  */
 export function FromResults({ title, skeleton, children }: FromResultsProps) {
   const league = useLeague();
@@ -36,7 +36,7 @@ export function FromResults({ title, skeleton, children }: FromResultsProps) {
     if (results.status === "failed") {
       return (
         <EmptyState title="Not available right now">
-          This is computed from the results, which could not be read.
+          This is computed from the results, which could not be loaded.
         </EmptyState>
       );
     }

@@ -5,7 +5,7 @@ import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
 import { Section } from "@/ui/Section";
 import { TopList } from "@/ui/statistics/TopList";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { seasonPath } from "../season/useSeason";
 
 interface FrontScorersProps {

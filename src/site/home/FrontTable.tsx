@@ -9,7 +9,7 @@ import { Link } from "@/ui/Link";
 import { useLiveOf } from "@/ui/match/liveNow";
 import { Section } from "@/ui/Section";
 import { ShortTable } from "@/ui/standings/ShortTable";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import styles from "./FrontTable.module.css";
 import { FrontTableSkeleton } from "./FrontTableSkeleton";
 

@@ -1,10 +1,10 @@
 import { Loading } from "@/ui/Loading";
 import { Section } from "@/ui/Section";
 import { Skeleton } from "@/ui/Skeleton";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import styles from "./FrontTable.module.css";
 
-/** As high as the tables that will stand there. */
+/** As high as the tables that will be there. */
 export function FrontTableSkeleton() {
   const { groups } = useLeague().format;
   return (

@@ -9,7 +9,7 @@ import { Listing } from "@/ui/Listing";
 import { HighlightCard } from "@/ui/match/HighlightCard";
 import { Section } from "@/ui/Section";
 import { Skeleton } from "@/ui/Skeleton";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { latestFirst } from "../match/latestResults";
 import type { MatchBlock } from "../match/OpenMatch";
 import styles from "./Highlights.module.css";

@@ -14,7 +14,7 @@ interface HomeImageProps {
 
 /**
  * The home page's image: fills its box, changes every 2.5 s and can be paused.
- * The words of the page stand before it, so it is decoration and says nothing itself.
+ * The words of the page are before it, so it is decoration and says nothing itself.
  */
 export function HomeImage({ posters }: HomeImageProps) {
   return (

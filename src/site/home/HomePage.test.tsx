@@ -6,7 +6,7 @@ import { mbl } from "../../../tests/arena/leagues/mbl";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { studentWeekFootball } from "../../../tests/arena/leagues/studentWeekFootball";
 import type { League } from "@/domain/league/league";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import {
   KICK_OFF,
   makeFixture,

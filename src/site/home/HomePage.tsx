@@ -1,10 +1,10 @@
 import { Suspense } from "react";
 import { AwardsSkeleton } from "@/ui/awards/AwardsSkeleton";
-import { Dated } from "@/ui/Dated";
+import { WithStaleNote } from "@/ui/WithStaleNote";
 import { useDialogParam } from "@/ui/useDialogParam";
 import { useHydrated } from "@/ui/useHydrated";
 import { laterPart } from "@/ui/later/later";
-import { InLeague, useLeague } from "@/ui/where";
+import { InLeague, useLeague } from "@/ui/leagueContext";
 import { useClubsOf } from "@/data/useClubs";
 import { OpenMatch } from "../match/OpenMatch";
 import { useMatches } from "../match/useMatches";
@@ -22,7 +22,7 @@ const WeeklyAwards = laterPart(() => import("./WeeklyAwards"));
 const FrontTable = laterPart(() => import("./FrontTable"));
 const FrontScorers = laterPart(() => import("./FrontScorers"));
 const CupLine = laterPart(() => import("./CupLine"));
-// Of a league that has no page of its matches, on which they stand.
+// Of a league that has no page of its matches, on which they are.
 const LeagueActions = laterPart(() => import("../matches/LeagueActions"));
 const TeamOfTheWeek = laterPart(() => import("./TeamOfTheWeek"));
 
@@ -42,7 +42,7 @@ export default function HomePage() {
 
   return (
     <InLeague league={league} clubs={clubs}>
-      <Dated state={staleOf([fixtures, results])} />
+      <WithStaleNote state={staleOf([fixtures, results])} />
       <PinnedNews leagues={[league]} />
       <div className={styles.pair}>
         <Upcoming

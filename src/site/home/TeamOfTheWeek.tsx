@@ -1,7 +1,7 @@
 import { teamOfTheWeek } from "@/domain/people/awards";
 import { TeamOfTheWeekList } from "@/ui/awards/TeamOfTheWeekList";
 import { TeamOfTheWeekPitch } from "@/ui/awards/TeamOfTheWeekPitch";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { FromResults } from "./FromResults";
 import styles from "./TeamOfTheWeek.module.css";
 import { PitchSkeleton } from "./TeamSkeleton";

@@ -18,7 +18,7 @@ import { Section } from "@/ui/Section";
 import { latestFirst } from "../match/latestResults";
 import type { MatchBlock } from "../match/OpenMatch";
 import styles from "./HomePage.module.css";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useZone } from "@/ui/match/useZone";
 
 const SHOWN_UPCOMING = 4;

@@ -7,7 +7,7 @@ import { AwardTile } from "@/ui/awards/AwardTile";
 import tiles from "@/ui/awards/AwardTiles.module.css";
 import { useDialogParam } from "@/ui/useDialogParam";
 import { laterDialog } from "@/ui/later/later";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { FromResults } from "./FromResults";
 
 const AwardsDialog = laterDialog(() => import("@/ui/awards/AwardsDialog"));

@@ -1,13 +1,13 @@
 import type { LeagueEntry } from "@/domain/league/league";
 import { sportsOf } from "@/leagues/menu";
 
-interface Painted {
+interface SportPicture {
   /** The sport that it shows; "all": the arena. */
   readonly sport: string;
 }
 
 /** Pictures without those of a sport that no league plays. */
-export function ofSportsHere<P extends Painted>(
+export function ofSportsHere<P extends SportPicture>(
   pictures: readonly P[],
   leagues: readonly LeagueEntry[],
 ): readonly P[] {

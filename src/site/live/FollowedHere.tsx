@@ -1,5 +1,5 @@
 import { useNow } from "@/ui/match/useNow";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { FollowedLeagues } from "../today/FollowedLeagues";
 import { useKnownRecords, useKnownMatches } from "./useKnownMatches";
 

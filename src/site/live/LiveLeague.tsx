@@ -3,7 +3,7 @@ import type { ListedMatch } from "@/domain/match/listed";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { asPlayed } from "@/ui/match/score";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { NewWords } from "./NewWords";
 import type { OnNow } from "./onNow";
 import { followOnPage } from "./onPage";

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode, useMemo } from "react";
 import type { League } from "@/domain/league/league";
 import { partOfMeet, type TimedMeet, timedMeets } from "@/domain/season/meets";
 import { useNow } from "@/ui/match/useNow";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { recordsIn } from "@/data/readState";
 import { meetAddress } from "../meets/words";
 import { NewWords } from "./NewWords";
@@ -43,7 +43,10 @@ const wordsOf = ({ meet, events }: TimedMeet): readonly string[] => [
 function useMeetOn(league: League): TimedMeet | null {
   const meets = useKnownMeets(league);
   const now = useNow(0);
-  return meets.find((held) => partOfMeet(held, now, league.game.matchMinutes) === "live") ?? null;
+  return (
+    meets.find((seasonMeet) => partOfMeet(seasonMeet, now, league.game.matchMinutes) === "live") ??
+    null
+  );
 }
 
 /** The meets of the league by date, as far as they and their events are read already: this reads nothing. */

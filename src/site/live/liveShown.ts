@@ -2,11 +2,11 @@ import type { LiveState } from "@/data/liveState";
 import { HOUR } from "@/domain/durations";
 import { sheetOf } from "@/domain/match/check";
 import { mayBeLive, type ListedMatch } from "@/domain/match/listed";
-import { scoring, type LiveMatch } from "@/domain/match/live";
+import { scoringHours, type LiveMatch } from "@/domain/match/live";
 import { runningWords } from "@/domain/match/running/words";
 import { asMatchEvents, liveEvents, liveStateOf } from "@/domain/match/livePlay";
 import type { League } from "@/domain/league/league";
-import type { LiveShown } from "@/ui/match/liveNow";
+import type { ShownLiveMatch } from "@/ui/match/liveNow";
 import { asPlayed } from "@/ui/match/outcome";
 import { timelineOf } from "@/ui/match/timelineOf";
 
@@ -19,7 +19,7 @@ function detailOf({ detail }: LiveMatch, { game: { scoreFormat, tie = [] } }: Le
 }
 
 /** The score and state of a match, as pages show it. @param now epoch milliseconds */
-export function shownOf(match: LiveMatch, league: League, now: number): LiveShown {
+export function shownOf(match: LiveMatch, league: League, now: number): ShownLiveMatch {
   const { scoreA, scoreB } = match;
   return {
     outcome: {
@@ -38,7 +38,7 @@ export function shownOf(match: LiveMatch, league: League, now: number): LiveShow
 
 /** Whether what is said about a match was said about this one: not of a day before it was moved. */
 const isCurrent = ({ date }: ListedMatch, { updatedAt }: LiveState) =>
-  date === null || updatedAt === null || updatedAt >= date - scoring.before * HOUR;
+  date === null || updatedAt === null || updatedAt >= date - scoringHours.before * HOUR;
 
 /** What a league's live document says of matches that have no result yet, by the ids of their fixtures. */
 export function currentLive(

@@ -17,10 +17,10 @@ export function useKnownRecords<K extends EntityKind>(
   whole?: boolean,
 ): ListingState<K> | null {
   const listings = useContext(ListingsContext);
-  const held = league.collections[kind] ? listings.inMemory(league, kind, whole) : null;
+  const listing = league.collections[kind] ? listings.inMemory(league, kind, whole) : null;
   return useSyncExternalStore<ListingState<K> | null>(
-    held?.observe ?? nothingToObserve,
-    held?.state ?? unknownYet,
+    listing?.observe ?? nothingToObserve,
+    listing?.state ?? unknownYet,
     unknownYet,
   );
 }

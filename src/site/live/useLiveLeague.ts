@@ -4,14 +4,14 @@ import { matchesAhead, mayHaveBegun, phaseOf } from "@/domain/match/ahead";
 import { withLive, type ListedMatch } from "@/domain/match/listed";
 import type { LiveMatch } from "@/domain/match/live";
 import type { League } from "@/domain/league/league";
-import { setLiveMatches, type LiveShown } from "@/ui/match/liveNow";
+import { setLiveMatches, type ShownLiveMatch } from "@/ui/match/liveNow";
 import { useNow } from "@/ui/match/useNow";
 import { currentLive, shownOf } from "./liveShown";
 import { useBegunEarly } from "./useBegunEarly";
 import { silence, useFollowing } from "./useFollowing";
 import { useKnownMatches } from "./useKnownMatches";
 
-const nothing: ReadonlyMap<string, LiveShown> = new Map();
+const nothing: ReadonlyMap<string, ShownLiveMatch> = new Map();
 /** How often a running clock is read, in milliseconds. */
 const TICK = 5_000;
 
@@ -19,7 +19,7 @@ interface LiveLeagueView {
   /** The match that is on, as soon as what is on screen is live. */
   readonly live: ListedMatch | null;
   readonly matches: readonly ListedMatch[];
-  /** How those stand that are being played, by their ids. */
+  /** The state of those that are being played, by their ids. */
   readonly current: ReadonlyMap<string, LiveMatch>;
 }
 
@@ -32,14 +32,14 @@ export function useLiveLeague(league: League): LiveLeagueView {
   const hasBegun = useBegunEarly(league, early);
   const isLive = useFollowing(league, match !== null || hasBegun, setState);
   useEffect(() => {
-    let told = "";
+    let lastText = "";
     const tell = () => {
       const now = serverNow();
       const shown = [...current].map(([id, one]) => [id, shownOf(one, league, now)] as const);
       const text = JSON.stringify(shown);
       // A minute that has not passed redraws nothing.
-      if (text !== told) setLiveMatches(league.slug, new Map(shown));
-      told = text;
+      if (text !== lastText) setLiveMatches(league.slug, new Map(shown));
+      lastText = text;
     };
     tell();
     const timer = current.size > 0 ? setInterval(tell, TICK) : undefined;

@@ -7,16 +7,16 @@ import { Link } from "@/ui/Link";
 import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
 import { MatchList } from "@/ui/match/MatchList";
 import { useNow } from "@/ui/match/useNow";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import styles from "./MatchPage.module.css";
-import type { MatchShown } from "./MatchTop";
+import type { MatchPartProps } from "./MatchTop";
 import type { NextOf } from "./nextOfBoth";
 
 /** The next match of both teams, each under its team's name. */
 export default function ComingNext({
   match,
   both,
-}: MatchShown & { readonly both: readonly NextOf[] }) {
+}: MatchPartProps & { readonly both: readonly NextOf[] }) {
   const now = useNow(0);
   const { teamA, teamB } = calledMatch(useClubs(), match);
   const isOne = both.every(({ next }) => next?.id === both[0]?.next?.id);

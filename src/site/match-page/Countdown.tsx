@@ -2,7 +2,7 @@ import { phaseOf } from "@/domain/match/ahead";
 import type { ListedMatch } from "@/domain/match/listed";
 import { timeLeft } from "@/domain/timeLeft";
 import { useNow } from "@/ui/match/useNow";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 /** How long it is until a match begins; nothing where that is not planned or not ahead. */
 export function Countdown({ match: { date, match } }: { readonly match: ListedMatch }) {

@@ -11,12 +11,12 @@ import { ResultRow } from "@/ui/match/ResultRow";
 import { calledMatch } from "@/domain/season/calledName";
 import { findClub } from "@/domain/season/clubs";
 import { Link } from "@/ui/Link";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { latestFirst } from "../match/latestResults";
 import type { LeagueMatches } from "../match/useMatches";
 import { balanceOf } from "./balance";
 import styles from "./MatchPage.module.css";
-import type { MatchShown } from "./MatchTop";
+import type { MatchPartProps } from "./MatchTop";
 
 const OtherSeasons = laterPart(() => import("./OtherSeasons"));
 
@@ -24,7 +24,7 @@ const OtherSeasons = laterPart(() => import("./OtherSeasons"));
 export type Pairing = Pick<ListedMatch, "teamA" | "teamB"> & { readonly id?: string };
 
 /** What a list of the matches of two teams is drawn from. */
-export interface Meeting extends Pick<MatchShown, "past"> {
+export interface Meeting extends Pick<MatchPartProps, "past"> {
   readonly match: Pairing;
   /** The balance is that of the first team, in words: "Won", "Drawn", "Lost". */
   readonly isOfFirst?: boolean;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Card } from "@/ui/Card";
 import { EmptyState } from "@/ui/EmptyState";
 import { WhoPlays } from "@/ui/match/WhoPlays";
-import { useLeague, useClubs } from "@/ui/where";
+import { useLeague, useClubs } from "@/ui/leagueContext";
 import { amountOf } from "@/domain/wording";
 import type { ListedMatch } from "@/domain/match/listed";
 import { matchEvents } from "@/domain/people/matchEvents";
@@ -17,19 +17,19 @@ import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
 import { Substitutes } from "@/ui/match/LineUps";
 import { usePlayerAddress, useNames } from "@/ui/match/names";
-import type { MatchShown } from "./MatchTop";
+import type { MatchPartProps } from "./MatchTop";
 import {
   formationOf,
   marksOf,
   shortName,
   type Formation,
   type Marks,
-  type Placed,
+  type PlacedPlayer,
 } from "./formation";
 import styles from "./LineUpsPart.module.css";
 
 /** Who played: on the sport's ground where it has one, else as lists. */
-export default function LineUpsPart({ match }: MatchShown) {
+export default function LineUpsPart({ match }: MatchPartProps) {
   const league = useLeague();
   const { schedule, outcome } = match.match;
   const lists = [
@@ -159,7 +159,7 @@ function Team({ team, formation, side, events }: SideProps) {
 interface StarterProps {
   readonly team: string;
   readonly colours: readonly [string, string] | undefined;
-  readonly placed: Placed;
+  readonly placed: PlacedPlayer;
   /** All names of the line-up. */
   readonly lineUp: readonly string[];
   readonly marks: Marks;

@@ -5,7 +5,7 @@ import { failure } from "@/data/failure";
 import { createListings } from "@/data/listings";
 import { shownOfficials } from "@/data/shownOfficials";
 import { ListingsContext } from "@/data/useListing";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { makeSeason } from "../../../tests/factories/records";
 import MatchOfficials from "./MatchOfficials";

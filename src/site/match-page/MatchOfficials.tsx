@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { shownOfficials, showsOfficials, type ShownOfficial } from "@/data/shownOfficials";
 import { useListing } from "@/data/useListing";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import styles from "./MatchPage.module.css";
 
 /** The names of those who lead a match, where the season says that they are shown and they agreed. */

@@ -9,11 +9,11 @@ import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
 import { NamesContext, namesIn } from "@/ui/match/names";
 import { outcomeOf } from "@/ui/match/outcome";
-import { Dated } from "@/ui/Dated";
+import { WithStaleNote } from "@/ui/WithStaleNote";
 import { FailedRead } from "@/ui/FailedRead";
 import { Loading } from "@/ui/Loading";
 import { Skeleton } from "@/ui/Skeleton";
-import { InLeague, useLeague } from "@/ui/where";
+import { InLeague, useLeague } from "@/ui/leagueContext";
 import { useClubsOf } from "@/data/useClubs";
 import { paths } from "@/leagues/paths";
 import { ButtonLink } from "@/ui/Button";
@@ -48,9 +48,9 @@ export default function MatchPage({ id }: Props) {
         {words ?? "Match"}
       </h1>
       {found ? (
-        <Dated state={season.fixtures}>
+        <WithStaleNote state={season.fixtures}>
           <FoundMatch found={found} season={season} />
-        </Dated>
+        </WithStaleNote>
       ) : (
         <NoMatch id={id} season={season} />
       )}

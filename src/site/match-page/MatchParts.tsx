@@ -12,7 +12,7 @@ import type { ReadState } from "@/data/readState";
 import { Skeleton } from "@/ui/Skeleton";
 import { laterPart } from "@/ui/later/later";
 import { calledMatch } from "@/domain/season/calledName";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { classes } from "@/ui/classes";
 import { EmbedButton } from "../embed/EmbedButton";
 import type { LeagueMatches } from "../match/useMatches";
@@ -21,7 +21,7 @@ import { WhenSeen } from "../motion/WhenSeen";
 import { nextOfBoth } from "./nextOfBoth";
 import styles from "./MatchPage.module.css";
 import tabs from "@/ui/Tabs.module.css";
-import type { MatchShown } from "./MatchTop";
+import type { MatchPartProps } from "./MatchTop";
 
 // Each part is code of its own: it waits for a document, or is further down.
 const Story = laterPart(() => import("./Story"));
@@ -33,7 +33,7 @@ const MatchOfficials = laterPart(() => import("./MatchOfficials"));
 // A table is computed by code of its own, which the page does not wait for.
 const Meaning = laterPart(() => import("./Meaning"));
 
-interface MatchPartsProps extends MatchShown {
+interface MatchPartsProps extends MatchPartProps {
   readonly season: LeagueMatches;
   /** How far that is read of who played. */
   readonly lineUps: ReadState<unknown>;
@@ -67,7 +67,7 @@ export function MatchParts(props: MatchPartsProps) {
           {isBegun && (
             <Part id="story" title="Story of the match">
               {rest.status === "failed" || (isPlayed && rest.status !== "ready") ? (
-                <Waiting rest={rest} />
+                <PartPlaceholder rest={rest} />
               ) : (
                 <Suspense fallback={<PartSkeleton what="match details" />}>
                   <Story {...props} />
@@ -144,29 +144,36 @@ export function MatchParts(props: MatchPartsProps) {
 /** In place of the line-ups; they may take another document, which is read when they come into view. */
 function WaitingLineUps({ rest, lineUps, onLineUps }: MatchPartsProps) {
   if (rest.status === "failed") {
-    return <p className="text-secondary">They could not be read either.</p>;
+    return <p className="text-secondary">They could not be loaded either.</p>;
   }
-  if (rest.status !== "ready") return <Waiting rest={rest} />;
+  if (rest.status !== "ready") return <PartPlaceholder rest={rest} />;
   return <LineUpsOnceSeen rest={lineUps} tell={onLineUps} />;
 }
 
 /** Room for them; nothing loads before it is seen, so no status is announced. */
-function LineUpsOnceSeen({ rest, tell }: Pick<MatchShown, "rest"> & { readonly tell: () => void }) {
+function LineUpsOnceSeen({
+  rest,
+  tell,
+}: Pick<MatchPartProps, "rest"> & { readonly tell: () => void }) {
   const [ref, isSeen] = useInView<HTMLDivElement>({ once: true });
   useEffect(() => {
     if (isSeen) tell();
   }, [isSeen, tell]);
   return (
     <div ref={ref}>
-      {isSeen ? <Waiting rest={rest} /> : <Skeleton className={styles.waitingPart} shape="block" />}
+      {isSeen ? (
+        <PartPlaceholder rest={rest} />
+      ) : (
+        <Skeleton className={styles.waitingPart} shape="block" />
+      )}
     </div>
   );
 }
 
 /** In place of what is not read yet, or cannot be. */
-function Waiting({ rest }: Pick<MatchShown, "rest">) {
+function PartPlaceholder({ rest }: Pick<MatchPartProps, "rest">) {
   if (rest.status !== "failed") return <PartSkeleton what="match details" />;
-  return <FailedRead state={rest} title="The details could not be read." />;
+  return <FailedRead state={rest} title="The details could not be loaded." />;
 }
 
 /** A part further down, whose room is kept until its code is needed. */

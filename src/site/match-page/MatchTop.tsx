@@ -15,7 +15,7 @@ import { CopyLink } from "./CopyLink";
 import styles from "./MatchPage.module.css";
 import { useZone } from "@/ui/match/useZone";
 import { calledMatch } from "@/domain/season/calledName";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { foldName } from "@/domain/names";
 import { matchEvents } from "@/domain/people/matchEvents";
 import type { MatchEvent, Side } from "@/domain/match/timeline";
@@ -23,7 +23,7 @@ import { minuteText } from "@/ui/match/minuteText";
 import { PlayerName } from "@/ui/match/PlayerName";
 
 /** What every part of a match's page is given. */
-export interface MatchShown {
+export interface MatchPartProps {
   readonly match: ListedMatch;
   /** The season's id; undefined for the current one. */
   readonly past: string | undefined;
@@ -32,7 +32,7 @@ export interface MatchShown {
 }
 
 /** The match at a glance: who, the score, who scored, when and where; and what to do with it. */
-export function MatchTop({ match, past, rest }: MatchShown) {
+export function MatchTop({ match, past, rest }: MatchPartProps) {
   const league = useLeague();
   const zone = useZone();
   const clubs = useClubs();

@@ -10,10 +10,10 @@ import type { Competition, Table } from "@/domain/season/competition";
 import { paths } from "@/leagues/paths";
 import { Card } from "@/ui/Card";
 import { Link } from "@/ui/Link";
-import { Read } from "@/ui/Listing";
+import { ReadView } from "@/ui/Listing";
 import { valueOf } from "@/data/readState";
 import { Skeleton } from "@/ui/Skeleton";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { ordinal } from "@/domain/ordinal";
 import type { Standing } from "@/records/standings/schema";
 import { ClubName } from "@/ui/mine/ClubName";
@@ -22,9 +22,9 @@ import { Term } from "@/ui/term/Term";
 import { seasonPath } from "../season/useSeason";
 import styles from "./MatchPage.module.css";
 import meaningTableStyles from "./MeaningTable.module.css";
-import type { MatchShown } from "./MatchTop";
+import type { MatchPartProps } from "./MatchTop";
 
-/** What a match changed in its table, or how its teams stand before it. */
+/** What a match changed in its table, or the places of its teams before it. */
 interface TableMeaning {
   readonly sentences: readonly string[];
   readonly rows: readonly MeaningRow[];
@@ -32,13 +32,13 @@ interface TableMeaning {
 }
 
 /** What the match did to the table, or the table before it; says so where it does nothing. */
-export default function Meaning({ match, past }: MatchShown) {
+export default function Meaning({ match, past }: MatchPartProps) {
   const league = useLeague();
   const state = useCompetition(league, past);
   const competition = valueOf(state)?.competition;
   const { teamA, teamB, stage } = match;
   const resultId = hasResult(match) ? match.match.outcome.result.id : null;
-  const told = useMemo(
+  const meaning = useMemo(
     () => (competition && stage === "" ? meaningIn(competition, { teamA, teamB, resultId }) : null),
     [competition, teamA, teamB, stage, resultId],
   );
@@ -50,14 +50,14 @@ export default function Meaning({ match, past }: MatchShown) {
     );
   }
   return (
-    <Read
+    <ReadView
       skeleton={<Skeleton className={styles.waitingPart} shape="block" />}
       state={state}
       what="standings"
     >
       {() => {
-        if (!told) return <p className="text-secondary">This match counts in no table.</p>;
-        const { sentences, rows, group } = told;
+        if (!meaning) return <p className="text-secondary">This match counts in no table.</p>;
+        const { sentences, rows, group } = meaning;
         return (
           <Card flush>
             <p className={styles.meaning}>{sentences.join(" ")}</p>
@@ -70,18 +70,18 @@ export default function Meaning({ match, past }: MatchShown) {
           </Card>
         );
       }}
-    </Read>
+    </ReadView>
   );
 }
 
-interface Asked {
+interface MeaningQuery {
   readonly teamA: string;
   readonly teamB: string;
   /** Null before there is one. */
   readonly resultId: string | null;
 }
 
-function meaningIn({ tables }: Competition, asked: Asked): TableMeaning | null {
+function meaningIn({ tables }: Competition, asked: MeaningQuery): TableMeaning | null {
   const has = (table: Table, team: string) =>
     table.lines.some(({ row }) => sameName(row.team, team));
   const table = tables.find((one) => has(one, asked.teamA) && has(one, asked.teamB));
@@ -110,7 +110,7 @@ function changedTable({ group, input }: Table, resultId: string): TableMeaning |
   return { sentences: effectInWords(effect), rows, group };
 }
 
-function currentTable({ group, lines }: Table, { teamA, teamB }: Asked): TableMeaning {
+function currentTable({ group, lines }: Table, { teamA, teamB }: MeaningQuery): TableMeaning {
   const isOwn = (team: string) => sameName(team, teamA) || sameName(team, teamB);
   const rows = lines.map(({ rank, tied, row }): MeaningRow => ({
     rank,
@@ -202,7 +202,7 @@ function MeaningTable({ group, rows }: Props) {
             </th>
             {tells && (
               <td>
-                <Was rank={rank} was={was} />
+                <PlaceBefore rank={rank} was={was} />
               </td>
             )}
             {columns.map((column) => (
@@ -218,7 +218,7 @@ function MeaningTable({ group, rows }: Props) {
 }
 
 /** "▲ 3rd": the place before, where it was another one. */
-function Was({ rank, was }: Pick<MeaningRow, "rank" | "was">) {
+function PlaceBefore({ rank, was }: Pick<MeaningRow, "rank" | "was">) {
   if (rank === null || was === null || rank === was) return null;
   return (
     <span className={meaningTableStyles.was} data-up={was > rank || undefined}>

@@ -4,7 +4,7 @@ import type { PlayedMatch } from "@/domain/match/listed";
 import type { Season } from "@/domain/league/league";
 import { Listing } from "@/ui/Listing";
 import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { Balance, Meetings, type Meeting } from "./HeadToHead";
 import styles from "./MatchPage.module.css";
 import { useMeetings } from "./useMeetings";

@@ -3,12 +3,12 @@ import { Card } from "@/ui/Card";
 import { Happenings } from "@/ui/match/Happenings";
 import { LiveEvents } from "@/ui/match/LiveEvents";
 import { useLiveNow } from "@/ui/match/liveNow";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import styles from "./MatchPage.module.css";
-import type { MatchShown } from "./MatchTop";
+import type { MatchPartProps } from "./MatchTop";
 
 /** What happened in a match, as far as somebody noted it; nothing of one that has not begun. */
-export default function Story({ match }: MatchShown) {
+export default function Story({ match }: MatchPartProps) {
   const league = useLeague();
   const live = useLiveNow(league, match.id);
   if (!hasResult(match)) {

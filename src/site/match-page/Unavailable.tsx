@@ -9,13 +9,13 @@ import { Card } from "@/ui/Card";
 import { Link } from "@/ui/Link";
 import { useNow } from "@/ui/match/useNow";
 import { calledName } from "@/domain/season/calledName";
-import { useClubs, useLeague } from "@/ui/where";
-import { reasonsInWords, suspendedIn, type Suspended } from "../suspended/suspended";
-import type { MatchShown } from "./MatchTop";
+import { useClubs, useLeague } from "@/ui/leagueContext";
+import { reasonsInWords, suspendedIn, type SuspendedPlayer } from "../suspensions/suspended";
+import type { MatchPartProps } from "./MatchTop";
 import styles from "./Unavailable.module.css";
 
 /** Whom cards keep out of a match that has no result yet, and why; nothing where they keep nobody out. */
-export default function Unavailable({ match }: MatchShown) {
+export default function Unavailable({ match }: MatchPartProps) {
   const league = useLeague();
   const [fixtures, results] = useListings([
     { league, kind: "fixtures" },
@@ -43,7 +43,7 @@ export default function Unavailable({ match }: MatchShown) {
   if (failed) {
     return (
       <p className="mt-3 text-secondary" role="alert">
-        Who is suspended could not be read.{" "}
+        The suspensions could not be loaded.{" "}
         <Button onClick={failed.retry} variant="link">
           Try again
         </Button>
@@ -72,7 +72,7 @@ export default function Unavailable({ match }: MatchShown) {
 
 interface TeamSuspensionsProps {
   readonly team: string;
-  readonly absent: readonly Suspended[];
+  readonly absent: readonly SuspendedPlayer[];
 }
 
 function TeamSuspensions({ team, absent }: TeamSuspensionsProps) {

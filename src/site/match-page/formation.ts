@@ -3,7 +3,7 @@ import type { PlayerRecord } from "@/records/record";
 import type { MatchEvent } from "@/domain/match/timeline";
 
 /** Somebody in a line-up, where the squad says that he or she plays. */
-export interface Placed {
+export interface PlacedPlayer {
   readonly name: string;
   readonly player: PlayerRecord;
 }
@@ -11,8 +11,8 @@ export interface Placed {
 /** A line-up in its places on the ground. */
 export interface Formation {
   /** From the own end to the other one; a position that nobody has is left out. */
-  readonly lines: readonly (readonly Placed[])[];
-  /** "4-3-3": how many stand in each line before the goalkeeper's. */
+  readonly lines: readonly (readonly PlacedPlayer[])[];
+  /** "4-3-3": how many are in each line before the goalkeeper's. */
   readonly words: string;
 }
 

@@ -10,7 +10,7 @@ export interface NextOf {
   readonly next: ListedMatch | null;
 }
 
-interface Asked {
+interface NextMatchQuery {
   readonly league: League;
   readonly match: ListedMatch;
   readonly matches: readonly ListedMatch[];
@@ -19,7 +19,7 @@ interface Asked {
 }
 
 /** What each team plays next, and after this match where it is still to be played. */
-export function nextOfBoth({ league, match, matches, now }: Asked): readonly NextOf[] {
+export function nextOfBoth({ league, match, matches, now }: NextMatchQuery): readonly NextOf[] {
   const from = hasResult(match) ? null : momentOf(match);
   const ahead = matchesAhead(matches, now, league.game.matchMinutes).filter(
     (one) => one.id !== match.id && (from === null || (momentOf(one) ?? Infinity) >= from),

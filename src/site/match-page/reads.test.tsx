@@ -6,7 +6,7 @@ import { createListings } from "@/data/listings";
 import type { LeagueReader, Listing, RecordRequest } from "@/data/reader";
 import { ListingsContext } from "@/data/useListing";
 import type { EntityKind, RecordOf } from "@/records/record";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
 import { stubVisitorZone } from "../../../tests/factories/zone";

@@ -1,12 +1,12 @@
 import { clubTitle } from "@/domain/league/clubTitle";
 import { useMemo } from "react";
 import { SelectField } from "@/ui/SelectField";
-import { useLeague } from "@/ui/where";
-import { clubOptions, type Contested } from "./clubFilter";
+import { useLeague } from "@/ui/leagueContext";
+import { clubOptions, type MatchTeams } from "./clubFilter";
 import styles from "./Filters.module.css";
 
 interface ClubFilterProps {
-  readonly matches: readonly Contested[];
+  readonly matches: readonly MatchTeams[];
   readonly value: string;
   readonly onPick: (slug: string) => void;
 }

@@ -10,7 +10,7 @@ import { ListingsContext } from "@/data/useListing";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { useDialogParam } from "@/ui/useDialogParam";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import { makeFixture, makeResult } from "../../../tests/factories/records";
 import { OpenMatch } from "./OpenMatch";
 import { useMatches } from "./useMatches";
@@ -89,7 +89,7 @@ it.each(["f", "r"])(
 it("keeps what lists know when the rest cannot be read, and tries again", async () => {
   isDown = true;
   show("f");
-  expect(await screen.findByText("The details could not be read.")).toBeVisible();
+  expect(await screen.findByText("The details could not be loaded.")).toBeVisible();
   expect(screen.getByRole("dialog")).toHaveTextContent("Rovers 2, Trojans 1");
   isDown = false;
   await userEvent.click(await screen.findByRole("button", { name: "Try again" }));

@@ -5,7 +5,7 @@ import { ListingsContext } from "@/data/useListing";
 import { findMatch } from "@/domain/match/listed";
 import type { League } from "@/domain/league/league";
 import { MatchDialog } from "@/ui/match/MatchDialog";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import type { OpenMatchProps } from "./OpenMatch";
 import { useWholeMatch } from "./useWholeMatch";
 

@@ -2,18 +2,18 @@ import { compareNames, distinctNames, foldName, slugOf } from "@/domain/names";
 import type { SelectOption } from "@/ui/SelectField";
 
 /** A match, as far as a filter by club looks at it. */
-export interface Contested {
+export interface MatchTeams {
   readonly teamA: string;
   readonly teamB: string;
 }
 
 /** Every name in some matches, once for each way it is written. */
-function namesIn(matches: readonly Contested[]): ReadonlySet<string> {
+function namesIn(matches: readonly MatchTeams[]): ReadonlySet<string> {
   return new Set(matches.flatMap(({ teamA, teamB }) => [teamA, teamB]));
 }
 
 /** The clubs of some matches to choose from, "All clubs" first; the value is the one of the address. */
-export function clubOptions(matches: readonly Contested[], noun: "club" | "team"): SelectOption[] {
+export function clubOptions(matches: readonly MatchTeams[], noun: "club" | "team"): SelectOption[] {
   return [
     { value: "", label: `All ${noun}s` },
     ...distinctNames([...namesIn(matches)])
@@ -23,7 +23,7 @@ export function clubOptions(matches: readonly Contested[], noun: "club" | "team"
 }
 
 /** The matches of the club with that slug; all of them for none. */
-export function matchesOf<M extends Contested>(matches: readonly M[], slug: string): readonly M[] {
+export function matchesOf<M extends MatchTeams>(matches: readonly M[], slug: string): readonly M[] {
   if (slug === "") return matches;
   const named = [...namesIn(matches)].filter((name) => slugOf(name) === slug);
   const own = new Set(named.map(foldName));

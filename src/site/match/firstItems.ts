@@ -19,7 +19,7 @@ export function firstItems<T, G extends Group<T>>(groups: readonly G[], most: nu
   return shown;
 }
 
-/** How many items stand in the groups up to that one and in it; 0 when there is no such group. */
+/** How many items are in the groups up to that one and in it; 0 when there is no such group. */
 export function itemsUpTo(groups: readonly Group<unknown>[], key: string): number {
   const at = groups.findIndex((group) => group.key === key);
   return groups.slice(0, at + 1).reduce((sum, { items }) => sum + items.length, 0);

@@ -28,7 +28,7 @@ export function matchesIn(
 export const neverLive = (): boolean => false;
 
 /**
- * The matches of a league, which stand in one document: asking for both kinds reads no more than for one.
+ * The matches of a league, which are in one document: asking for both kinds reads no more than for one.
  * @param season a past season's id; the current season without it
  */
 export function useMatches(league: LeagueEntry, season?: string): LeagueMatches {

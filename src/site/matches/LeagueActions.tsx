@@ -1,5 +1,5 @@
 import type { ListedMatch } from "@/domain/match/listed";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { CalendarButton } from "../calendar/CalendarButton";
 import { EmbedButton } from "../embed/EmbedButton";
 

@@ -1,10 +1,10 @@
 import { useMemo, useState, useTransition, memo, useEffect, useRef } from "react";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
-import { NothingFiled } from "../season/NothingFiled";
+import { EmptySeason } from "../season/EmptySeason";
 import { useSeason } from "../season/useSeason";
 import { useDialogParam } from "@/ui/useDialogParam";
-import { InLeague, useLeague } from "@/ui/where";
+import { InLeague, useLeague } from "@/ui/leagueContext";
 import { useClubsOf } from "@/data/useClubs";
 import { matchesAhead } from "@/domain/match/ahead";
 import { sortFixtures } from "@/domain/match/grouping";
@@ -42,7 +42,7 @@ export default function MatchesPage() {
   const clubs = useClubsOf(league);
   const { matchGrouping } = league;
   const noMatches = past ? (
-    <NothingFiled season={chosen} spot="no-fixtures" what="matches" />
+    <EmptySeason season={chosen} spot="no-fixtures" what="matches" />
   ) : (
     <EmptyState spot="no-fixtures" title="No matches yet">
       The first fixtures appear here as soon as they are scheduled.
@@ -141,7 +141,7 @@ interface MatchesByWeekProps extends MatchBlock {
   readonly readAt: number;
 }
 
-/** One game week at a time, and all of them of a club that is chosen; week and club stand in the address. */
+/** One game week at a time, and all of them of a club that is chosen; week and club are in the address. */
 function MatchesByWeek({ dialog, matches, readAt }: MatchesByWeekProps) {
   const league = useLeague();
   const now = useNow(readAt);

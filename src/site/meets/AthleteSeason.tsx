@@ -6,7 +6,7 @@ import { seasonOf } from "@/domain/season/seasons";
 import { DataTable, type Column } from "@/ui/DataTable";
 import { EmptyState } from "@/ui/EmptyState";
 import { Section } from "@/ui/Section";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { Medals } from "./AthleteTable";
 import styles from "./Meets.module.css";
 import { WithMeetSeason } from "./WithMeetSeason";

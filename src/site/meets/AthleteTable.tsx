@@ -6,7 +6,7 @@ import { DataTable, type Column } from "@/ui/DataTable";
 import { Link } from "@/ui/Link";
 import { Medal } from "@/ui/medals/Medal";
 import { FollowPlayerStar } from "@/ui/mine/FollowButton";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import styles from "./Meets.module.css";
 
 interface Props {

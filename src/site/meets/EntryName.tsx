@@ -5,7 +5,7 @@ import { Link } from "@/ui/Link";
 import { NamesContext, namesIn, usePlayer, usePlayerAddress } from "@/ui/match/names";
 import { FollowedPlayerStar, FollowedStar } from "@/ui/mine/FollowedStar";
 import { classes } from "@/ui/classes";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import styles from "./Meets.module.css";
 
 interface AthleteNamesProps {

@@ -15,7 +15,7 @@ import { Medal } from "@/ui/medals/Medal";
 import { FollowedStar } from "@/ui/mine/FollowedStar";
 import { ShareButton } from "@/ui/share/ShareButton";
 import { Term } from "@/ui/term/Term";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { useZone } from "@/ui/match/useZone";
 import { EntryName } from "./EntryName";
 import styles from "./Meets.module.css";
@@ -26,7 +26,7 @@ interface Props {
   /** The best marks of the league's other seasons; null while they are not read. */
   readonly others: readonly BestsByEvent[] | null;
   readonly meet: MeetWithEvents;
-  readonly held: MeetEvent;
+  readonly meetEvent: MeetEvent;
 }
 
 const tagWords = { AB: "Arena best", SB: "Season best of the athlete" } as const;
@@ -40,10 +40,10 @@ const statusWords = {
 } as const;
 
 /** Of a race: the same for all its runners. */
-function raceWind(held: MeetEvent): number | undefined {
-  const winds = new Set(held.event.entries.flatMap(({ wind }) => wind ?? []));
+function raceWind(meetEvent: MeetEvent): number | undefined {
+  const winds = new Set(meetEvent.event.entries.flatMap(({ wind }) => wind ?? []));
   const [only] = winds;
-  return held.by === "time" && winds.size === 1 ? only : undefined;
+  return meetEvent.by === "time" && winds.size === 1 ? only : undefined;
 }
 
 /** Who it is, with their team or a relay's runners behind the name. */
@@ -53,21 +53,21 @@ function whoOf({ athlete, team }: Entry, relay: boolean): readonly [name: string
 }
 
 /** The results of an event: places, marks, wind, bests and points; before it, its start list. */
-export function EventTable({ season, others: seasons, meet, held }: Props) {
+export function EventTable({ season, others: seasons, meet, meetEvent }: Props) {
   const league = useLeague();
   const clubs = useClubs();
-  const { placed, others } = resultLines(held, season.scoring, season.teams.length);
-  const tags = tagsOf({ season, others: seasons }, meet, held);
-  const wind = raceWind(held);
+  const { placed, others } = resultLines(meetEvent, season.scoring, season.teams.length);
+  const tags = tagsOf({ season, others: seasons }, meet, meetEvent);
+  const wind = raceWind(meetEvent);
   const zone = useZone();
-  const at = formatKickOff(held.at, zone);
-  const day = formatKickOff(held.at ?? meet.meet.date, zone)?.date ?? "";
+  const at = formatKickOff(meetEvent.at, zone);
+  const day = formatKickOff(meetEvent.at ?? meet.meet.date, zone)?.date ?? "";
   const shares = placed.filter(({ shared, points }) => shared && points !== null);
   return (
-    <section aria-labelledby={`event-${held.number}`} className={styles.event}>
+    <section aria-labelledby={`event-${meetEvent.number}`} className={styles.event}>
       <header className={styles.eventHead} data-on-ink="">
-        <h3 className={styles.eventName} id={`event-${held.number}`}>
-          {held.name}
+        <h3 className={styles.eventName} id={`event-${meetEvent.number}`}>
+          {meetEvent.name}
         </h3>
         <p className={styles.eventFacts}>
           {at && <span>{at.time}</span>}
@@ -76,14 +76,14 @@ export function EventTable({ season, others: seasons, meet, held }: Props) {
               <Term label="Wind" sport={league.sport} word="Wind" /> <b>{windInWords(wind)}</b>
             </span>
           )}
-          {held.isDone && (
+          {meetEvent.isDone && (
             <ShareButton
               iconOnly
-              label={`Share ${held.name}`}
+              label={`Share ${meetEvent.name}`}
               paint={async () => {
                 const { eventPicture } = await import("@/ui/share/eventPicture");
                 const lines = placed.map(({ entry, place, shared, points: given }) => {
-                  const [name, of] = whoOf(entry, held.relay);
+                  const [name, of] = whoOf(entry, meetEvent.relay);
                   const points = given === null ? "" : showPoints(given);
                   const { team, mark } = entry;
                   return { place: `${place}${shared ? "=" : ""}`, name, of, team, mark, points };
@@ -93,20 +93,24 @@ export function EventTable({ season, others: seasons, meet, held }: Props) {
                   clubs,
                   meet: meet.meet.name,
                   day,
-                  event: held.name,
+                  event: meetEvent.name,
                   lines,
                 });
               }}
             />
           )}
-          {!held.isDone && <span>{held.event.entries.length > 0 ? "Start list" : "Not yet"}</span>}
+          {!meetEvent.isDone && (
+            <span>{meetEvent.event.entries.length > 0 ? "Start list" : "Not yet"}</span>
+          )}
         </p>
       </header>
-      {held.event.entries.length === 0 ? (
+      {meetEvent.event.entries.length === 0 ? (
         <p className={styles.nothing}>No start list yet.</p>
       ) : (
         <DataTable
-          caption={held.isDone ? `Results: ${held.name}` : `Start list: ${held.name}`}
+          caption={
+            meetEvent.isDone ? `Results: ${meetEvent.name}` : `Start list: ${meetEvent.name}`
+          }
           columns={[
             {
               label: "Place",
@@ -116,9 +120,9 @@ export function EventTable({ season, others: seasons, meet, held }: Props) {
                 place === null ? "–" : <Medal place={place} shared={shared} />,
             },
             {
-              label: held.relay ? "Team" : "Athlete",
+              label: meetEvent.relay ? "Team" : "Athlete",
               is: "name",
-              cell: ({ entry }) => <Who entry={entry} relay={held.relay} />,
+              cell: ({ entry }) => <EntryNames entry={entry} relay={meetEvent.relay} />,
             },
             {
               label: "Mark",
@@ -142,7 +146,7 @@ export function EventTable({ season, others: seasons, meet, held }: Props) {
               term: { word: "Points" },
               is: "score",
               cell: ({ place, points }) => {
-                if (place === null) return held.isDone ? "0" : "";
+                if (place === null) return meetEvent.isDone ? "0" : "";
                 return points === null ? "–" : showPoints(points);
               },
             },
@@ -189,12 +193,12 @@ function Mark({ entry, hasWind, tag }: MarkProps) {
   );
 }
 
-interface WhoProps {
+interface EntryNamesProps {
   readonly entry: Entry;
   readonly relay: boolean;
 }
 
-function Who({ entry, relay }: WhoProps) {
+function EntryNames({ entry, relay }: EntryNamesProps) {
   const clubs = useClubs();
   const club = findClub(clubs, entry.team);
   const [, second] = whoOf(entry, relay);

@@ -1,21 +1,21 @@
 import type { ResolvedClub } from "@/domain/season/clubs";
 import { takesPart, type MeetWithEvents } from "@/domain/season/meets";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { CalendarButton } from "../calendar/CalendarButton";
 
 interface MeetCalendarProps {
-  readonly held: MeetWithEvents;
+  readonly seasonMeet: MeetWithEvents;
   /** The id of the meet's season, where that is over. */
   readonly past?: string | undefined;
 }
 
 /** Puts a meet that has a date and is not over into the visitor's calendar. */
-export function MeetCalendar({ held, past }: MeetCalendarProps) {
+export function MeetCalendar({ seasonMeet, past }: MeetCalendarProps) {
   const league = useLeague();
-  const { meet, done, events } = held;
+  const { meet, done, events } = seasonMeet;
   const isDone = done > 0 && done === events.length;
   if (past !== undefined || isDone || meet.date === null) return null;
-  return <CalendarButton meets={[{ league, meet: held }]} name={meet.name} />;
+  return <CalendarButton meets={[{ league, meet: seasonMeet }]} name={meet.name} />;
 }
 
 interface TeamCalendarProps {

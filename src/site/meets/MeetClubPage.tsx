@@ -7,7 +7,7 @@ import { EmptyState } from "@/ui/EmptyState";
 import { laterPart } from "@/ui/later/later";
 import { Link } from "@/ui/Link";
 import { Section } from "@/ui/Section";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { ClubHeader, type ClubBlock } from "../club/ClubHeader";
 import clubStyles from "../club/ClubPage.module.css";
 import { ClubParts, pastParts } from "../club/ClubParts";
@@ -77,8 +77,8 @@ interface MeetRowsProps extends Pick<ClubBlock, "club"> {
 function MeetRows({ club, season: { meets, table } }: MeetRowsProps) {
   const league = useLeague();
   const own = table.find(({ name }) => sameName(name, club.name));
-  const held = meets.filter(({ done }) => done > 0);
-  if (held.length === 0 || !own) {
+  const finished = meets.filter(({ done }) => done > 0);
+  if (finished.length === 0 || !own) {
     return (
       <EmptyState spot="no-results" title="No results yet">
         They appear with the first event.
@@ -92,12 +92,12 @@ function MeetRows({ club, season: { meets, table } }: MeetRowsProps) {
         {own.places[0] ?? 0}
       </p>
       <ul className={styles.timetable} role="list">
-        {held.map((one) => {
+        {finished.map((one) => {
           const row = one.table.find(({ name }) => sameName(name, club.name));
           return (
             <li className={styles.clubMeet} key={one.meet.id}>
               <Link to={meetPath(league, one.meet.id)}>{one.meet.name}</Link>
-              <MeetFacts held={one} />
+              <MeetFacts seasonMeet={one} />
               <p>
                 Place {row?.rank ?? "–"}, <b>{showPoints(row?.points ?? 0)}</b> points
               </p>

@@ -4,13 +4,15 @@ import { useZone } from "@/ui/match/useZone";
 import { progressOf } from "./progress";
 
 /** When and where a meet is, and how far it is. */
-export function MeetFacts({ held }: { readonly held: MeetWithEvents }) {
+export function MeetFacts({ seasonMeet }: { readonly seasonMeet: MeetWithEvents }) {
   const zone = useZone();
-  const at = formatKickOff(held.meet.date, zone);
+  const at = formatKickOff(seasonMeet.meet.date, zone);
   const when = at ? `${at.date}, ${at.time}` : "Date unavailable";
   return (
     <p className="mb-3 text-secondary">
-      {[when, held.meet.place, progressOf(held)].filter((part) => part !== "").join(" · ")}
+      {[when, seasonMeet.meet.place, progressOf(seasonMeet)]
+        .filter((part) => part !== "")
+        .join(" · ")}
     </p>
   );
 }

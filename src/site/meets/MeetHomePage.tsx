@@ -4,7 +4,7 @@ import { EmptyState } from "@/ui/EmptyState";
 import { Link } from "@/ui/Link";
 import { useNow } from "@/ui/match/useNow";
 import { Section } from "@/ui/Section";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { MeetCalendar } from "./MeetCalendar";
 import { MeetFacts } from "./MeetHead";
 import PinnedNews from "../news/PinnedNews";
@@ -22,20 +22,20 @@ export default function MeetHomePage() {
     <WithMeetSeason>
       {({ meets, table }) => {
         const [ahead] = meetsAhead(meets, now, league.game.matchMinutes);
-        const next = ahead?.held;
+        const next = ahead?.seasonMeet;
         const last = latestMeet(meets);
         return (
           <div className={styles.meets}>
             <PinnedNews leagues={[league]} />
             <Section
-              action={next && <MeetCalendar held={next} />}
+              action={next && <MeetCalendar seasonMeet={next} />}
               title={ahead ? aheadInWords(ahead) : "Next meet"}
             >
               {next ? (
                 <>
                   <h3>{next.meet.name}</h3>
-                  <MeetFacts held={next} />
-                  <Timetable held={next} />
+                  <MeetFacts seasonMeet={next} />
+                  <Timetable seasonMeet={next} />
                 </>
               ) : (
                 <EmptyState title="No meet planned">
@@ -50,7 +50,7 @@ export default function MeetHomePage() {
               {last ? (
                 <>
                   <h3>{last.meet.name}</h3>
-                  <MeetFacts held={last} />
+                  <MeetFacts seasonMeet={last} />
                   <TeamTable caption={`${last.meet.name}: teams`} rows={last.table} />
                 </>
               ) : (

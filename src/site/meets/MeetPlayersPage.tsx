@@ -9,7 +9,7 @@ import { Listing } from "@/ui/Listing";
 import { Section } from "@/ui/Section";
 import { useSeason } from "../season/useSeason";
 import { Skeleton } from "@/ui/Skeleton";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { AthleteTable } from "./AthleteTable";
 import styles from "./Meets.module.css";
 import { WithMeetSeason } from "./WithMeetSeason";

@@ -8,7 +8,7 @@ import { Link } from "@/ui/Link";
 import { Section } from "@/ui/Section";
 import { useSeason } from "../season/useSeason";
 import { useFilters } from "@/ui/useFilters";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { AthleteNames } from "./EntryName";
 import { EventTable } from "./EventTable";
 import { MeetCalendar } from "./MeetCalendar";
@@ -43,8 +43,8 @@ function Results({ past, season }: ResultsProps) {
     events.some(({ event }) => event.entries.length > 0),
   );
   const latest = latestMeet(season.meets) ?? entered[0];
-  const held = entered.find(({ meet }) => meet.id === shown.meet) ?? latest;
-  if (!held) {
+  const seasonMeet = entered.find(({ meet }) => meet.id === shown.meet) ?? latest;
+  if (!seasonMeet) {
     return (
       <EmptyState spot="no-results" title="No results yet">
         The first ones appear with the first event.
@@ -56,7 +56,7 @@ function Results({ past, season }: ResultsProps) {
       <div aria-label="Meet" className={styles.choices} role="group">
         {entered.map(({ meet }) => (
           <ChoiceChip
-            chosen={meet.id === (chosen.meet || held.meet.id)}
+            chosen={meet.id === (chosen.meet || seasonMeet.meet.id)}
             key={meet.id}
             onClick={() => choose({ meet: meet.id })}
           >
@@ -64,12 +64,16 @@ function Results({ past, season }: ResultsProps) {
           </ChoiceChip>
         ))}
       </div>
-      <OneMeet past={past} season={season} held={held} key={held.meet.id} />
+      <OneMeet past={past} season={season} seasonMeet={seasonMeet} key={seasonMeet.meet.id} />
     </>
   );
 }
 
-function OneMeet({ past, season, held }: ResultsProps & { readonly held: MeetWithEvents }) {
+function OneMeet({
+  past,
+  season,
+  seasonMeet,
+}: ResultsProps & { readonly seasonMeet: MeetWithEvents }) {
   const league = useLeague();
   const { hash, key } = useLocation();
   const others = useOtherBests(league, past);
@@ -78,25 +82,30 @@ function OneMeet({ past, season, held }: ResultsProps & { readonly held: MeetWit
     if (/^#event-\d+$/.test(hash)) document.querySelector(hash)?.scrollIntoView();
     // The key differs when the same event is asked for once more.
   }, [hash, key]);
-  const events = held.events.filter(({ event }) => event.entries.length > 0);
+  const events = seasonMeet.events.filter(({ event }) => event.entries.length > 0);
   return (
     <>
-      <Section action={<MeetCalendar held={held} past={past} />} title={held.meet.name}>
-        <MeetFacts held={held} />
-        {held.done > 0 && (
+      <Section
+        action={<MeetCalendar seasonMeet={seasonMeet} past={past} />}
+        title={seasonMeet.meet.name}
+      >
+        <MeetFacts seasonMeet={seasonMeet} />
+        {seasonMeet.done > 0 && (
           <TeamTable
-            caption={`${held.meet.name}: teams, ${progressOf(held).toLowerCase()}`}
-            rows={held.table}
+            caption={`${seasonMeet.meet.name}: teams, ${progressOf(seasonMeet).toLowerCase()}`}
+            rows={seasonMeet.table}
           />
         )}
       </Section>
       <Section title="Events">
         {events.length > 1 && (
-          <nav aria-label={`Events of ${held.meet.name}`}>
+          <nav aria-label={`Events of ${seasonMeet.meet.name}`}>
             <ul className={styles.jumps} role="list">
               {events.map(({ number, name }) => (
                 <li key={number}>
-                  <Link to={`${meetPath(league, held.meet.id, past)}#event-${number}`}>{name}</Link>
+                  <Link to={`${meetPath(league, seasonMeet.meet.id, past)}#event-${number}`}>
+                    {name}
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -105,9 +114,9 @@ function OneMeet({ past, season, held }: ResultsProps & { readonly held: MeetWit
         <div className={styles.events}>
           {events.map((event) => (
             <EventTable
-              held={event}
+              meetEvent={event}
               key={event.number}
-              meet={held}
+              meet={seasonMeet}
               others={others}
               season={season}
             />

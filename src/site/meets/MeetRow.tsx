@@ -13,11 +13,11 @@ import { phaseLabel } from "@/ui/match/status";
 import { StatusChip } from "@/ui/match/StatusChip";
 import styles from "./MeetRow.module.css";
 import { meetAddress } from "./words";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useZone } from "@/ui/match/useZone";
 
 interface MeetRowProps {
-  readonly held: MeetWithEvents;
+  readonly seasonMeet: MeetWithEvents;
   /** The part of the day's list that it is in. */
   readonly part: DayPart;
   /** A heading above shows its day. */
@@ -34,14 +34,14 @@ function eventsInWords({ done, events }: MeetWithEvents): string {
 }
 
 /** A meet in a list: its name and place, how far it is, and who leads it or won; it leads to the meet. */
-export function MeetRow({ held, part, isUnderDay, team }: MeetRowProps) {
+export function MeetRow({ seasonMeet, part, isUnderDay, team }: MeetRowProps) {
   const league = useLeague();
   const zone = useZone();
-  const { meet } = held;
+  const { meet } = seasonMeet;
   const start = formatKickOff(meet.date, zone);
-  const phase = phaseOf(part, held);
-  const events = eventsInWords(held);
-  const result = held.done === 0 ? "" : resultInWords(held, part, team);
+  const phase = phaseOf(part, seasonMeet);
+  const events = eventsInWords(seasonMeet);
+  const result = seasonMeet.done === 0 ? "" : resultInWords(seasonMeet, part, team);
   const words = [
     meet.name,
     meet.place,
@@ -67,12 +67,12 @@ export function MeetRow({ held, part, isUnderDay, team }: MeetRowProps) {
         </>
       }
       label={words.filter(Boolean).join(", ")}
-      link={{ to: meetAddress(league, held) }}
+      link={{ to: meetAddress(league, seasonMeet) }}
     >
       <span className={styles.meet}>
         <span className={styles.name}>{meet.name}</span>
-        {result && <span className={styles.told}>{result}</span>}
-        {meet.place && <span className={styles.told}>{meet.place}</span>}
+        {result && <span className={styles.fact}>{result}</span>}
+        {meet.place && <span className={styles.fact}>{meet.place}</span>}
       </span>
     </MatchRow>
   );

@@ -1,6 +1,6 @@
 import { scoringInWords } from "@/domain/meet/scoringInWords";
 import { Section } from "@/ui/Section";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { EmbedButton } from "../embed/EmbedButton";
 import { useSeason } from "../season/useSeason";
 import { WithMeetSeason } from "./WithMeetSeason";

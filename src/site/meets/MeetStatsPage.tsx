@@ -5,7 +5,7 @@ import { type MeetSeason } from "@/domain/season/meets";
 import { Crest } from "@/ui/crest/Crest";
 import { DataTable } from "@/ui/DataTable";
 import { useSeason } from "../season/useSeason";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { useZone } from "@/ui/match/useZone";
 import { AthleteNames, EntryName } from "./EntryName";
 import styles from "./Meets.module.css";

@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import type { MeetWithEvents } from "@/domain/season/meets";
 import { EmptyState } from "@/ui/EmptyState";
 import { Section } from "@/ui/Section";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { CalendarButton } from "../calendar/CalendarButton";
 import { MeetFacts } from "./MeetHead";
 import { useSeason } from "../season/useSeason";
@@ -27,8 +27,8 @@ export default function MeetsPage() {
         ) : (
           <>
             <div className={styles.meets}>
-              {meets.map((held) => (
-                <OneMeet held={held} key={held.meet.id} past={past} />
+              {meets.map((seasonMeet) => (
+                <OneMeet seasonMeet={seasonMeet} key={seasonMeet.meet.id} past={past} />
               ))}
             </div>
             {past === undefined && (
@@ -48,15 +48,15 @@ export default function MeetsPage() {
 }
 
 interface OneMeetProps {
-  readonly held: MeetWithEvents;
+  readonly seasonMeet: MeetWithEvents;
   readonly past: string | undefined;
 }
 
 /** A meet with its timetable; an address that names it scrolls there. */
-function OneMeet({ held, past }: OneMeetProps) {
+function OneMeet({ seasonMeet, past }: OneMeetProps) {
   const { hash } = useLocation();
   const place = useRef<HTMLDivElement>(null);
-  const id = meetPartId(held.meet.id);
+  const id = meetPartId(seasonMeet.meet.id);
   const isLedTo = hash === `#${encodeURIComponent(id)}`;
   useEffect(() => {
     // The meet is on the page only once the meets are read.
@@ -64,9 +64,12 @@ function OneMeet({ held, past }: OneMeetProps) {
   }, [isLedTo]);
   return (
     <div id={id} ref={place}>
-      <Section action={<MeetCalendar held={held} past={past} />} title={held.meet.name}>
-        <MeetFacts held={held} />
-        <Timetable held={held} past={past} />
+      <Section
+        action={<MeetCalendar seasonMeet={seasonMeet} past={past} />}
+        title={seasonMeet.meet.name}
+      >
+        <MeetFacts seasonMeet={seasonMeet} />
+        <Timetable seasonMeet={seasonMeet} past={past} />
       </Section>
     </div>
   );

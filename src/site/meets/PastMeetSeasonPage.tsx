@@ -6,12 +6,12 @@ import { paths } from "@/leagues/paths";
 import { laterPart } from "@/ui/later/later";
 import { Link } from "@/ui/Link";
 import { Section } from "@/ui/Section";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import {
   MoreSeasons,
   OneSeason,
   placesIn,
-  Waiting,
+  SeasonPlaceholder,
   type PastSeasonProps,
 } from "../past-season/OneSeason";
 import seasonStyles from "../past-season/PastSeason.module.css";
@@ -36,7 +36,7 @@ export default function PastMeetSeasonPage({ id }: PastSeasonProps) {
           {({ meets }) => (
             <div className={seasonStyles.columns}>
               <div>
-                <Suspense fallback={<Waiting />}>
+                <Suspense fallback={<SeasonPlaceholder />}>
                   <CupHolder
                     clubAt={({ slug }) => paths.club(league, slug)}
                     how=""
@@ -44,18 +44,20 @@ export default function PastMeetSeasonPage({ id }: PastSeasonProps) {
                     season={league.game.name}
                   />
                 </Suspense>
-                <Suspense fallback={<Waiting />}>
+                <Suspense fallback={<SeasonPlaceholder />}>
                   <Tables />
                 </Suspense>
               </div>
               <div>
                 <Section title="Meets">
                   <ul className={styles.timetable} role="list">
-                    {meets.map((held) => (
-                      <li className={styles.clubMeet} key={held.meet.id}>
-                        <Link to={meetPath(league, held.meet.id, season.id)}>{held.meet.name}</Link>
-                        <MeetFacts held={held} />
-                        <p>{winnersIn(held)}</p>
+                    {meets.map((seasonMeet) => (
+                      <li className={styles.clubMeet} key={seasonMeet.meet.id}>
+                        <Link to={meetPath(league, seasonMeet.meet.id, season.id)}>
+                          {seasonMeet.meet.name}
+                        </Link>
+                        <MeetFacts seasonMeet={seasonMeet} />
+                        <p>{winnersIn(seasonMeet)}</p>
                       </li>
                     ))}
                   </ul>

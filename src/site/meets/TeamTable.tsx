@@ -1,5 +1,5 @@
 import { showPoints } from "@/domain/meet/showPoints";
-import type { RankedScore, Scored } from "@/domain/meet/points";
+import type { RankedScore, PointsLine } from "@/domain/meet/points";
 import { findClub } from "@/domain/season/clubs";
 import { paths } from "@/leagues/paths";
 import { Crest } from "@/ui/crest/Crest";
@@ -7,10 +7,10 @@ import { DataTable, type Column } from "@/ui/DataTable";
 import { Link } from "@/ui/Link";
 import { Medal } from "@/ui/medals/Medal";
 import { FollowedStar } from "@/ui/mine/FollowedStar";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import styles from "./Meets.module.css";
 
-type Row = RankedScore<Scored>;
+type Row = RankedScore<PointsLine>;
 
 interface Props {
   readonly rows: readonly Row[];

@@ -1,25 +1,26 @@
 import { formatKickOff } from "@/domain/time";
 import type { MeetWithEvents } from "@/domain/season/meets";
 import { Link } from "@/ui/Link";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useZone } from "@/ui/match/useZone";
 import styles from "./Meets.module.css";
 import { meetPath } from "./words";
 
 interface Props {
-  readonly held: MeetWithEvents;
+  readonly seasonMeet: MeetWithEvents;
   /** The id of the meet's season, where that is over. */
   readonly past?: string | undefined;
 }
 
 /** The events of a meet in the order of the day, each leading to its start list or results. */
-export function Timetable({ held, past }: Props) {
+export function Timetable({ seasonMeet, past }: Props) {
   const league = useLeague();
   const zone = useZone();
-  if (held.events.length === 0) return <p className="mb-3 text-secondary">No timetable yet.</p>;
+  if (seasonMeet.events.length === 0)
+    return <p className="mb-3 text-secondary">No timetable yet.</p>;
   return (
     <ol className={styles.timetable} role="list">
-      {held.events.map(({ number, at, name, isDone, event }) => {
+      {seasonMeet.events.map(({ number, at, name, isDone, event }) => {
         const stage = isDone ? "Results" : event.entries.length > 0 ? "Start list" : "";
         const parts = (
           <>
@@ -35,7 +36,7 @@ export function Timetable({ held, past }: Props) {
             ) : (
               <Link
                 className={styles.slot}
-                to={`${meetPath(league, held.meet.id, past)}#event-${number}`}
+                to={`${meetPath(league, seasonMeet.meet.id, past)}#event-${number}`}
               >
                 {parts}
               </Link>

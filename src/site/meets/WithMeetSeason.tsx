@@ -3,10 +3,10 @@ import { useMeetSeason } from "@/data/useMeetSeason";
 import { seasonOf } from "@/domain/season/seasons";
 import type { MeetSeason } from "@/domain/season/meets";
 import { EmptyState } from "@/ui/EmptyState";
-import { Read } from "@/ui/Listing";
-import { NothingFiled } from "../season/NothingFiled";
+import { ReadView } from "@/ui/Listing";
+import { EmptySeason } from "../season/EmptySeason";
 import { Skeleton } from "@/ui/Skeleton";
-import { InLeague, useLeague } from "@/ui/where";
+import { InLeague, useLeague } from "@/ui/leagueContext";
 import { useClubsOf } from "@/data/useClubs";
 import styles from "./Meets.module.css";
 
@@ -27,14 +27,14 @@ export function WithMeetSeason({ whole = false, past, empty, children }: Props) 
   const clubs = useClubsOf(league);
   return (
     <InLeague league={league} clubs={clubs}>
-      <Read
+      <ReadView
         skeleton={<Skeleton className={styles.waiting} shape="block" />}
         state={state}
         what="events"
       >
         {(season) => {
           if (past !== undefined && season.meets.length === 0) {
-            return <NothingFiled season={seasonOf(league, past)} spot="no-results" what="meets" />;
+            return <EmptySeason season={seasonOf(league, past)} spot="no-results" what="meets" />;
           }
           return empty !== undefined && season.meets.every(({ done }) => done === 0) ? (
             <EmptyState spot="no-results" title={empty}>
@@ -44,7 +44,7 @@ export function WithMeetSeason({ whole = false, past, empty, children }: Props) 
             children(season)
           );
         }}
-      </Read>
+      </ReadView>
     </InLeague>
   );
 }

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { clubsOf } from "@/domain/season/clubs";
 import { clubKey, follow, playerKey } from "@/ui/mine/mine";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import { mal } from "../../../tests/arena/leagues/mal";
 import { held, one } from "../../../tests/factories/meetScene";
 import { renderPage } from "../../../tests/harness/renderPage";

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { clubsOf } from "@/domain/season/clubs";
 import { mal } from "../../../tests/arena/leagues/mal";
 import { makeEvent, makeMeet, makePlayer, makeSeason } from "../../../tests/factories/records";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import { held, one, two } from "../../../tests/factories/meetScene";
 import { renderPage } from "../../../tests/harness/renderPage";
 import AthleteSeason from "./AthleteSeason";

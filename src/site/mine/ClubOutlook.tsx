@@ -3,7 +3,7 @@ import { valueOf } from "@/data/readState";
 import { useCompetition } from "@/site/season/useCompetition";
 import { sameName } from "@/domain/names";
 import { laterPart } from "@/ui/later/later";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import ClubPlace from "../club/ClubPlace";
 
 // What is certain takes a phone a while to find: it comes after the place.

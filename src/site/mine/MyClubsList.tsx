@@ -21,8 +21,8 @@ import type { MeetSeason } from "@/domain/season/meets";
 import type { Occasion } from "@/domain/season/occasion";
 import { Link } from "@/ui/Link";
 import { MatchList } from "@/ui/match/MatchList";
-import { InLeague } from "@/ui/where";
-import { Since } from "../since/Since";
+import { InLeague } from "@/ui/leagueContext";
+import { SinceLastVisit } from "../since/SinceLastVisit";
 import { useLeaguesOfMine } from "../today/allListings";
 import { useAllMatches, type LeagueDays } from "../today/leagueMatches";
 import {
@@ -61,7 +61,7 @@ export default function MyClubsList() {
   const note = zoneNote(now, zone, arena.timeZone);
   return (
     <>
-      <Carried leagues={leagues} />
+      <CarriedStars leagues={leagues} />
       <Failures leagues={leagues} />
       {areWanted && <FollowedLeagues leagues={leagues} now={now} />}
       {mine.clubs.length === 0 && (
@@ -70,7 +70,7 @@ export default function MyClubsList() {
         </p>
       )}
       <WithAll followed={followed} />
-      <Since Results={LeagueCard} leagues={inTime} now={now} onlyMine />
+      <SinceLastVisit Results={LeagueCard} leagues={inTime} now={now} onlyMine />
       {mine.clubs.length > 0 && (
         <div className={styles.grid}>
           {followed.map((one) => (
@@ -118,7 +118,7 @@ function WithAll({ followed }: { readonly followed: readonly Followed[] }) {
             occasion.kind === "match" ? { league, match: occasion.match } : [],
           )}
           meets={occasions.flatMap(({ league, occasion }) =>
-            occasion.kind === "meet" ? { league, meet: occasion.held } : [],
+            occasion.kind === "meet" ? { league, meet: occasion.seasonMeet } : [],
           )}
           name="My clubs"
         />
@@ -191,7 +191,7 @@ function CarryOver() {
 }
 
 /** Asks whether to follow what a link brought along from another device. */
-function Carried({ leagues }: { readonly leagues: readonly LeagueDays[] }) {
+function CarriedStars({ leagues }: { readonly leagues: readonly LeagueDays[] }) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const { clubs, players } = carriedIn(hash, useMine());

@@ -132,7 +132,7 @@ it("takes what is followed to another device by a link, which asks there first",
   await open("mine");
   fireEvent.click(screen.getByRole("button", { name: "Copy a link for another device" }));
   const { pathname, search, hash } = new URL(copied.mock.lastCall?.[0] ?? "");
-  // What stands behind the # is sent to nobody.
+  // What is behind the # is sent to nobody.
   expect([pathname, search]).toEqual(["/my-clubs", ""]);
   cleanup();
   localStorage.clear();

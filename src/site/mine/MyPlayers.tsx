@@ -16,7 +16,7 @@ import { Link } from "@/ui/Link";
 import { FollowPlayerStar } from "@/ui/mine/FollowButton";
 import { playerKey } from "@/ui/mine/mine";
 import { Section } from "@/ui/Section";
-import { InLeague, useLeague } from "@/ui/where";
+import { InLeague, useLeague } from "@/ui/leagueContext";
 import { useClubsOf } from "@/data/useClubs";
 import { useMeetSeason } from "@/data/useMeetSeason";
 import { ordinal } from "@/domain/ordinal";
@@ -162,7 +162,7 @@ function LatestMeet({ player }: LatestMeetProps) {
   const zone = useZone();
   const latest = season && latestMeetOf(season, player);
   if (!latest) return null;
-  const { meet } = latest.held;
+  const { meet } = latest.seasonMeet;
   return (
     <div className={styles.meet}>
       <p>

@@ -9,7 +9,7 @@ import StatsPage from "../stats/StatsPage";
 import { makePlayer, makeResult, makeSeason } from "../../../tests/factories/records";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";
 import { clubKey, follow, mineIn, playerKey } from "@/ui/mine/mine";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 
 const [K, T] = ["Kingsway Rovers", "Mount Trojans"];
 const held: Held = {

@@ -5,7 +5,7 @@ export const TOGGLE_MARK = "data-motion-toggle";
 
 export interface Hold {
   /** Something inside is hovered or has the keyboard's focus: what moves there should rest. */
-  readonly held: boolean;
+  readonly isResting: boolean;
   /** For the element whose inside counts. */
   readonly holdProps: {
     readonly onPointerOver: (event: PointerEvent) => void;
@@ -23,7 +23,7 @@ export function useHold(): Hold {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   return {
-    held: hovered || focused,
+    isResting: hovered || focused,
     holdProps: {
       // A finger has no hover: its pointer would never leave.
       onPointerOver: ({ pointerType, target }) =>

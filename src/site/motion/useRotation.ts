@@ -28,7 +28,7 @@ export function useRotation(
   const step = (by: number) => setShown((index) => (index + by + count) % count);
   // An item chosen by hand stays its full time.
   useTicker(interval, () => step(1), {
-    active: active && count > 1 && !hold.held,
+    active: active && count > 1 && !hold.isResting,
     restart: shown,
   });
   return {

@@ -13,7 +13,7 @@ import { useZone } from "@/ui/match/useZone";
 import { useNow } from "@/ui/match/useNow";
 import { Skeleton } from "@/ui/Skeleton";
 import { useLedTo } from "@/ui/useLedTo";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { WhenSeen } from "../motion/WhenSeen";
 import { newsPart } from "./address";
 import styles from "./NewsPage.module.css";

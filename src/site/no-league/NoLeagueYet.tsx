@@ -1,5 +1,5 @@
 import type { ListingState } from "@/data/readState";
-import { arenaDesk } from "@/leagues/arenaDesk";
+import { arenaAdmin } from "@/leagues/arenaAdmin";
 import { viewPath } from "@/leagues/adminPaths";
 import { arena } from "@arena/arena";
 import { ButtonLink } from "@/ui/Button";
@@ -19,7 +19,7 @@ export default function NoLeagueYet({ state }: NoLeagueYetProps) {
   return (
     <EmptyState
       action={
-        <ButtonLink to={viewPath(arenaDesk, "open-league")}>Open the first league</ButtonLink>
+        <ButtonLink to={viewPath(arenaAdmin, "open-league")}>Open the first league</ButtonLink>
       }
       title="No league yet"
     >

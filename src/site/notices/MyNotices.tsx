@@ -5,7 +5,7 @@ import { useReadLeagues } from "@/data/useReadLeagues";
 import { useShownLeagues } from "@/data/useLeagues";
 import { useListings } from "@/data/useListing";
 import { useMine, clubKey } from "@/ui/mine/mine";
-import { InLeague, useLeague } from "@/ui/where";
+import { InLeague, useLeague } from "@/ui/leagueContext";
 import { recordsIn } from "@/data/readState";
 import { sameName } from "@/domain/names";
 import { storedClubs, type ResolvedClub } from "@/domain/season/clubs";
@@ -16,7 +16,7 @@ import { useNow } from "@/ui/match/useNow";
 import { useFollowedOnPage } from "../live/onPage";
 import { useLiveLeague } from "../live/useLiveLeague";
 import { useKnownRecords, useKnownMatches } from "../live/useKnownMatches";
-import { happenings, type Known } from "./happenings";
+import { happenings, type MatchSnapshot } from "./happenings";
 import { notify } from "./notify";
 
 /** The kinds that notices are made from: a league's sheet holds all of them. */
@@ -72,7 +72,7 @@ function Live() {
 }
 
 /** What is known of matches, by league: from page to page, so that no notice comes twice, nor is missed on the way. */
-const seen = new Map<string, Map<string, Known>>();
+const seen = new Map<string, Map<string, MatchSnapshot>>();
 
 /** The league’s clubs, by all that is read of it already. */
 function useKnownClubs(league: League): readonly ResolvedClub[] {
@@ -97,7 +97,7 @@ function LeagueNotices() {
   const now = useNow(0);
   const navigate = useNavigate();
   useEffect(() => {
-    const known = seen.get(league.slug) ?? new Map<string, Known>();
+    const known = seen.get(league.slug) ?? new Map<string, MatchSnapshot>();
     seen.set(league.slug, known);
     const followed = clubs.filter(({ slug }) => keys.includes(clubKey(league, slug)));
     const isMine = (team: string) => followed.some(({ name }) => sameName(name, team));

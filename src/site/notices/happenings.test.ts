@@ -3,18 +3,18 @@ import { listedMatches } from "@/domain/match/listed";
 import { clubsOf } from "@/domain/season/clubs";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { studentWeekFootball } from "../../../tests/arena/leagues/studentWeekFootball";
-import type { LiveShown } from "@/ui/match/liveNow";
+import type { ShownLiveMatch } from "@/ui/match/liveNow";
 import { makeFixture, makeResult } from "../../../tests/factories/records";
-import { happenings, type Known } from "./happenings";
+import { happenings, type MatchSnapshot } from "./happenings";
 
 const KICK_OFF = Date.UTC(2026, 10, 25, 15);
 const MINUTE = 60_000;
 const teams = { teamA: "Kingsway Rovers", teamB: "Mount Trojans" };
 const fixture = makeFixture({ id: "one", ...teams, date: KICK_OFF, status: "" });
 const planned = listedMatches([fixture], []);
-const nobody: ReadonlyMap<string, LiveShown> = new Map();
+const nobody: ReadonlyMap<string, ShownLiveMatch> = new Map();
 
-const live = (scoreA: number, scoreB: number): ReadonlyMap<string, LiveShown> => {
+const live = (scoreA: number, scoreB: number): ReadonlyMap<string, ShownLiveMatch> => {
   const figures = { figureA: String(scoreA), figureB: String(scoreB) };
   const outcome = { scoreA, scoreB, ...figures, loser: null, status: "Live", ending: "" };
   return new Map([["one", { outcome, state: "67'", detail: "", entries: [] }]]);
@@ -22,7 +22,7 @@ const live = (scoreA: number, scoreB: number): ReadonlyMap<string, LiveShown> =>
 
 /** What is told at each of these moments, one after the other. */
 function tell(...moments: readonly Partial<Parameters<typeof happenings>[0]>[]) {
-  const seen = new Map<string, Known>();
+  const seen = new Map<string, MatchSnapshot>();
   const at = { league: mls, clubs: [], matches: planned, live: nobody, now: KICK_OFF - MINUTE };
   return moments.map((moment) =>
     happenings({ ...at, ...moment }, seen).map(({ title, text }) => `${title}: ${text}`),

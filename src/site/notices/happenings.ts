@@ -3,12 +3,12 @@ import { hasResult, withLive, type ListedMatch } from "@/domain/match/listed";
 import { calledMatch } from "@/domain/season/calledName";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
-import type { LiveShown } from "@/ui/match/liveNow";
+import type { ShownLiveMatch } from "@/ui/match/liveNow";
 import { outcomeInWords, outcomeOf, scoreText } from "@/ui/match/outcome";
 import { endOf } from "@/ui/match/status";
 
 /** What is known of a followed match at one moment. */
-export interface Known {
+export interface MatchSnapshot {
   readonly stage: "ahead" | "on" | "over" | "off";
   /** "1–0"; '' while nobody enters the score. */
   readonly score: string;
@@ -27,10 +27,10 @@ const stages = { ahead: "ahead", on: "on", awaited: "on" } as const;
 /** @param now epoch milliseconds */
 function knownOf(
   listed: ListedMatch,
-  live: LiveShown | undefined,
+  live: ShownLiveMatch | undefined,
   league: League,
   now: number,
-): Known {
+): MatchSnapshot {
   if (hasResult(listed))
     return { stage: "over", score: scoreText(outcomeOf(listed.match.outcome.result, league)) };
   const phase = phaseOf(listed.match, now, league.game.matchMinutes);
@@ -40,10 +40,10 @@ function knownOf(
 
 function happeningOf(
   listed: ListedMatch,
-  live: LiveShown | undefined,
+  live: ShownLiveMatch | undefined,
   league: League,
-  before: Known,
-  known: Known,
+  before: MatchSnapshot,
+  known: MatchSnapshot,
 ): Omit<Happening, "id"> | null {
   const { teamA, teamB } = listed;
   if (known.stage === "over" && before.stage !== "over" && hasResult(listed)) {
@@ -63,7 +63,7 @@ interface Now {
   readonly league: League;
   readonly clubs: readonly ResolvedClub[];
   readonly matches: readonly ListedMatch[];
-  readonly live: ReadonlyMap<string, LiveShown>;
+  readonly live: ReadonlyMap<string, ShownLiveMatch>;
   /** Epoch milliseconds. */
   readonly now: number;
 }
@@ -75,7 +75,7 @@ interface Now {
  */
 export function happenings(
   { league, clubs, matches, live, now }: Now,
-  seen: Map<string, Known>,
+  seen: Map<string, MatchSnapshot>,
 ): readonly Happening[] {
   return withLive(matches, (id) => live.has(id)).flatMap((listed) => {
     const { id } = listed;

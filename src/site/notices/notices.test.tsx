@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type * as connection from "@/data/connection";
 import { followLeague } from "@/data/followLeague";
 import { mls } from "../../../tests/arena/leagues/mls";
-import { setLiveMatches, type LiveShown } from "@/ui/match/liveNow";
+import { setLiveMatches, type ShownLiveMatch } from "@/ui/match/liveNow";
 import { follow } from "@/ui/mine/mine";
 import { noticesAreOn, wantNotices } from "@/ui/mine/notices";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import { makeFixture } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
 import LiveLeague from "../live/LiveLeague";
@@ -70,7 +70,7 @@ it("are off until they are asked for, and the browser is asked then, once", asyn
   expect(box).not.toBeChecked();
 });
 
-function shown(scoreA: number): LiveShown {
+function shown(scoreA: number): ShownLiveMatch {
   const outcome = { scoreA, scoreB: 0, figureA: String(scoreA), figureB: "0" };
   return {
     outcome: { ...outcome, loser: null, status: "Live", ending: "" },
@@ -91,7 +91,7 @@ async function openSite(id: string, page = <p>A page</p>, teamA = "Kingsway Rove
     </>,
     { fixtures: [makeFixture({ id, ...rovers, date, status: "" })] },
   );
-  // Notices look when the state of a match has changed: first they have to know how it stood.
+  // Notices look when the state of a match has changed: first they have to know how it was.
   for (const goals of [0, 1]) {
     await act(() => vi.dynamicImportSettled());
     await act(async () => setLiveMatches("mls", new Map([[id, shown(goals)]])));

@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from "react";
 
 import { isOpenable } from "@/leagues/opening";
 import { laterPage } from "@/ui/later/later";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 const OpenedPage = laterPage(() => import("./OpenedPage"));
 

@@ -4,7 +4,7 @@ import { useOpenedLeague } from "@/data/useOpenedLeague";
 import { leagues } from "@arena/leagues";
 import type { League } from "@/domain/league/league";
 import { openablePages, type OpenablePage } from "@/leagues/opening";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import { makeNews, makePlayer, makeResult, makeSeason } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
 import ComingSoonPart from "../coming-soon/ComingSoonPart";
@@ -31,7 +31,7 @@ const roles: Readonly<Partial<Record<OpenablePage, string>>> = {
   news: "heading",
 };
 
-/** The page as it stands in the site. */
+/** The page as it is in the site. */
 function AsOpen({ league, page }: { readonly league: League; readonly page: OpenablePage }) {
   const opened = useOpenedLeague(league);
   return league.pages[page] === "coming-soon" ? (

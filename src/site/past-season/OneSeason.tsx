@@ -14,7 +14,7 @@ import { PageName } from "@/ui/pageName";
 import { Section } from "@/ui/Section";
 import { Skeleton } from "@/ui/Skeleton";
 import { useHydrated } from "@/ui/useHydrated";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { seasonPath } from "../season/useSeason";
 import styles from "./PastSeason.module.css";
 import { seasonTitle } from "./words";
@@ -51,12 +51,12 @@ export function OneSeason({ id, children }: Props) {
         </h1>
       </header>
       {isHydrated ? (
-        <Listing skeleton={<Waiting />} state={state} what="seasons">
+        <Listing skeleton={<SeasonPlaceholder />} state={state} what="seasons">
           {() => (season && said ? children(season, said) : <NoSeason id={id} league={league} />)}
         </Listing>
       ) : (
         <Loading what="season">
-          <Waiting />
+          <SeasonPlaceholder />
         </Loading>
       )}
     </>
@@ -68,7 +68,7 @@ export const placesIn = ({ champion, places }: SeasonSettings): readonly string[
   places.length === 0 && champion !== "" ? [champion] : places;
 
 /** In place of what a past season's page shows. */
-export const Waiting = () => <Skeleton className={styles.waiting} shape="block" />;
+export const SeasonPlaceholder = () => <Skeleton className={styles.waiting} shape="block" />;
 
 interface OfLeague {
   readonly league: League;

@@ -7,7 +7,7 @@ import { makePlayer, makeResult, makeSeason, makeStanding } from "../../../tests
 import { stubVisitorZone } from "../../../tests/factories/zone";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";
 import { PageName } from "@/ui/pageName";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import PastSeasonPage from "./PastSeasonPage";
 
 const [K, H, T] = ["Kingsway Rovers", "Harbour Eagles", "Mount Trojans"];

@@ -8,16 +8,22 @@ import type { League, Season } from "@/domain/league/league";
 import { cupsIn } from "@/domain/season/cups";
 import { paths } from "@/leagues/paths";
 import { laterPart } from "@/ui/later/later";
-import { Read } from "@/ui/Listing";
+import { ReadView } from "@/ui/Listing";
 import { Section } from "@/ui/Section";
 import { finalInWords } from "@/ui/standings/bracketWords";
 import { CupHolder } from "@/ui/standings/CupHolder";
 import { legendAt, StandingsTable } from "@/ui/standings/StandingsTable";
-import { InLeague, useLeague } from "@/ui/where";
+import { InLeague, useLeague } from "@/ui/leagueContext";
 import { BRACKET_PART } from "../standings/address";
 import { BracketPlace, KnockOutPlace } from "../standings/BracketPlace";
-import { NothingFiled } from "../season/NothingFiled";
-import { MoreSeasons, OneSeason, placesIn, Waiting, type PastSeasonProps } from "./OneSeason";
+import { EmptySeason } from "../season/EmptySeason";
+import {
+  MoreSeasons,
+  OneSeason,
+  placesIn,
+  SeasonPlaceholder,
+  type PastSeasonProps,
+} from "./OneSeason";
 import styles from "./PastSeason.module.css";
 
 const KnockOut = laterPart(() => import("../standings/KnockOut"));
@@ -43,18 +49,18 @@ function PastCompetition({ season, places }: PastCompetitionProps) {
   const league = useLeague();
   const state = useCompetition(league, season.id);
   return (
-    <Read skeleton={<Waiting />} state={state} what="standings">
-      {(read) => <Found {...read} places={places} season={season} />}
-    </Read>
+    <ReadView skeleton={<SeasonPlaceholder />} state={state} what="standings">
+      {(read) => <FoundSeason {...read} places={places} season={season} />}
+    </ReadView>
   );
 }
 
-interface FoundProps extends PastCompetitionProps {
+interface FoundSeasonProps extends PastCompetitionProps {
   readonly competition: Competition;
   readonly records: SeasonRecords;
 }
 
-function Found({ season, places, competition, records }: FoundProps) {
+function FoundSeason({ season, places, competition, records }: FoundSeasonProps) {
   const league = useLeague();
   const { tables, matches, format, settings } = competition;
   const clubs = clubsOf(league, records.teams, namedClubs(records));
@@ -66,7 +72,7 @@ function Found({ season, places, competition, records }: FoundProps) {
         <div>
           <Champion {...shown} league={league} places={places} />
           {!isFilled ? (
-            <NothingFiled season={season} spot="no-results" what="table" />
+            <EmptySeason season={season} spot="no-results" what="table" />
           ) : (
             <Section title="Final table">
               <div className="column-5">
@@ -89,8 +95,8 @@ function Found({ season, places, competition, records }: FoundProps) {
         </div>
         <div>
           {league.collections.players && (
-            <Suspense fallback={<Waiting />}>
-              <FrontScorers past={season.id} waiting={<Waiting />} />
+            <Suspense fallback={<SeasonPlaceholder />}>
+              <FrontScorers past={season.id} waiting={<SeasonPlaceholder />} />
             </Suspense>
           )}
         </div>

@@ -2,7 +2,7 @@ import type { PageId } from "@/domain/league/pages";
 import { paths } from "@/leagues/paths";
 import { ButtonLink } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { ClosedPage } from "../opening/ClosedPage";
 
 interface PlaceholderPageProps {

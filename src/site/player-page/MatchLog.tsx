@@ -25,10 +25,10 @@ import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
 import { minuteText } from "@/ui/match/minuteText";
 import { outcomeOf, scoreText } from "@/ui/match/outcome";
 import { useNow } from "@/ui/match/useNow";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { useZone } from "@/ui/match/useZone";
 import { latestFirst } from "../match/latestResults";
-import { suspendedIn, suspensionInWords } from "../suspended/suspended";
+import { suspendedIn, suspensionInWords } from "../suspensions/suspended";
 import styles from "./PlayerPage.module.css";
 
 interface MatchLogProps {
@@ -56,7 +56,7 @@ export function MatchLog({ past, player, squads }: MatchLogProps) {
 }
 
 /** Which matches the player misses because of cards; nothing where none. */
-function Suspension({ player, squads, results }: Logged) {
+function Suspension({ player, squads, results }: MatchLogData) {
   const league = useLeague();
   const [fixtures] = useListings([{ league, kind: "fixtures" }]);
   const zone = useZone();
@@ -107,14 +107,14 @@ function Log({
   );
 }
 
-interface Logged {
+interface MatchLogData {
   readonly player: RecordOf<"players">;
   readonly squads: readonly RecordOf<"players">[];
   readonly results: readonly ResultRecord[];
 }
 
 /** The matches that name a player, newest first. */
-export function latestLog(league: League, { player, squads, results }: Logged) {
+export function latestLog(league: League, { player, squads, results }: MatchLogData) {
   const { scorerFigure } = league.game;
   const ties = tiesOf(league);
   const entries = playerLog(results, player, { players: squads, scorerFigure, ties });
@@ -153,7 +153,7 @@ function givenBy(entry: LoggedMatch<ResultRecord>, sport: Sport): readonly strin
   const { figures, isBest, parts, on, off } = entry;
   const { yellow, secondYellow, red, ownGoals } = figures;
   const counted = sport.statistics.flatMap(({ fromResults, unit, units }) => {
-    // The individual matches themselves stand above.
+    // The individual matches themselves are above.
     if (!fromResults || isShownAlready(fromResults) || figures[fromResults] === 0) return [];
     const ofThem = fromResults === "goals" ? penaltiesOf(figures) : "";
     return [`${amountOf(figures[fromResults], unit, units)}${ofThem}`];

@@ -5,7 +5,7 @@ import { sameName } from "@/domain/names";
 import { clubIn } from "@/domain/people/squad";
 import type { RecordOf } from "@/records/record";
 import { BarChart, MOST_STEPS } from "@/ui/chart/BarChart";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { latestLog } from "./MatchLog";
 
 interface Props {

@@ -8,7 +8,7 @@ import { Card } from "@/ui/Card";
 import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
 import { Section } from "@/ui/Section";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import styles from "./PlayerPage.module.css";
 
 interface Props {

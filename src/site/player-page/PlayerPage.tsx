@@ -14,7 +14,7 @@ import { Section } from "@/ui/Section";
 import { seasonPath, useSeason } from "../season/useSeason";
 import { Skeleton } from "@/ui/Skeleton";
 import { laterPart } from "@/ui/later/later";
-import { InLeague, useLeague } from "@/ui/where";
+import { InLeague, useLeague } from "@/ui/leagueContext";
 import { useClubsOf } from "@/data/useClubs";
 import { WhenSeen } from "../motion/WhenSeen";
 import { MatchLog } from "./MatchLog";

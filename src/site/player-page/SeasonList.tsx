@@ -6,7 +6,7 @@ import { amountOf } from "@/domain/wording";
 import { Link } from "@/ui/Link";
 import { Listing } from "@/ui/Listing";
 import { Skeleton } from "@/ui/Skeleton";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import type { OtherSeasonsProps } from "./OtherSeasons";
 import styles from "./PlayerPage.module.css";
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { mal } from "../../../tests/arena/leagues/mal";
 import { mbl } from "../../../tests/arena/leagues/mbl";
 import { mls } from "../../../tests/arena/leagues/mls";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import { makePlayer } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
 import PlayersPage from "./PlayersPage";

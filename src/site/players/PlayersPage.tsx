@@ -12,19 +12,19 @@ import { PlayerGrid } from "@/ui/players/PlayerGrid";
 import { PlayersSkeleton } from "@/ui/players/PlayersSkeleton";
 import { pinned, playerKey, useMine } from "@/ui/mine/mine";
 import { SearchField } from "@/ui/SearchField";
-import { NothingFiled } from "../season/NothingFiled";
+import { EmptySeason } from "../season/EmptySeason";
 import { useSeason } from "../season/useSeason";
 import { SelectField } from "@/ui/SelectField";
 import { useDialogParam } from "@/ui/useDialogParam";
 import { laterDialog } from "@/ui/later/later";
-import { InLeague, useLeague } from "@/ui/where";
+import { InLeague, useLeague } from "@/ui/leagueContext";
 import { useClubsOf } from "@/data/useClubs";
 import styles from "./PlayersPage.module.css";
 import { usePlayerFilter } from "./usePlayerFilter";
 
 const PlayerDialog = laterDialog(() => import("@/ui/players/PlayerDialog"));
 
-/** Every player of the league, sorted by club; search and filters stand in the address. */
+/** Every player of the league, sorted by club; search and filters are in the address. */
 export default function PlayersPage() {
   const league = useLeague();
   const { season, past } = useSeason();
@@ -41,7 +41,7 @@ export default function PlayersPage() {
       }
       empty={
         past ? (
-          <NothingFiled season={season} spot="no-players" what="players" />
+          <EmptySeason season={season} spot="no-players" what="players" />
         ) : (
           <EmptyState spot="no-players" title="No players yet">
             Squads are listed here once the clubs have named them.

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import { makePlayer } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
 import { unhurried } from "../../../tests/harness/unhurried";

@@ -18,8 +18,8 @@ const responsibility = [
 /** What a browser keeps of a visit: by what for, and for how long. */
 const kept = [
   [
-    "The clubs and players you follow, that you were told what following does, and that you were asked to install the site",
-    "until you unfollow them; what you were told until you clear the site’s data",
+    "The clubs and players you follow, that following was explained to you, and that installing the site was offered",
+    "until you unfollow them; the rest until you clear the site’s data",
   ],
   ["That you want notices of their matches, once you ask for them", "until you switch them off"],
   [
@@ -53,7 +53,7 @@ const keptOfAdministrators = [
   ["What was entered beside the pitch or on a captain’s page", "until the database has it"],
   [
     "A match opened beside the pitch with its players’ names, and the code of that page, so that it opens again without a network",
-    "until its result stands, for two days, or until you sign out; on a shared computer until the tab is closed",
+    "until its result is saved, for two days, or until you sign out; on a shared computer until the tab is closed",
   ],
   [
     "The club, squad and matches that a captain’s page showed last, and the code of that page, so that it opens again without a network",
@@ -64,10 +64,10 @@ const keptOfAdministrators = [
     "so that you say it once, until you clear this site’s data",
   ],
   [
-    "Which records you moved last to another season",
+    "What you moved last to another season",
     "so that you can take it back, until the next move, or you sign out",
   ],
-  ["When the dashboard last compared what is published with the records", "until it does again"],
+  ["When the dashboard last compared the site copies with what is saved", "until it does again"],
 ] as const;
 
 /** What is shown of a student, why, for how long, and whom to ask. */
@@ -127,8 +127,8 @@ export default function PrivacyPage() {
         <h2 id="ask">Whom to ask</h2>
         <p>{responsibility}</p>
         <p>
-          Write to {contact}. A wrong name or figure is corrected. Whoever does not want to be named
-          is erased under every name they had: the player’s record goes, “a player” stands in
+          Write to {contact}. A wrong name or figure is corrected. Somebody who does not want to be
+          named is erased under every name they had: the player’s record goes, “a player” replaces the name in
           results, line-ups and past seasons, and the history and the published copies forget the
           name. Calendars to subscribe to forget it when they are made again, at the latest when the
           site is next renewed; what somebody has put into a calendar of their own stays there. Then
@@ -139,12 +139,12 @@ export default function PrivacyPage() {
         <h2 id="device">What stays on your device</h2>
         <p>
           There are no cookies, no statistics of visits and no advertising, and nobody has to sign
-          in to read. The season you look at stands in the address of the page. Your browser keeps
+          in to read. The season you look at is in the address of the page. Your browser keeps
           these for you, and nobody else reads them:
         </p>
-        <Kept rows={kept} />
+        <KeptData rows={kept} />
         <p>Of administrators, who sign in, it also keeps:</p>
-        <Kept rows={keptOfAdministrators} />
+        <KeptData rows={keptOfAdministrators} />
       </section>
       <section aria-labelledby="servers">
         <h2 id="servers">Which servers are asked</h2>
@@ -163,7 +163,11 @@ export default function PrivacyPage() {
   );
 }
 
-function Kept({ rows }: { readonly rows: readonly (readonly [what: string, until: string])[] }) {
+function KeptData({
+  rows,
+}: {
+  readonly rows: readonly (readonly [what: string, until: string])[];
+}) {
   return (
     <ul className={styles.kept}>
       {rows.map(([what, until]) => (

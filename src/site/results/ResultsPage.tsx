@@ -2,10 +2,10 @@ import { useMemo, useState, useTransition, memo, useEffect, useRef, type Ref } f
 import { hasResult, type PlayedMatch } from "@/domain/match/listed";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
-import { NothingFiled } from "../season/NothingFiled";
+import { EmptySeason } from "../season/EmptySeason";
 import { useSeason } from "../season/useSeason";
 import { useDialogParam } from "@/ui/useDialogParam";
-import { InLeague, useLeague } from "@/ui/where";
+import { InLeague, useLeague } from "@/ui/leagueContext";
 import { useClubsOf } from "@/data/useClubs";
 import { groupByGameWeek, type GameWeekGroup } from "@/domain/match/grouping";
 import { Button } from "@/ui/Button";
@@ -36,7 +36,7 @@ export default function ResultsPage() {
       <Listing
         empty={
           past ? (
-            <NothingFiled season={chosen} spot="no-results" what="results" />
+            <EmptySeason season={chosen} spot="no-results" what="results" />
           ) : (
             <EmptyState spot="no-results" title="No results yet">
               They appear here after the first match.

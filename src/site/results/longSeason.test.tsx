@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mls } from "../../../tests/arena/leagues/mls";
 import * as row from "@/ui/match/ResultRow";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import { unhurried } from "../../../tests/harness/unhurried";
 import { KICK_OFF, makeResult } from "../../../tests/factories/records";
 import { stubVisitorZone } from "../../../tests/factories/zone";

@@ -27,7 +27,7 @@ export function Rail({ agenda, scene, now }: RailProps) {
   const also = agenda.live.filter(({ match }) => !isShown(match)).slice(0, FIT - 1);
   const coming = scene?.kind === "next" ? [] : agenda.next;
   const meetsAhead = agenda.meets.filter(
-    ({ held }) => !(scene?.kind === "meet" && scene.held === held),
+    ({ seasonMeet }) => !(scene?.kind === "meet" && scene.seasonMeet === seasonMeet),
   );
   const isNothingAhead = coming.length + meetsAhead.length === 0;
   const beside = FIT - also.length;
@@ -84,7 +84,7 @@ function Meets({ of: meets, now }: { readonly of: readonly MeetOnScreen[]; reado
     <section>
       <h2 className={styles.railTitle}>Meets</h2>
       <ul role="list">
-        {meets.map(({ of: { league }, held: { meet }, part }) => (
+        {meets.map(({ of: { league }, seasonMeet: { meet }, part }) => (
           <li className={styles.small} data-sport={league.sport} key={`${league.slug} ${meet.id}`}>
             <Glyph className={styles.glyph ?? ""} sport={league.sport} />
             <p>{meet.name}</p>

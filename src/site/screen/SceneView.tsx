@@ -220,10 +220,14 @@ const SHOWN_TEAMS = 8;
 
 /** The meet that is on or comes next: when, where, and its events in the order of the day. */
 function MeetScene({ of, ...ahead }: MeetOnScreen) {
-  const { held } = ahead;
-  const { meet, events } = held;
+  const { seasonMeet } = ahead;
+  const { meet, events } = seasonMeet;
   const at = formatKickOff(meet.date, arena.timeZone);
-  const facts = [at && `${at.date}, ${at.time}`, meet.place, events.length > 0 && progressOf(held)];
+  const facts = [
+    at && `${at.date}, ${at.time}`,
+    meet.place,
+    events.length > 0 && progressOf(seasonMeet),
+  ];
   return (
     <div className={styles.list}>
       <Heading of={of} words={aheadInWords(ahead)} />

@@ -84,7 +84,7 @@ describe("a league of meets", () => {
       "MAL table",
       "MAL medals",
     ]);
-    expect(scenes[0]).toMatchObject({ held: { meet: { id: "next" } } });
+    expect(scenes[0]).toMatchObject({ seasonMeet: { meet: { id: "next" } } });
     expect(scenes[1]).toMatchObject({ words: "Opening meet" });
   });
 

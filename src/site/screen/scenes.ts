@@ -99,7 +99,9 @@ export function agendaOf(leagues: readonly LeagueOnScreen[], now: number): Agend
         const { matchMinutes } = of.league.game;
         return meetsAhead(of.meets?.meets ?? [], now, matchMinutes).map((one) => ({ ...one, of }));
       })
-      .toSorted((a, b) => (a.held.meet.date ?? Infinity) - (b.held.meet.date ?? Infinity)),
+      .toSorted(
+        (a, b) => (a.seasonMeet.meet.date ?? Infinity) - (b.seasonMeet.meet.date ?? Infinity),
+      ),
   };
 }
 

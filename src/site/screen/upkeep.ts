@@ -66,14 +66,14 @@ export function wakefulness(): { readonly keep: () => void; readonly end: () => 
   };
 }
 
-interface Due {
+interface TimedTask {
   /** How long after one time comes the next. */
   readonly every: number;
   readonly act: () => void;
 }
 
 /** Acts when it is due and not before; after a sleep once, not once for each time that was slept through. */
-export function whenDue(start: number): (now: number, due: Due) => void {
+export function whenDue(start: number): (now: number, due: TimedTask) => void {
   let last = start;
   return (now, { every, act }) => {
     // A clock that was set back would else stop it for as long.

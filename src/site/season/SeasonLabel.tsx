@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useListing } from "@/data/useListing";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import styles from "./SeasonLabel.module.css";
 
 interface SeasonLabelProps {

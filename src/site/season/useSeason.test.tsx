@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { useListing } from "@/data/useListing";
 import { useOpenedLeague } from "@/data/useOpenedLeague";
 import { mls } from "../../../tests/arena/leagues/mls";
-import { InLeague, useLeague } from "@/ui/where";
+import { InLeague, useLeague } from "@/ui/leagueContext";
 import { makeResult, makeSeason } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
 import { useSeason } from "./useSeason";

@@ -3,7 +3,7 @@ import { isSeasonId } from "@/data/published";
 import { useListings } from "@/data/useListing";
 import type { Season } from "@/domain/league/league";
 import { seasonOf } from "@/domain/season/seasons";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useHydrated } from "@/ui/useHydrated";
 
 const PARAM = "season";
@@ -24,7 +24,7 @@ export interface ShownSeason {
 
 /**
  * The season in the address, `?season=2025` or `/seasons/2025`; the current one without it, and for an unknown one. Until it is read which
- * seasons have been closed, any other may be one of them: the running one's data must not stand there meanwhile.
+ * seasons have been closed, any other may be one of them: the running one's data must not be there meanwhile.
  * A page is delivered showing the current season, so it is taken over like that.
  */
 export function useSeason(): ShownSeason {

@@ -11,7 +11,7 @@ import { useZone } from "@/ui/match/useZone";
 import { isFollowed } from "@/ui/mine/isFollowed";
 import { useMine } from "@/ui/mine/mine";
 import { Section } from "@/ui/Section";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import { MINUTE } from "@/domain/durations";
 import { ordinal } from "@/domain/ordinal";
 import { clubsOf, namedClubs } from "@/domain/season/clubs";
@@ -20,7 +20,7 @@ import { playedBy } from "@/domain/table/movement";
 import { changeBy } from "@/domain/table/since";
 import { momentOf } from "@/domain/when";
 import type { League } from "@/domain/league/league";
-import type { SinceProps } from "./Since";
+import type { SinceProps } from "./SinceLastVisit";
 import today from "../today/Today.module.css";
 import styles from "./SinceHere.module.css";
 
@@ -119,7 +119,7 @@ export default function SinceHere({
 }
 
 /** What somebody wants to know of the time since they were here. */
-interface Since {
+interface SinceQuery {
   /** Epoch milliseconds. */
   readonly since: number;
   /** Keys of the clubs that they follow. */
@@ -142,7 +142,7 @@ const isNewTo = (occasion: Occasion, league: League, since: number): boolean =>
 /** What new results changed in a league's tables, a sentence each: who leads, who is through, who rose or fell. */
 function tableChanges(
   { league, records }: LeagueRecords,
-  { since, followed, onlyMine }: Since,
+  { since, followed, onlyMine }: SinceQuery,
 ): readonly string[] {
   if (league.pages.standings !== "real") return [];
   const played = playedBy(records.results);
@@ -176,14 +176,14 @@ function changesOf(
   const isShown = (team: string) => !onlyMine || isMine(team);
   const leading = change.leading.some(isShown) ? change.leading : [];
   const through = change.through.filter(isShown);
-  const told = change.moved.filter(
+  const shownMoves = change.moved.filter(
     ({ team, from, to }) =>
       !leading.includes(team) && (isMine(team) || (!onlyMine && from - to >= FAR)),
   );
   return [
     ...(leading.length > 0 ? [leadInWords(leading, where)] : []),
     ...(through.length > 0 ? [`${enumerated(through)} are through in ${where}.`] : []),
-    ...told.map(
+    ...shownMoves.map(
       ({ team, from, to }) =>
         `${team} went ${from > to ? "up" : "down"} from ${ordinal(from)} to ${ordinal(to)} in ${where}.`,
     ),

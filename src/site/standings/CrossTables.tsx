@@ -13,7 +13,7 @@ import { Scroller } from "@/ui/scroller/Scroller";
 import { figureOf } from "@/ui/standings/figureOf";
 import { placeOf } from "@/ui/standings/place";
 import { Term } from "@/ui/term/Term";
-import { InLeague, useClubs, useLeague } from "@/ui/where";
+import { InLeague, useClubs, useLeague } from "@/ui/leagueContext";
 import styles from "./CrossTables.module.css";
 
 interface Props {
@@ -201,7 +201,7 @@ function sentence(league: League, met: CrossMatch, other: string): string | null
   return `${verb} ${other} ${score}${how && ` (${how})`}`;
 }
 
-/** What marks a match that was not simply played to its end. */
+/** The mark of a match that was not played to its normal end. */
 const NOT_PLAYED_OUT = "*";
 
 interface ScoresProps extends Pick<Props, "past"> {

@@ -4,7 +4,7 @@ import type { Cup } from "@/domain/season/cups";
 import { tiesIn } from "@/domain/season/cupTies";
 import { paths } from "@/leagues/paths";
 import { Bracket } from "@/ui/standings/Bracket";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface Props {
   readonly cup: Cup;
@@ -15,7 +15,7 @@ interface Props {
   readonly results: readonly RecordOf<"results">[];
 }
 
-/** A knock-out beside the league, with what was played of it. */
+/** The bracket of a cup beside the league, with its results so far. */
 export default function CupBracket({ cup, season, past, competition, results }: Props) {
   const league = useLeague();
   return (

@@ -8,7 +8,7 @@ import type { Remark, RowExtras } from "@/ui/standings/StandingsRow";
 import { StandingsTable, type Remarks } from "@/ui/standings/StandingsTable";
 import { useProspects, type Prospects } from "@/ui/standings/useProspects";
 import { Verdict } from "@/ui/standings/Verdict";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface Props {
   readonly matches: readonly Match[];
@@ -19,13 +19,13 @@ interface Props {
   /** What comes into its rows later; null until then. */
   readonly later: ((team: string) => RowExtras) | null;
   readonly hasNext: boolean;
-  /** Said of the teams in place of what is certain; the table is a supposed one. */
+  /** Said of the teams in place of what is certain; the table is a provisional one. */
   readonly instead: Remarks | null;
   /** The tables whose zones it explains. */
   readonly legend: readonly Table[];
 }
 
-/** What is certain of a team, or what it needs; nothing where nothing is sure. */
+/** What is certain for a team, or what it still needs; nothing where neither is known. */
 function remarkOf(prospects: Prospects | null, team: string): Remark | undefined {
   const prospect = prospects?.get(team);
   switch (prospect?.verdict) {

@@ -3,7 +3,7 @@ import { bracketOf } from "@/domain/season/bracket";
 import type { Competition } from "@/domain/season/competition";
 import { paths } from "@/leagues/paths";
 import { Bracket } from "@/ui/standings/Bracket";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface Props {
   /** The label of the season; without it, another part of the page names the winner. */
@@ -13,7 +13,7 @@ interface Props {
   readonly results: readonly RecordOf<"results">[];
 }
 
-/** The knock-out that the tables lead to, with what was played of it. */
+/** The bracket of the knock-out after the tables, with its results so far. */
 export default function KnockOut(props: Props) {
   const league = useLeague();
   const { season, past, competition, results } = props;

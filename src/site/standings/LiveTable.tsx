@@ -1,40 +1,40 @@
 import type { ReactNode } from "react";
 import type { Competition, Table } from "@/domain/season/competition";
-import { useLiveOf, type LiveShown } from "@/ui/match/liveNow";
+import { useLiveOf, type ShownLiveMatch } from "@/ui/match/liveNow";
 import { scoreText } from "@/ui/match/score";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useGlide } from "../motion/useGlide";
 import { movedIn } from "./movedIn";
 import { openMatches } from "./openMatches";
-import type { Supposition } from "./TablesView";
-import { suppose, supposedLive } from "./whatIf";
+import type { ProvisionalTables } from "./TablesView";
+import { withScores, scoresInPlay } from "./whatIf";
 import styles from "./WhatIf.module.css";
 
 interface Props {
   readonly competition: Competition;
-  /** Given nothing where no match that is being played moves a table. */
-  readonly children: (supposition: Supposition | undefined) => ReactNode;
+  /** Draws the tables; the argument is undefined while no match in play changes one. */
+  readonly children: (provisionalTables: ProvisionalTables | undefined) => ReactNode;
 }
 
-/** The tables with the matches that are being played, by their scores so far, as Today shows them; their rows move. */
+/** The tables that count matches in play by their scores so far, as Today does; rows glide to their new places. */
 export default function LiveTable({ competition, children }: Props): ReactNode {
   const live = useLiveOf(useLeague());
   const glide = useGlide<HTMLDivElement>(live, "tbody tr");
   return (
     <div className={styles.asItStands} ref={glide}>
-      {children(suppositionOf(competition, live))}
+      {children(provisionalOf(competition, live))}
     </div>
   );
 }
 
-/** Nothing where no match that is being played moves a table. */
-function suppositionOf(
+/** The tables with matches in play; undefined while none of them changes a table. */
+function provisionalOf(
   { tables, format }: Competition,
-  live: ReadonlyMap<string, LiveShown>,
-): Supposition | undefined {
+  live: ReadonlyMap<string, ShownLiveMatch>,
+): ProvisionalTables | undefined {
   if (!format.score) return undefined;
   const rules = { pack: format.pack, format: format.score };
-  const now = tables.map((table) => suppose(table, supposedLive(live), rules, table.goOn));
+  const now = tables.map((table) => withScores(table, scoresInPlay(live), rules, table.goOn));
   const counts = (table: Table) => table.ranked?.counted.length ?? 0;
   const before = (table: Table) => tables.find(({ group }) => group === table.group);
   const hasMoved = (table: Table) => counts(table) > counts(before(table) ?? table);

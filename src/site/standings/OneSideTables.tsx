@@ -7,7 +7,7 @@ import { orderInWords } from "@/domain/table/pack";
 import { clubsOf, namedClubs } from "@/domain/season/clubs";
 import type { Competition, SeasonRecords, Table } from "@/domain/season/competition";
 import { StandingsTable } from "@/ui/standings/StandingsTable";
-import { InLeague, useLeague } from "@/ui/where";
+import { InLeague, useLeague } from "@/ui/leagueContext";
 import styles from "./StandingsPage.module.css";
 
 interface Props {

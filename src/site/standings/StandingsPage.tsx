@@ -6,22 +6,22 @@ import { formatOf, NO_FORMAT_CHOICE } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
 import { Button } from "@/ui/Button";
 import { EmptyState } from "@/ui/EmptyState";
-import { Read } from "@/ui/Listing";
+import { ReadView } from "@/ui/Listing";
 import { Loading } from "@/ui/Loading";
-import { NothingFiled } from "../season/NothingFiled";
+import { EmptySeason } from "../season/EmptySeason";
 import { useSeason } from "../season/useSeason";
 import { Section } from "@/ui/Section";
 import { Segments } from "@/ui/standings/Segments";
 import { StandingsSkeleton } from "@/ui/standings/StandingsSkeleton";
 import { laterPart } from "@/ui/later/later";
 import { useLiveOf } from "@/ui/match/liveNow";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { pointsInWords } from "../pointsInWords";
 import { openMatches } from "./openMatches";
 import styles from "./StandingsPage.module.css";
-import { hasOwnStamps, TablesView, type Supposition } from "./TablesView";
+import { hasOwnStamps, TablesView, type ProvisionalTables } from "./TablesView";
 import { TableStamp } from "./TableStamp";
-import { NOTHING_SUPPOSED, useTableView } from "./useTableView";
+import { NO_SCORES_YET, useTableView } from "./useTableView";
 
 const SeasonSoFar = laterPart(() => import("./SeasonSoFar"));
 const LiveTable = laterPart(() => import("./LiveTable"));
@@ -46,7 +46,7 @@ const hasSides = ({ tables }: Competition) =>
   tables.every(({ ranked }) => ranked !== null) &&
   tables.some(({ ranked }) => (ranked?.counted.length ?? 0) > 0);
 
-/** A cross-table of more teams than this is wider than it is of use. */
+/** A cross-table of more teams than this is too wide to be useful. */
 const MOST_CROSSED = 16;
 
 /** Whether every table can be shown as who played whom. */
@@ -54,8 +54,8 @@ const canCross = ({ tables, matches }: Competition) =>
   matches.some(({ outcome }) => outcome !== null) &&
   tables.every(({ lines }) => lines.length > 2 && lines.length <= MOST_CROSSED);
 
-/** Whether scores can be supposed: in a computed season that is running, with matches left, of whole scores. */
-const canSuppose = (league: League, past: string | undefined, { tables }: Competition) =>
+/** Whether scores can be tried out: in a computed current season with matches left and whole scores. */
+const canTryScores = (league: League, past: string | undefined, { tables }: Competition) =>
   past === undefined &&
   league.game.scoreUnit === undefined &&
   tables.some((table) => openMatches(table).length > 0);
@@ -69,21 +69,21 @@ export default function StandingsPage() {
   const [withPoints, setWithPoints] = useState(false);
   const view = useTableView();
   const isOn = useLiveOf(league).size > 0;
-  const [lastTyped, setLastTyped] = useState(NOTHING_SUPPOSED);
+  const [lastTyped, setLastTyped] = useState(NO_SCORES_YET);
   const { groups, pack } = known?.format ?? formatOf(league, NO_FORMAT_CHOICE);
   const tables = known?.tables ?? [];
   const teams = tables.flatMap(({ lines }) => lines.map(({ row }) => row.team));
-  const supposes = known !== null && canSuppose(league, past, known);
+  const canTry = known !== null && canTryScores(league, past, known);
   const crosses = known !== null && canCross(known);
   const counts = known !== null && hasSides(known);
   const offered = views.filter(({ value }) =>
-    value === "cross" ? crosses : value === "table" || supposes,
+    value === "cross" ? crosses : value === "table" || canTry,
   );
   const points = pointsInWords(league, pack);
 
   return (
     <>
-      <Read
+      <ReadView
         state={state}
         what="standings"
         skeleton={<StandingsSkeleton tables={groups.length || 1} rows={league.clubs.length} />}
@@ -91,7 +91,7 @@ export default function StandingsPage() {
         {({ competition, records }, readAt) => {
           if (teams.length === 0) {
             return past ? (
-              <NothingFiled season={season} spot="no-results" what="table" />
+              <EmptySeason season={season} spot="no-results" what="table" />
             ) : (
               <EmptyState spot="no-results" title="No table yet">
                 No {league.clubNoun} stands in it yet.
@@ -127,16 +127,16 @@ export default function StandingsPage() {
                 <Suspense fallback={<TablesView {...shown} />}>
                   <CrossTables {...shown} />
                 </Suspense>
-              ) : supposes && view.shown === "whatIf" ? (
+              ) : canTry && view.shown === "whatIf" ? (
                 <Suspense fallback={<TablesView {...shown} />}>
                   <WhatIf
                     competition={competition}
-                    shown={view.supposed}
+                    shown={view.triedScores}
                     typed={view.typed}
                     onChange={(whatif) => view.choose(whatif === "" ? "table" : "whatIf", whatif)}
                   >
-                    {(supposition: Supposition) => (
-                      <TablesView {...shown} supposition={supposition} />
+                    {(provisionalTables: ProvisionalTables) => (
+                      <TablesView {...shown} provisionalTables={provisionalTables} />
                     )}
                   </WhatIf>
                 </Suspense>
@@ -147,8 +147,8 @@ export default function StandingsPage() {
               ) : isOn && past === undefined ? (
                 <Suspense fallback={<TablesView {...shown} />}>
                   <LiveTable competition={competition}>
-                    {(supposition) => (
-                      <TablesView {...shown} {...(supposition && { supposition })} />
+                    {(provisionalTables) => (
+                      <TablesView {...shown} {...(provisionalTables && { provisionalTables })} />
                     )}
                   </LiveTable>
                 </Suspense>
@@ -158,7 +158,7 @@ export default function StandingsPage() {
             </>
           );
         }}
-      </Read>
+      </ReadView>
       {league.collections.results && teams.length > 0 && (
         <Section title={points.title}>
           {withPoints ? (

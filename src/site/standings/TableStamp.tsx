@@ -12,7 +12,7 @@ import type { RecordOf } from "@/records/record";
 import { formatKickOff } from "@/domain/time";
 import { Icon } from "@/ui/Icon";
 import { ChangeStamp, ResultLink, WordStamp } from "@/ui/standings/ChangeStamp";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useZone } from "@/ui/match/useZone";
 import type { League } from "@/domain/league/league";
 import styles from "./StandingsPage.module.css";
@@ -54,7 +54,7 @@ function KeptStamp({ past, competition, records }: Omit<Props, "readAt">) {
   );
 }
 
-/** When a table changed last, and by what; or what a table kept by hand does not count yet. */
+/** When and by which results a table changed last; for one kept by hand, which results it does not count yet. */
 export function TableStamp({ past, competition, records, readAt, table }: Props) {
   const isKept = competition.settings.table === "kept";
   const inTable = (team: string) =>
@@ -97,7 +97,7 @@ export function TableStamp({ past, competition, records, readAt, table }: Props)
   );
 }
 
-/** What a table kept by hand does not say about itself. */
+/** How a table kept by hand compares with the results. */
 interface KeptNote {
   /** Its figures are those that the results give. */
   readonly agrees: boolean;
@@ -108,7 +108,7 @@ interface KeptNote {
 /** Figures are typed and computed to one decimal. */
 const SAME = 0.06;
 
-/** How far a table that is kept by hand has come. @param past a past season's id; the current one without it */
+/** Compares a table kept by hand with the results. @param past a past season's id; the current one without it */
 function keptNote(
   league: League,
   records: SeasonRecords,
@@ -125,8 +125,12 @@ function keptNote(
       const row = rows.get(foldName(figures.team));
       if (!row) return figures.played === 0;
       return columns.every(({ key }) => {
-        const [told, is] = [row[key], figures[key]];
-        return typeof told !== "number" || typeof is !== "number" || Math.abs(told - is) < SAME;
+        const [typed, computed] = [row[key], figures[key]];
+        return (
+          typeof typed !== "number" ||
+          typeof computed !== "number" ||
+          Math.abs(typed - computed) < SAME
+        );
       });
     });
   if (agrees) return { agrees, newer: [] };

@@ -18,7 +18,7 @@ import { ShareButton } from "@/ui/share/ShareButton";
 import { type Remarks, legendAt } from "@/ui/standings/StandingsTable";
 import { Term } from "@/ui/term/Term";
 import { laterPart } from "@/ui/later/later";
-import { InLeague, useLeague } from "@/ui/where";
+import { InLeague, useLeague } from "@/ui/leagueContext";
 import type { League } from "@/domain/league/league";
 import { useLiveMatchKeys } from "@/ui/match/liveNow";
 import { useNow } from "@/ui/match/useNow";
@@ -42,14 +42,14 @@ import type { rowExtrasOf } from "./rowExtras";
 const KnockOut = laterPart(() => import("./KnockOut"));
 const CupBracket = laterPart(() => import("./CupBracket"));
 
-/** What is shown beside each table where it is a supposed one. */
-export interface Supposition {
-  /** As they would be. */
+/** Tables that also count matches in play, or scores that a visitor tries out, and what is shown with them. */
+export interface ProvisionalTables {
+  /** The tables with those matches. */
   readonly tables: readonly Table[];
   readonly beside: (table: Table) => ReactNode;
-  /** Said of the teams in place of what is certain. */
+  /** Remarks on the teams, in place of what is already certain. */
   readonly remarks: (table: Table) => Remarks;
-  /** Nobody supposed it: the matches that are being played make it. */
+  /** They count matches in play, not scores that somebody typed. */
   readonly isLive?: true;
 }
 
@@ -61,22 +61,22 @@ interface Props {
   readonly records: SeasonRecords;
   /** When the records were read, in epoch milliseconds. */
   readonly readAt: number;
-  readonly supposition?: Supposition;
+  readonly provisionalTables?: ProvisionalTables;
 }
 
 /** Whether each table says for itself when it changed: of several, each by results of its own. */
 export const hasOwnStamps = ({ tables, settings }: Competition) =>
   settings.table === "computed" && tables.length > 1;
 
-function titleOfCup(supposition: Supposition | undefined): string {
-  if (!supposition) return "Knock-out";
-  return supposition.isLive ? "Knock-out as it stands" : "Knock-out as you suppose";
+function titleOfCup(provisionalTables: ProvisionalTables | undefined): string {
+  if (!provisionalTables) return "Knock-out";
+  return provisionalTables.isLive ? "Knock-out as it stands" : "Knock-out with your scores";
 }
 
 /** The season's tables with what belongs to them: notes, order, a picture to share, and the knock-out they lead to. */
-export function TablesView({ season, past, competition, records, readAt, supposition }: Props) {
+export function TablesView({ season, past, competition, records, readAt, provisionalTables }: Props) {
   const league = useLeague();
-  const tables = supposition?.tables ?? competition.tables;
+  const tables = provisionalTables?.tables ?? competition.tables;
   const { pack, cup, between, bye, split, groups } = competition.format;
   const apart = matchesOutsideTables(competition);
   const clubs = useMemo(
@@ -90,7 +90,7 @@ export function TablesView({ season, past, competition, records, readAt, supposi
   }, [competition]);
   const later = useRowExtras({ league, clubs, records, competition, past, readAt });
   const hasNext =
-    !supposition &&
+    !provisionalTables &&
     past === undefined &&
     competition.matches.some((match) => match.stage === "" && isLeft(match));
   const parts = tables.map(tableParts);
@@ -100,22 +100,22 @@ export function TablesView({ season, past, competition, records, readAt, supposi
       <div className={styles.tables}>
         {tables.map((table, nth) => (
           <div className="column-3" key={table.group}>
-            {supposition?.beside(table)}
+            {provisionalTables?.beside(table)}
             <InLeague league={league} clubs={clubs}>
               {parts[nth]?.map((part, at) => (
                 <GroupTable
                   key={part.title}
                   legend={legendAt(legend, nth + at)}
                   matches={competition.matches}
-                  forms={supposition && !supposition.isLive ? null : forms}
-                  later={(!supposition && later?.get(table)) || null}
+                  forms={provisionalTables && !provisionalTables.isLive ? null : forms}
+                  later={(!provisionalTables && later?.get(table)) || null}
                   hasNext={hasNext}
-                  instead={supposition?.remarks(table) ?? null}
+                  instead={provisionalTables?.remarks(table) ?? null}
                   {...part}
                 />
               ))}
             </InLeague>
-            {!supposition && hasOwnStamps(competition) && (
+            {!provisionalTables && hasOwnStamps(competition) && (
               <TableStamp {...{ past, competition, records, readAt, table }} />
             )}
             <TableNotes
@@ -136,7 +136,7 @@ export function TablesView({ season, past, competition, records, readAt, supposi
           {apart > 0 &&
             ` ${amountOf(apart, "result")} between groups ${apart === 1 ? "counts" : "count"} in no table.`}
         </p>
-        {!supposition && (
+        {!provisionalTables && (
           <span className={styles.share} data-later="">
             {past === undefined && <EmbedButton />}
             <ShareButton
@@ -157,11 +157,11 @@ export function TablesView({ season, past, competition, records, readAt, supposi
         )}
       </div>
       {cup > 0 && (
-        <Section title={titleOfCup(supposition)}>
+        <Section title={titleOfCup(provisionalTables)}>
           <KnockOutPlace id={BRACKET_PART} teams={cup}>
             <InLeague league={league} clubs={clubs}>
               <KnockOut
-                competition={supposition ? { ...competition, tables } : competition}
+                competition={provisionalTables ? { ...competition, tables } : competition}
                 past={past}
                 results={records.results}
                 season={season}
@@ -170,7 +170,7 @@ export function TablesView({ season, past, competition, records, readAt, supposi
           </KnockOutPlace>
         </Section>
       )}
-      {!supposition &&
+      {!provisionalTables &&
         cupsIn(competition.settings.cups).map((one) => (
           <Section key={one.id} title={one.name}>
             <KnockOutPlace id={cupPart(one.id)} teams={one.clubs.length}>
@@ -192,7 +192,7 @@ export function TablesView({ season, past, competition, records, readAt, supposi
 
 type Make = typeof rowExtrasOf;
 
-interface Shown {
+interface TableData {
   readonly league: League;
   readonly clubs: readonly ResolvedClub[];
   readonly records: SeasonRecords;
@@ -210,7 +210,7 @@ function useRowExtras({
   competition,
   past,
   readAt,
-}: Shown): ReadonlyMap<Table, (team: string) => RowExtras> | null {
+}: TableData): ReadonlyMap<Table, (team: string) => RowExtras> | null {
   const [make, setMake] = useState<{ readonly of: Make } | null>(null);
   const zone = useZone();
   const now = useNow(readAt);

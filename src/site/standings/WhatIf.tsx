@@ -4,7 +4,7 @@ import type { Competition, Table } from "@/domain/season/competition";
 import { Button } from "@/ui/Button";
 import { useLiveOf } from "@/ui/match/liveNow";
 import { placeOf } from "@/ui/standings/place";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useZone } from "@/ui/match/useZone";
 import type { Match } from "@/domain/match/match";
 import { amountOf } from "@/domain/wording";
@@ -12,16 +12,16 @@ import { useNow } from "@/ui/match/useNow";
 import { useGlide } from "../motion/useGlide";
 import { movedIn } from "./movedIn";
 import { openMatches } from "./openMatches";
-import type { Supposition } from "./TablesView";
+import type { ProvisionalTables } from "./TablesView";
 import {
   problemWith,
-  readSupposed,
+  readTriedScores,
   scoreOf,
-  suppose,
-  supposedLive,
-  writeSupposed,
-  type Typed,
-  type Supposed,
+  withScores,
+  scoresInPlay,
+  writeTriedScores,
+  type TypedScore,
+  type TriedScores,
 } from "./whatIf";
 import {
   EXACT_POINTS,
@@ -34,11 +34,11 @@ import styles from "./WhatIf.module.css";
 
 interface Props {
   readonly competition: Competition;
-  /** What the address supposes, and what the fields say while the tables still follow them. */
+  /** The scores in the address, and those in the fields, which the tables follow a moment later. */
   readonly shown: string;
   readonly typed: string;
   readonly onChange: (text: string) => void;
-  readonly children: (supposition: Supposition) => ReactNode;
+  readonly children: (provisionalTables: ProvisionalTables) => ReactNode;
 }
 
 /** The tables as they would be, if the matches left ended as the visitor says. */
@@ -53,18 +53,18 @@ export default function WhatIf({
   const zone = useZone();
   const { tables, matches } = competition;
   const { pack, score: format } = competition.format;
-  // A match that is being played begins with its score, until somebody supposes another.
+  // A match that is being played begins with its score, until the visitor types another.
   const live = useLiveOf(league);
-  const supposed = useMemo(() => {
+  const triedTables = useMemo(() => {
     if (!format) return tables;
-    const scores = new Map([...supposedLive(live), ...readSupposed(shown)]);
-    return tables.map((table) => suppose(table, scores, { pack, format }, table.goOn));
+    const scores = new Map([...scoresInPlay(live), ...readTriedScores(shown)]);
+    return tables.map((table) => withScores(table, scores, { pack, format }, table.goOn));
   }, [tables, live, shown, pack, format]);
-  const glide = useGlide<HTMLDivElement>(supposed, "tbody tr");
-  const guesses = readSupposed(typed);
-  const fields = new Map([...supposedLive(live), ...guesses]);
-  const change = (id: string, score: Typed) =>
-    onChange(writeSupposed(new Map(guesses).set(id, score)));
+  const glide = useGlide<HTMLDivElement>(triedTables, "tbody tr");
+  const guesses = readTriedScores(typed);
+  const fields = new Map([...scoresInPlay(live), ...guesses]);
+  const change = (id: string, score: TypedScore) =>
+    onChange(writeTriedScores(new Map(guesses).set(id, score)));
   const whole = new Map(
     [...guesses].filter(
       ([, score]) => format && scoreOf(score) && problemWith(score, { pack, format }) === null,
@@ -119,7 +119,7 @@ export default function WhatIf({
           variant="text"
           icon="retry"
           disabled={guesses.size === 0}
-          onClick={() => onChange(writeSupposed(new Map()))}
+          onClick={() => onChange(writeTriedScores(new Map()))}
         >
           Reset
         </Button>
@@ -127,7 +127,7 @@ export default function WhatIf({
       <Prediction matches={matches} onShow={onChange} typed={whole} />
       <div ref={glide}>
         {children({
-          tables: supposed,
+          tables: triedTables,
           beside,
           remarks: (table) => movedIn(original(table), table),
         })}
@@ -139,9 +139,9 @@ export default function WhatIf({
 interface PredictionProps {
   readonly matches: readonly Match[];
   /** Scores that are typed in full and can be. */
-  readonly typed: Supposed;
+  readonly typed: TriedScores;
   /** Has the tables follow these scores. */
-  readonly onShow: (supposed: string) => void;
+  readonly onShow: (triedScores: string) => void;
 }
 
 /** Keeps the typed scores as a prediction, and scores what was predicted of matches that are over. */
@@ -154,7 +154,8 @@ function Prediction({ matches, typed, onShow }: PredictionProps) {
   const ahead = new Set(
     matches.filter((match) => isAhead(match, now) && !live.has(match.id)).map(({ id }) => id),
   );
-  const ofAhead = (all: Supposed): Supposed => new Map([...all].filter(([id]) => ahead.has(id)));
+  const ofAhead = (all: TriedScores): TriedScores =>
+    new Map([...all].filter(([id]) => ahead.has(id)));
   const own = ofAhead(typed);
   const scored = scorePrediction(kept, matches);
   const points = scored.reduce((sum, one) => sum + one.points, 0);
@@ -175,7 +176,7 @@ function Prediction({ matches, typed, onShow }: PredictionProps) {
         Keep as my prediction
       </Button>
       {ofAhead(kept).size > 0 && (
-        <Button onClick={() => onShow(writeSupposed(ofAhead(kept)))} variant="text">
+        <Button onClick={() => onShow(writeTriedScores(ofAhead(kept)))} variant="text">
           Show my prediction
         </Button>
       )}
@@ -205,10 +206,10 @@ interface ScoreFieldsProps {
   readonly b: string;
   /** When it is to be played, in words; '' where nobody knows. */
   readonly when: string;
-  readonly score: Typed;
+  readonly score: TypedScore;
   /** Why the score cannot be; null where it can. */
   readonly problem: string | null;
-  readonly onChange: (score: Typed) => void;
+  readonly onChange: (score: TypedScore) => void;
 }
 
 const MOST_POINTS_TYPED = 999;
@@ -263,7 +264,7 @@ function Side({ team, other, figure, describedBy, onType, onStep }: SideProps) {
   );
 }
 
-/** A match to come with a score that the visitor supposes. */
+/** A match ahead with the score that the visitor tries out. */
 function ScoreFields({ a, b, when, score: [scoreA, scoreB], problem, onChange }: ScoreFieldsProps) {
   const id = useId();
   const describedBy = problem === null ? undefined : id;

@@ -1,7 +1,7 @@
 import type { Table } from "@/domain/season/competition";
 import type { Remarks } from "@/ui/standings/StandingsTable";
 
-/** How a team has moved against the table of now. */
+/** How a team has moved from the table before to the one now. */
 export function movedIn(before: Table | undefined, now: Table): Remarks {
   const rankIn = (table: Table | undefined, team: string) =>
     table?.lines.find(({ row }) => row.team === team)?.rank ?? null;

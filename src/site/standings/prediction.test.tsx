@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { matchOf } from "@/domain/match/match";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import {
   KICK_OFF,
   MEET_ONCE,
@@ -14,7 +14,7 @@ import {
 import { stubVisitorZone } from "../../../tests/factories/zone";
 import { renderPage } from "../../../tests/harness/renderPage";
 import { isAhead, scorePrediction } from "./prediction";
-import { readSupposed } from "./whatIf";
+import { readTriedScores } from "./whatIf";
 import StandingsPage from "./StandingsPage";
 
 const DAY = 86_400_000;
@@ -96,7 +96,7 @@ it("says so where the browser keeps nothing", async () => {
 
 describe("the score of a prediction", () => {
   const scored = (said: string, of: Parameters<typeof makeResult>[0]) =>
-    scorePrediction(readSupposed(`one:${said}`), [
+    scorePrediction(readTriedScores(`one:${said}`), [
       matchOf(one, makeResult({ teamA: H, teamB: T, ...of })),
     ]).map(({ points }) => points);
 

@@ -3,10 +3,10 @@ import type { Match } from "@/domain/match/match";
 import { leaderOf, pairInWords, type Pair } from "@/domain/match/pair";
 import { sameName } from "@/domain/names";
 import { momentOf } from "@/domain/when";
-import { readSupposed, scoreOf, writeSupposed, type Supposed } from "./whatIf";
+import { readTriedScores, scoreOf, writeTriedScores, type TriedScores } from "./whatIf";
 
 const PREDICTIONS_KEY = "arena-predictions";
-const none: Supposed = new Map();
+const none: TriedScores = new Map();
 
 /** The predictions kept on this device, by the league's slug, in the form that addresses have for a what-if. */
 function stored(): Readonly<Record<string, unknown>> {
@@ -18,17 +18,17 @@ function stored(): Readonly<Record<string, unknown>> {
 }
 
 /** What was predicted on this device of a league's matches. */
-export function readPrediction(slug: string): Supposed {
+export function readPrediction(slug: string): TriedScores {
   const text = stored()[slug];
-  return typeof text === "string" ? readSupposed(text) : none;
+  return typeof text === "string" ? readTriedScores(text) : none;
 }
 
 /** Keeps a prediction in place of the one before. @returns false where the browser keeps nothing */
-export function keepPrediction(slug: string, predicted: Supposed): boolean {
+export function keepPrediction(slug: string, predicted: TriedScores): boolean {
   try {
     localStorage.setItem(
       PREDICTIONS_KEY,
-      JSON.stringify({ ...stored(), [slug]: writeSupposed(predicted) }),
+      JSON.stringify({ ...stored(), [slug]: writeTriedScores(predicted) }),
     );
     return true;
   } catch {
@@ -59,7 +59,7 @@ export interface ScoredPrediction {
 
 /** The predictions of matches that were played; one that was awarded, or not played to its end, scores nothing. */
 export function scorePrediction(
-  predicted: Supposed,
+  predicted: TriedScores,
   matches: readonly Match[],
 ): readonly ScoredPrediction[] {
   return matches.flatMap(({ id, outcome, schedule }): ScoredPrediction[] => {

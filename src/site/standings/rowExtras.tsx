@@ -17,10 +17,10 @@ import { Link } from "@/ui/Link";
 import { outcomeOf, scoreText } from "@/ui/match/outcome";
 import type { RowExtras } from "@/ui/standings/StandingsRow";
 import styles from "./RowExtras.module.css";
-import { useClubs } from "@/ui/where";
+import { useClubs } from "@/ui/leagueContext";
 import { useZone } from "@/ui/match/useZone";
 import { isFollowedLive, type LiveMatchKeys } from "@/ui/match/liveNow";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface Season {
   readonly league: League;
@@ -55,7 +55,7 @@ export function rowExtrasOf(season: Season, table: Table): (team: string) => Row
     const at = next ?? listed.find(({ id }) => id === left?.id);
     const what = at && whatOf(season, at);
     return {
-      ...(movement?.places.has(team) && { move: <Moved movement={movement} team={team} /> }),
+      ...(movement?.places.has(team) && { move: <PlaceArrow movement={movement} team={team} /> }),
       ...(form.length > 0 && { form: <FormLinks form={form} /> }),
       ...(next && { next: <NextMatch {...season} next={next} team={team} /> }),
       ...(what && { begun: `${what} ${versus(team, at)}` }),
@@ -66,14 +66,14 @@ export function rowExtrasOf(season: Season, table: Table): (team: string) => Row
 const versus = (team: string, { teamA, teamB }: ListedMatch) =>
   sameName(teamB, team) ? `at ${teamA}` : `v ${teamB}`;
 
-/** What became of a match that is no longer ahead; null of one that is. */
+/** The state of a match that is no longer ahead; null for one that is. */
 function whatOf({ league, now }: Season, { match }: ListedMatch): string | null {
   const phase = phaseOf(match, now, league.game.matchMinutes);
   if (phase === "ahead") return null;
   return phase === "on" ? "on now" : wasCalledOff(match) ? match.status : "result awaited";
 }
 
-/** The five that the form is of. */
+/** How many matches the form shows. */
 const FORM_MATCHES = 5;
 
 function formMatches({ league, competition, past }: Season, team: string): FormMatch[] {
@@ -88,7 +88,7 @@ function formMatches({ league, competition, past }: Season, team: string): FormM
 }
 
 /** An arrow beside the place, in words for screen readers. */
-function Moved({ movement: { week, places }, team }: { movement: Movement; team: string }) {
+function PlaceArrow({ movement: { week, places }, team }: { movement: Movement; team: string }) {
   const by = places.get(team) ?? 0;
   const count = amountOf(Math.abs(by), "place");
   const words = `${by > 0 ? "up" : "down"} ${count} in game week ${week}`;

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { competitionOf, type SeasonRecords } from "@/domain/season/competition";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { KICK_OFF, makeResult, makeSeason, makeStanding } from "../../../tests/factories/records";
 import { stubVisitorZone } from "../../../tests/factories/zone";

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mbl } from "../../../tests/arena/leagues/mbl";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { setLiveMatches } from "@/ui/match/liveNow";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import {
   KICK_OFF,
   MEET_ONCE,

@@ -1,23 +1,23 @@
 import { useFilters } from "@/ui/useFilters";
 import { useHydrated } from "@/ui/useHydrated";
 
-/** In the address when a visitor is to suppose scores, and has not yet. */
-export const NOTHING_SUPPOSED = "on";
+/** The value in the address while a visitor has opened “what if” and typed no score yet. */
+export const NO_SCORES_YET = "on";
 
 type View = "table" | "cross" | "whatIf";
 
 const viewOf = ({ whatif, view }: Readonly<Record<"whatif" | "view", string>>): View =>
   whatif !== "" ? "whatIf" : view === "cross" ? "cross" : "table";
 
-/** Which matches a table counts. */
-export type Counted = "all" | "home" | "away";
+/** Which matches of each team a table counts. */
+export type HomeOrAway = "all" | "home" | "away";
 
-const countedOf = (at: string): Counted => (at === "home" || at === "away" ? at : "all");
+const countedOf = (at: string): HomeOrAway => (at === "home" || at === "away" ? at : "all");
 
 /**
- * Which view of the tables the address asks for (`?view=cross`), and what it supposes of matches to come
- * (`?whatif=id:2-1,…`), or whose matches count (`?at=home`), so that each can be shared. `chosen` and `typed` are what
- * the controls say while the page still follows them.
+ * The view of the tables from the address, so that each can be shared: which one (`?view=cross`), the scores that a
+ * visitor tries out (`?whatif=id:2-1,…`), and whether home or away matches count (`?at=home`). `chosen` and `typed` are
+ * the state of the controls, which the page follows a moment later.
  */
 export function useTableView() {
   const { shown, chosen, choose } = useFilters(["whatif", "view", "at"]);
@@ -25,9 +25,9 @@ export function useTableView() {
   return {
     shown: isHere ? viewOf(shown) : "table",
     chosen: isHere ? viewOf(chosen) : "table",
-    supposed: isHere ? shown.whatif : "",
+    triedScores: isHere ? shown.whatif : "",
     typed: isHere ? chosen.whatif : "",
-    /** @param whatif what is supposed from now on, where that is the view */
+    /** @param whatif the scores to try out, for that view */
     choose: (view: View, whatif = "") =>
       choose({
         whatif: view === "whatIf" ? whatif : "",
@@ -36,6 +36,6 @@ export function useTableView() {
       }),
     counted: isHere ? countedOf(shown.at) : "all",
     chosenCounted: isHere ? countedOf(chosen.at) : "all",
-    count: (counted: Counted) => choose({ at: counted === "all" ? "" : counted }),
+    count: (counted: HomeOrAway) => choose({ at: counted === "all" ? "" : counted }),
   };
 }

@@ -7,67 +7,67 @@ import type { RulePack } from "@/domain/table/pack";
 import { rankTable } from "@/domain/table/rank";
 import type { ScoreFormat } from "@/domain/match/detail";
 import type { Table, TableLine } from "@/domain/season/competition";
-import type { LiveShown } from "@/ui/match/liveNow";
+import type { ShownLiveMatch } from "@/ui/match/liveNow";
 import { openMatches } from "./openMatches";
-import { NOTHING_SUPPOSED } from "./useTableView";
+import { NO_SCORES_YET } from "./useTableView";
 
-/** What a visitor has typed of a match: a figure for each side, or nothing yet. */
-export type Typed = readonly [a: number | null, b: number | null];
+/** The score that a visitor typed for a match: a figure for each side, or null. */
+export type TypedScore = readonly [a: number | null, b: number | null];
 
-/** What a visitor supposes, by the id of the match. */
-export type Supposed = ReadonlyMap<string, Typed>;
+/** The scores that a visitor tries out, by the id of the match. */
+export type TriedScores = ReadonlyMap<string, TypedScore>;
 
 /** More than any sport's score. */
-const MOST_SUPPOSED = 999;
+const HIGHEST_SCORE = 999;
 
 const figureOf = (text: string | undefined) =>
-  text ? Math.min(Number(text), MOST_SUPPOSED) : null;
+  text ? Math.min(Number(text), HIGHEST_SCORE) : null;
 
-/** What the address supposes: "fixtureId:2-1,…"; what cannot be read is left out. */
-export function readSupposed(text: string): Supposed {
+/** The scores in an address, "fixtureId:2-1,…"; what cannot be read is left out. */
+export function readTriedScores(text: string): TriedScores {
   return new Map(
-    text.split(",").flatMap((part): [string, Typed][] => {
+    text.split(",").flatMap((part): [string, TypedScore][] => {
       const [, id, a, b] = /^(.+):(\d{0,3})-(\d{0,3})$/.exec(part) ?? [];
       return id ? [[id, [figureOf(a), figureOf(b)]]] : [];
     }),
   );
 }
 
-/** The same for the address; never empty, because then the page shows the table without suppositions. */
-export function writeSupposed(supposed: Supposed): string {
-  const parts = [...supposed].flatMap(([id, [a, b]]) =>
+/** The scores as a text for the address; never empty, because the page takes an empty one for the plain table. */
+export function writeTriedScores(scores: TriedScores): string {
+  const parts = [...scores].flatMap(([id, [a, b]]) =>
     a === null && b === null ? [] : [`${id}:${a ?? ""}-${b ?? ""}`],
   );
-  return parts.join(",") || NOTHING_SUPPOSED;
+  return parts.join(",") || NO_SCORES_YET;
 }
 
-/** The scores of matches that are being played, as a visitor would suppose them. */
-export const supposedLive = (live: ReadonlyMap<string, LiveShown>): Supposed =>
+/** The scores of matches in play, in the form of scores that a visitor tries out. */
+export const scoresInPlay = (live: ReadonlyMap<string, ShownLiveMatch>): TriedScores =>
   new Map([...live].map(([id, { outcome }]) => [id, [outcome.scoreA, outcome.scoreB]]));
 
-/** What a sport's results are checked by. */
+/** The rules that a score is checked by. */
 interface Rules {
   readonly pack: RulePack;
   readonly format: ScoreFormat;
 }
 
 /** The score where both figures are typed; else null. */
-export function scoreOf([a, b]: Typed): Pair | null {
+export function scoreOf([a, b]: TypedScore): Pair | null {
   return a === null || b === null ? null : [a, b];
 }
 
 /** Why a score cannot be, in words; null where it can, and while it is not typed in full. */
-export function problemWith(typed: Typed, { pack, format }: Rules): string | null {
+export function problemWith(typed: TypedScore, { pack, format }: Rules): string | null {
   const score = scoreOf(typed);
   if (!score) return null;
   const result = { scoreA: score[0], scoreB: score[1], ending: "", detail: "" };
   return problemWithResult(result, { format, draws: knowsDraws(pack) });
 }
 
-/** A computed table as it would be, by its own rules; the same table where nothing can be computed. */
-export function suppose(
+/** A computed table with these scores counted, by its own rules; unchanged where nothing can be computed. */
+export function withScores(
   table: Table,
-  supposed: Supposed,
+  scores: TriedScores,
   rules: Rules,
   places: number | undefined,
 ): Table {
@@ -75,7 +75,7 @@ export function suppose(
   if (!input) return table;
   const last = input.outcomes.reduce((latest, { order }) => Math.max(latest, order), 0);
   const added = openMatches(table).flatMap((match, at): Outcome[] => {
-    const typed = supposed.get(match.id) ?? [null, null];
+    const typed = scores.get(match.id) ?? [null, null];
     const score = scoreOf(typed);
     if (!score || problemWith(typed, rules) !== null) return [];
     const order = last + 1 + at;

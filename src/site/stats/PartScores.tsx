@@ -10,7 +10,7 @@ import { Crest } from "@/ui/crest/Crest";
 import { DataTable, type Column } from "@/ui/DataTable";
 import { Link } from "@/ui/Link";
 import { FollowedPlayerStar, FollowedStar } from "@/ui/mine/FollowedStar";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import styles from "./PartScores.module.css";
 import type { StatsFilter } from "./useStatsFilter";
 

@@ -14,7 +14,7 @@ import {
 } from "../../../tests/factories/records";
 import { withSeasons } from "@/domain/season/seasons";
 import { follow, playerKey } from "@/ui/mine/mine";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import { renderPage } from "../../../tests/harness/renderPage";
 import StatsPage from "./StatsPage";
 

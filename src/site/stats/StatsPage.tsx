@@ -15,8 +15,8 @@ import { useSeason } from "../season/useSeason";
 import { Skeleton } from "@/ui/Skeleton";
 import { TopList } from "@/ui/statistics/TopList";
 import { laterPart } from "@/ui/later/later";
-import { InLeague, useLeague, useClubs } from "@/ui/where";
-import { useClubsView } from "@/data/useClubs";
+import { InLeague, useLeague, useClubs } from "@/ui/leagueContext";
+import { useClubsState } from "@/data/useClubs";
 import { clubTitle } from "@/domain/league/clubTitle";
 import { SelectField } from "@/ui/SelectField";
 import { WhenSeen } from "../motion/WhenSeen";
@@ -26,7 +26,7 @@ import { useStatsFilter, type StatsFilter } from "./useStatsFilter";
 const GoalsByMinute = laterPart(() => import("./GoalsByMinute"));
 const TeamsPart = laterPart(() => import("./TeamsPart"));
 const PartScores = laterPart(() => import("./PartScores"));
-const SuspendedPart = laterPart(() => import("../suspended/SuspendedPart"));
+const SuspendedPart = laterPart(() => import("../suspensions/SuspendedPart"));
 
 type Players = readonly RecordOf<"players">[];
 type Results = readonly RecordOf<"results">[];
@@ -62,7 +62,7 @@ export default function StatsPage() {
     { league, kind: "seasons", season: past },
   ]);
   const { topLists, tie } = league.game;
-  const { clubs, state: teams } = useClubsView(league);
+  const { clubs, state: teams } = useClubsState(league);
   const skeleton = <Skeleton shape="block" className={styles.placeholder} />;
   const playersNow = recordsIn(players);
 

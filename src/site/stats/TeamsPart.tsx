@@ -5,9 +5,9 @@ import { pointsByGameWeek } from "@/domain/season/course";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import type { Competition, SeasonRecords } from "@/domain/season/competition";
 import { LineChart } from "@/ui/chart/LineChart";
-import { Read } from "@/ui/Listing";
+import { ReadView } from "@/ui/Listing";
 import { Skeleton } from "@/ui/Skeleton";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { clubTitle } from "@/domain/league/clubTitle";
 import { scoreFigure } from "@/domain/match/figure";
 import { stretchesOf } from "@/domain/match/stretches";
@@ -33,7 +33,7 @@ interface Props {
 export default function TeamsPart({ past, club }: Props) {
   const league = useLeague();
   return (
-    <Read
+    <ReadView
       skeleton={<Skeleton className={styles.placeholder} shape="block" />}
       state={useCompetition(league, past)}
       what="standings"
@@ -50,7 +50,7 @@ export default function TeamsPart({ past, club }: Props) {
           </>
         );
       }}
-    </Read>
+    </ReadView>
   );
 }
 

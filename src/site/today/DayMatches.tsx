@@ -8,7 +8,7 @@ import { hasOutcome, inTime, partOf, type Occasion } from "@/domain/season/occas
 import { Button } from "@/ui/Button";
 import { Card } from "@/ui/Card";
 import { EmptyState } from "@/ui/EmptyState";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import { paths } from "@/leagues/paths";
 import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
@@ -135,7 +135,7 @@ function inPart(
 }
 
 /** A match or a meet of a league on a day. */
-interface Dated {
+interface DayOccasion {
   readonly of: LeagueDays;
   readonly league: League;
   readonly day: Day;
@@ -143,7 +143,10 @@ interface Dated {
 }
 
 /** Everything on those days, earliest first. */
-function allOn(leagues: readonly LeagueDays[], isOne: (day: Day) => boolean): readonly Dated[] {
+function allOn(
+  leagues: readonly LeagueDays[],
+  isOne: (day: Day) => boolean,
+): readonly DayOccasion[] {
   return leagues
     .flatMap((of) =>
       [...of.days]

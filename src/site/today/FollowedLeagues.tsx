@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { DAY } from "@/domain/durations";
 import { matchesAhead, mayHaveBegun, phaseOf, type Phase } from "@/domain/match/ahead";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import { useBegunEarly } from "../live/useBegunEarly";
 import type { LeagueDays } from "./leagueMatches";
 

@@ -3,7 +3,7 @@ import { dayInWords, type Day } from "@/domain/day";
 import { dayParts } from "@/domain/match/agenda";
 import { Card } from "@/ui/Card";
 import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import PinnedNews from "../news/PinnedNews";
 import { standingIn } from "./DayMatches";
 import { Failures } from "./Failures";

@@ -6,7 +6,7 @@ import { Card } from "@/ui/Card";
 import { Link } from "@/ui/Link";
 import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
 import { MatchList } from "@/ui/match/MatchList";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { MeetRow } from "../meets/MeetRow";
 import styles from "./Today.module.css";
 
@@ -29,7 +29,12 @@ export function DayRow({ occasion, team, ...row }: DayRowProps) {
   const league = useLeague();
   if (occasion.kind === "meet") {
     return (
-      <MeetRow held={occasion.held} part={partOf(occasion, league, row.now)} team={team} {...row} />
+      <MeetRow
+        seasonMeet={occasion.seasonMeet}
+        part={partOf(occasion, league, row.now)}
+        team={team}
+        {...row}
+      />
     );
   }
   const { match } = occasion;

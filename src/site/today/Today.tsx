@@ -7,7 +7,7 @@ import { sportsOf } from "@/leagues/menu";
 import { Button, IconButton } from "@/ui/Button";
 import { classes } from "@/ui/classes";
 import { useNow } from "@/ui/match/useNow";
-import { Dated } from "@/ui/Dated";
+import { WithStaleNote } from "@/ui/WithStaleNote";
 import { useFilters } from "@/ui/useFilters";
 import { useZone } from "@/ui/match/useZone";
 import { failedOf, readAtOf, staleOf } from "@/data/together";
@@ -16,7 +16,7 @@ import { Glyph } from "@/ui/art/Glyph";
 import { FollowedLeagues } from "./FollowedLeagues";
 import PinnedNews from "../news/PinnedNews";
 import { useSwipe } from "../motion/useSwipe";
-import type { SinceProps } from "../since/Since";
+import type { SinceProps } from "../since/SinceLastVisit";
 import { useLeaguesOfDay } from "./allListings";
 import { AsidePlace } from "./aside/AsidePlace";
 import { DayMatches, type Arrange } from "./DayMatches";
@@ -41,7 +41,7 @@ export interface TodayProps {
   readonly turn?: ReactNode;
 }
 
-/** The matches and meets of one day over all sports, with the way to other days; the day and a sport stand in the address. */
+/** The matches and meets of one day over all sports, with the way to other days; the day and a sport are in the address. */
 export default function Today({ Before, arrange, turn }: TodayProps) {
   const zone = useZone();
   const now = useNow(0);
@@ -87,7 +87,7 @@ export default function Today({ Before, arrange, turn }: TodayProps) {
           <p className={classes("visually-hidden", styles.said)} role="status">
             {!isLoading && `${dayInWords(day).full}: ${tallyInWords(tallyOf(shownNow))}`}
           </p>
-          <Dated state={staleOf(states)} />
+          <WithStaleNote state={staleOf(states)} />
           <div className={styles.lists} {...swipe}>
             {inTime === null ? (
               <MatchesSkeleton />

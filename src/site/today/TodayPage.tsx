@@ -4,13 +4,13 @@ import { Button } from "@/ui/Button";
 import { laterDialog } from "@/ui/later/later";
 import { useZone } from "@/ui/match/useZone";
 import { useFilters } from "@/ui/useFilters";
-import { Since } from "../since/Since";
+import { SinceLastVisit } from "../since/SinceLastVisit";
 import { byTheClock } from "./byTheClock";
 import { TodayPlace } from "./TodayPlace";
 
 const PressSheet = laterDialog(() => import("./press/PressSheet"));
 
-/** What the address says where all sports stand by the clock. */
+/** What the address says where all sports are by the clock. */
 const BY_TIME = "time";
 
 /** The day's matches at an address of their own, where the installed app begins. */
@@ -27,7 +27,7 @@ export default function TodayPage() {
         Today
       </h1>
       <TodayPlace
-        Before={Since}
+        Before={SinceLastVisit}
         arrange={isByTime ? byTheClock : undefined}
         turn={
           <>

@@ -46,7 +46,7 @@ export interface LeagueDays {
 }
 
 /** A day as somebody sees it now. */
-export interface When {
+export interface ViewedDay {
   readonly day: Day;
   readonly today: Day;
   /** Epoch milliseconds. */
@@ -56,7 +56,7 @@ export interface When {
 /** What a league has on that day, earliest first; today also what began before midnight and is still on. */
 export function occasionsOn(
   { league, days }: LeagueDays,
-  { day, today, now }: When,
+  { day, today, now }: ViewedDay,
 ): readonly Occasion[] {
   const ofDay = days.get(day) ?? [];
   if (day !== today) return ofDay;

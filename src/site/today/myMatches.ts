@@ -3,7 +3,7 @@ import { clubKey } from "@/ui/mine/mine";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
 import { hasOutcome, inTime, partOf, takesPart, type Occasion } from "@/domain/season/occasion";
-import { occasionsOn, type LeagueDays, type When } from "./leagueMatches";
+import { occasionsOn, type LeagueDays, type ViewedDay } from "./leagueMatches";
 
 /** A club that is followed, with its league. */
 export interface MyClub {
@@ -45,7 +45,7 @@ export function lastOf(mine: MyClub, now: number): Occasion | undefined {
 
 /** A followed club's match or meet. */
 export interface MyMatch {
-  /** Of the league and the match: in a list of several leagues a match's own id may stand twice. */
+  /** Of the league and the match: in a list of several leagues a match's own id may be twice. */
   readonly id: string;
   readonly league: League;
   readonly clubs: readonly ResolvedClub[];
@@ -61,7 +61,7 @@ export interface MyMatch {
 export function myMatches(
   leagues: readonly LeagueDays[],
   keys: readonly string[],
-  when: When,
+  when: ViewedDay,
 ): readonly MyMatch[] {
   const found = myClubs(leagues, keys).flatMap((mine) => {
     const ofDay = occasionsOn(mine.of, when);

@@ -11,7 +11,7 @@ export const isComing = ({ planned, played }: LeagueDays): boolean =>
   isAnyLoading([planned, played]);
 
 /** The leagues of a page, as they may be drawn without moving what is read. */
-export interface Arrived {
+export interface ArrivedLeagues {
   /** Those that were here in time; null while all of them are waited for. */
   readonly inTime: readonly LeagueDays[] | null;
   /** Those that were not: they keep their place at the end, also once they are here. */
@@ -23,7 +23,7 @@ export interface Arrived {
  * @param view what is shown: where that changes, whatever is here by then is in time
  * @param isListed whether it is known which leagues there are
  */
-export function useArrived({ leagues, isListed }: AllMatches, view: string): Arrived {
+export function useArrived({ leagues, isListed }: AllMatches, view: string): ArrivedLeagues {
   const [isOver, setOver] = useState(false);
   const [drawn, setDrawn] = useState<{ view: string; slugs: readonly string[] } | null>(null);
   const here = leagues.filter((one) => !isComing(one)).map(({ league }) => league.slug);

@@ -1,7 +1,7 @@
 import { screen, within, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { mls } from "../../../tests/arena/leagues/mls";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import { makePlayer, makeTeam } from "../../../tests/factories/records";
 import { renderPage } from "../../../tests/harness/renderPage";
 import TransfersPage from "./TransfersPage";

@@ -12,7 +12,7 @@ import { Listing } from "@/ui/Listing";
 import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
 import { ClubName } from "@/ui/mine/ClubName";
 import { FollowedPlayerStar } from "@/ui/mine/FollowedStar";
-import { InLeague, useLeague } from "@/ui/where";
+import { InLeague, useLeague } from "@/ui/leagueContext";
 import { useClubsOf } from "@/data/useClubs";
 import styles from "./TransfersPage.module.css";
 

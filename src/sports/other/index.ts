@@ -52,7 +52,7 @@ const setTable: Sport["table"] = {
   ],
 };
 
-interface Counted {
+interface GoalSettings {
   readonly scorers: boolean;
   readonly assists: boolean;
   /** Each goal is an entry with its minute. */
@@ -62,7 +62,7 @@ interface Counted {
 /** What is counted of players. */
 function statisticsOf(
   { one, many }: ScoreWord,
-  { scorers, assists, hasMinutes }: Counted,
+  { scorers, assists, hasMinutes }: GoalSettings,
 ): readonly StatisticField[] {
   const goals: StatisticField = {
     key: "goals",

@@ -1,7 +1,7 @@
 import { findClub } from "@/domain/season/clubs";
 import { Crest } from "@/ui/crest/Crest";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
-import { useClubs } from "@/ui/where";
+import { useClubs } from "@/ui/leagueContext";
 import type { AwardWinner } from "./award";
 
 interface AwardImageProps {

@@ -4,7 +4,7 @@ import { Dialog, type DialogStep } from "@/ui/Dialog";
 import { EmptyState } from "@/ui/EmptyState";
 import { Link } from "@/ui/Link";
 import type { DialogParam } from "@/ui/useDialogParam";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import type { Award, AwardWinner } from "./award";
 import { AwardImage } from "./AwardImage";
 import styles from "./AwardsDialog.module.css";

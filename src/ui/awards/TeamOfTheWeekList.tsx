@@ -5,7 +5,7 @@ import { paths } from "@/leagues/paths";
 import { Card } from "@/ui/Card";
 import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import styles from "./TeamOfTheWeekList.module.css";
 
 interface TeamOfTheWeekListProps {

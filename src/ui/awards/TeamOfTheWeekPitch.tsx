@@ -2,7 +2,7 @@ import type { TeamOfTheWeek } from "@/domain/people/awards";
 import { findClub } from "@/domain/season/clubs";
 import type { Sport } from "@/domain/sport";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
-import { useClubs } from "@/ui/where";
+import { useClubs } from "@/ui/leagueContext";
 import { Surface } from "./Surface";
 import styles from "./TeamOfTheWeekPitch.module.css";
 
@@ -11,7 +11,7 @@ interface PitchProps {
   readonly team: TeamOfTheWeek;
 }
 
-/** The Team of the Week where it would stand, attack at the top; the list beside it says the same. */
+/** The Team of the Week where it would be, attack at the top; the list beside it says the same. */
 export function TeamOfTheWeekPitch({ game, team }: PitchProps) {
   const clubs = useClubs();
   const spread = team.lines.every(({ picks }) => picks.length === 1);

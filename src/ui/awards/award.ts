@@ -29,10 +29,14 @@ export interface AwardWinner {
 }
 
 type Figure = (score: number) => string;
-type Called = (club: string) => string;
+type ClubLabel = (club: string) => string;
 
 /** "Beat Mount Trojans 3–1 away" */
-const beat = ({ opponent, scored, conceded, isHome }: WonMatch, figure: Figure, called: Called) =>
+const beat = (
+  { opponent, scored, conceded, isHome }: WonMatch,
+  figure: Figure,
+  called: ClubLabel,
+) =>
   `Beat ${called(opponent)} ${figure(scored)}–${figure(conceded)} ${isHome ? "at home" : "away"}`;
 
 const signOf = (number: number) => (number > 0 ? "+" : number < 0 ? "−" : "");
@@ -41,7 +45,7 @@ const signOf = (number: number) => (number > 0 ? "+" : number < 0 ? "−" : "");
 export function awardsOf(
   { playerOfTheWeek, topScorer, clubOfTheWeek }: WeeklyAwards,
   { words, scoreUnit }: Pick<Sport, "words" | "scoreUnit">,
-  called: Called,
+  called: ClubLabel,
 ): readonly Award[] {
   const figure = (score: number) => scoreFigure(score, scoreUnit);
   const unit = words.scored.toLowerCase();

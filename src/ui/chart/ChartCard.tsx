@@ -8,7 +8,7 @@ interface ChartCardProps {
   readonly children: ReactNode;
 }
 
-/** The panel of a chart, or of figures that stand among charts, under its title. */
+/** The panel of a chart, or of figures that are among charts, under its title. */
 export function ChartCard({ title, titleId, children }: ChartCardProps) {
   return (
     <figure className={styles.figure}>

@@ -52,12 +52,12 @@ export interface CrestParts {
   readonly letters: {
     readonly text: string;
     readonly size: number;
-    /** The base line; they stand in the middle. */
+    /** The base line; they are in the middle. */
     readonly y: number;
     readonly fill: string;
     /** Around the letters, 7 units wide; null without. */
     readonly stroke: string | null;
-    /** Three letters stand closer. */
+    /** Three letters are closer. */
     readonly close: boolean;
   };
   readonly rim: readonly CrestPart[];

@@ -6,7 +6,7 @@ export interface HelpPicture {
 }
 
 const ofPhone = (alt: string): HelpPicture => ({ width: 390, height: 520, alt });
-const ofDesk = (alt: string): HelpPicture => ({ width: 800, height: 500, alt });
+const wideScreen = (alt: string): HelpPicture => ({ width: 800, height: 500, alt });
 
 /** The pictures of both help pages, by the name of their file. */
 export const helpPictures = {
@@ -14,10 +14,12 @@ export const helpPictures = {
   calendar: ofPhone("The dialog with the calendar file of a club and the reminder"),
   table: ofPhone("A table on a phone; below “GD” its meaning is written"),
   search: ofPhone("The search on a phone, with players and clubs that were found"),
-  result: ofDesk("The form of a result, with the score typed into two boxes"),
-  postpone: ofDesk("The question for the new date of a match that is postponed"),
-  invite: ofDesk("The link of an invitation with its code, and the buttons that copy and share it"),
-  paste: ofDesk("A squad that was pasted, with its columns and what would be new"),
+  result: wideScreen("The form of a result, with the score typed into two boxes"),
+  postpone: wideScreen("The question for the new date of a match that is postponed"),
+  invite: wideScreen(
+    "The link of an invitation with its code, and the buttons that copy and share it",
+  ),
+  paste: wideScreen("A squad that was pasted, with its columns and what would be new"),
 } as const satisfies Readonly<Record<string, HelpPicture>>;
 
 export type HelpPictureName = keyof typeof helpPictures;

@@ -3,7 +3,7 @@ import { LaterBoundary } from "./LaterBoundary";
 import { ChunkFailure } from "./lazyPart";
 
 /*
- * Components whose code is fetched when they are first drawn; each wants a `Suspense` around it. They stand in place
+ * Components whose code is fetched when they are first drawn; each wants a `Suspense` around it. They are in place
  * of React's `lazy` alone, which keeps a failure for the life of the page.
  */
 

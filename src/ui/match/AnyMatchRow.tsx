@@ -1,6 +1,6 @@
 import { phaseOf, type Phase } from "@/domain/match/ahead";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
-import { useLeague, useClubs } from "@/ui/where";
+import { useLeague, useClubs } from "@/ui/leagueContext";
 import { kickOffOf, TIME_OPEN } from "@/domain/when";
 import { calledMatch } from "@/domain/season/calledName";
 import { DATE_UNAVAILABLE } from "@/domain/time";

@@ -8,7 +8,7 @@ import { paths } from "@/leagues/paths";
 import { Chip } from "../Chip";
 import { Link } from "../Link";
 import styles from "./MatchDetails.module.css";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { useZone } from "@/ui/match/useZone";
 
 interface CaptionProps {

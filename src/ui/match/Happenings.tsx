@@ -1,6 +1,6 @@
 import type { PlayedMatch } from "@/domain/match/listed";
 import { calledMatch, calledName } from "@/domain/season/calledName";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { clampPossession, possessionOfB } from "@/domain/match/possession";
 import type { Booking } from "@/domain/match/bookings";
 import { Icon } from "@/ui/Icon";
@@ -111,7 +111,7 @@ function Bookings({ bookings }: { bookings: readonly Booking[] }) {
             <span className={styles.card} data-card={card ?? undefined}>
               <Icon name="card" size={18} />
             </span>
-            {card ? <Booked card={card} minute={minute} player={player} /> : text}
+            {card ? <BookingLine card={card} minute={minute} player={player} /> : text}
           </li>
         ))}
       </ul>
@@ -119,14 +119,14 @@ function Bookings({ bookings }: { bookings: readonly Booking[] }) {
   );
 }
 
-interface BookedProps {
+interface BookingLineProps {
   readonly player: string;
   readonly card: keyof typeof cardNames;
   readonly minute: string;
 }
 
 /** Who was shown which card, when and of which club, as far as that is known. */
-function Booked({ player, card, minute }: BookedProps) {
+function BookingLine({ player, card, minute }: BookingLineProps) {
   const club = usePlayer(player)?.club;
   const about = [cardNames[card], minute && `${minute}'`, club].filter(Boolean).join(" · ");
   return (

@@ -10,7 +10,7 @@ import styles from "./HighlightCard.module.css";
 import type { DetailsLink } from "./MatchRow";
 import { outcomeInWords, outcomeOf } from "./outcome";
 import { ScoreLine } from "./ScoreLine";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { useZone } from "@/ui/match/useZone";
 
 interface HighlightCardProps {

@@ -1,10 +1,10 @@
 import type { ListedMatch } from "@/domain/match/listed";
-import type { LiveShown } from "./liveNow";
+import type { ShownLiveMatch } from "./liveNow";
 import styles from "./MatchDetails.module.css";
 import { Timeline } from "./Timeline";
 
 interface LiveEventsProps {
-  readonly live: LiveShown;
+  readonly live: ShownLiveMatch;
   readonly match: ListedMatch;
 }
 

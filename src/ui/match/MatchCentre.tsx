@@ -9,7 +9,7 @@ import { useLiveNow } from "./liveNow";
 import styles from "./MatchDetails.module.css";
 import { asPlayed, outcomeOf, scoreText, type ShownOutcome } from "./outcome";
 import { StatusChip } from "./StatusChip";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { useZone } from "@/ui/match/useZone";
 
 interface MatchCentreProps {

@@ -7,7 +7,7 @@ import type { RecordOf } from "@/records/record";
 import { calledMatch } from "@/domain/season/calledName";
 import { clubsOf } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import { mbl } from "../../../tests/arena/leagues/mbl";
 import { studentWeekFootball } from "../../../tests/arena/leagues/studentWeekFootball";
 import { mls } from "../../../tests/arena/leagues/mls";

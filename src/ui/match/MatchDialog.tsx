@@ -12,7 +12,7 @@ import { Skeleton } from "@/ui/Skeleton";
 import { ShareButton } from "@/ui/share/ShareButton";
 import styles from "./MatchDetails.module.css";
 import { calledMatch } from "@/domain/season/calledName";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { useZone } from "@/ui/match/useZone";
 import { phaseOf } from "@/domain/match/ahead";
 import { Caption } from "./Caption";
@@ -101,7 +101,7 @@ function waitingFor(rest: ReadState<unknown>): ReactNode {
         </Loading>
       );
     case "failed":
-      return <FailedRead state={rest} title="The details could not be read." />;
+      return <FailedRead state={rest} title="The details could not be loaded." />;
     case "ready":
       return null;
   }

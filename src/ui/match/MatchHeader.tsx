@@ -3,7 +3,7 @@ import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import { paths } from "@/leagues/paths";
 import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import styles from "./MatchHeader.module.css";
 
 interface Match {

@@ -2,7 +2,7 @@ import { Link } from "@/ui/Link";
 import { FollowedPlayerStar } from "@/ui/mine/FollowedStar";
 import styles from "./MatchDetails.module.css";
 import { useNames } from "./names";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 
 interface PlayerNameProps {
   readonly name: string;

@@ -7,7 +7,7 @@ import { detailInWords, outcomeInWords, outcomeOf } from "./outcome";
 import { spokenDetail } from "./spokenDetail";
 import { ScoreLine } from "./ScoreLine";
 import { endOf } from "./status";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { useZone } from "@/ui/match/useZone";
 
 interface ResultRowProps {

@@ -3,7 +3,7 @@ import { calledName } from "@/domain/season/calledName";
 import { findClub } from "@/domain/season/clubs";
 import { Crest } from "@/ui/crest/Crest";
 import { FollowedStar } from "@/ui/mine/FollowedStar";
-import { useClubs } from "@/ui/where";
+import { useClubs } from "@/ui/leagueContext";
 import { TurningFigure } from "./TurningFigure";
 import type { ShownOutcome } from "./outcome";
 import styles from "./ScoreLine.module.css";
@@ -17,13 +17,13 @@ interface Match {
 
 interface ScoreLineProps {
   readonly match: Match;
-  /** How the match came out, so that the figures stand beside the names; absent before it is played. */
+  /** How the match came out, so that the figures are beside the names; absent before it is played. */
   readonly outcome?: ShownOutcome;
   /** The score in detail, in one line. */
   readonly detail?: string;
 }
 
-/** The two teams of a match, home above away; the loser's name and figure stand back. */
+/** The two teams of a match, home above away; the loser's name and figure are muted. */
 export function ScoreLine({ match, outcome, detail }: ScoreLineProps) {
   const loser = outcome?.loser ?? null;
   const line = (

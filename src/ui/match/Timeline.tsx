@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Crest } from "@/ui/crest/Crest";
 import { Icon, type IconName } from "@/ui/Icon";
-import { useClubs } from "@/ui/where";
+import { useClubs } from "@/ui/leagueContext";
 import { PlayerName } from "./PlayerName";
 import type { TimelineBreak } from "./breaks";
 import styles from "./Timeline.module.css";

@@ -1,6 +1,6 @@
 import type { ListedMatch } from "@/domain/match/listed";
 import { lineUpsOf } from "@/domain/people/lineUps";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { LineUps } from "./LineUps";
 
 interface WhoPlaysProps {

@@ -7,7 +7,7 @@ import type { TimelineEntry } from "./timelineOf";
 
 /** A line across the timeline: a half that was over, with the score at that time. */
 export interface TimelineBreak {
-  /** How many entries stand before it. */
+  /** How many entries are before it. */
   readonly after: number;
   /** "Half-time" */
   readonly label: string;

@@ -3,7 +3,7 @@ import type { ShownOutcome } from "./outcome";
 import type { TimelineEntry } from "./timelineOf";
 
 /** A match that is being played, as pages show it. */
-export interface LiveShown {
+export interface ShownLiveMatch {
   readonly outcome: ShownOutcome;
   /** "67'", "Half-time"; '' where nothing says how far it is. */
   readonly state: string;
@@ -12,7 +12,7 @@ export interface LiveShown {
   readonly entries: readonly TimelineEntry[];
 }
 
-type OfLeague = ReadonlyMap<string, LiveShown>;
+type OfLeague = ReadonlyMap<string, ShownLiveMatch>;
 
 const leagues = new Map<string, OfLeague>();
 const callbacks = new Set<() => void>();
@@ -64,6 +64,6 @@ export const isFollowedLive =
     among.has(`${slug}/${id}`);
 
 /** That match while it is followed live; null at all other times. */
-export function useLiveNow({ slug }: { readonly slug: string }, id: string): LiveShown | null {
+export function useLiveNow({ slug }: { readonly slug: string }, id: string): ShownLiveMatch | null {
   return useSyncExternalStore(observe, () => leagues.get(slug)?.get(id) ?? null, notYet);
 }

@@ -4,8 +4,8 @@ import type { PlayerRecord } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 
-/** Whose names stand in the details of a match: its two teams' players. */
-export interface Named {
+/** Whose names are in the details of a match: its two teams' players. */
+export interface MatchNames {
   /** The squads that are at hand. */
   readonly players: readonly PlayerRecord[];
   /** The player of one of these clubs, or of the match's own; null for a name that no squad knows, or several do. */
@@ -27,7 +27,7 @@ export function namesIn(
   clubs: readonly string[],
   moment: number | null,
   past?: string,
-): Named {
+): MatchNames {
   const find = squadLookup(players);
   const isShown = league.pages.players === "real";
   return {
@@ -38,7 +38,7 @@ export function namesIn(
   };
 }
 
-export const NamesContext = createContext<Named>({
+export const NamesContext = createContext<MatchNames>({
   league: null,
   players: [],
   find: () => null,
@@ -51,7 +51,7 @@ export function usePlayer(name: string, clubs?: readonly string[]): PlayerRecord
 }
 
 /** The squads that are at hand, and how a name is looked up in them. */
-export function useNames(): Named {
+export function useNames(): MatchNames {
   return useContext(NamesContext);
 }
 

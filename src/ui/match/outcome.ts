@@ -17,7 +17,7 @@ export interface ShownOutcome extends Figures {
   /** What counts: an award's score, one that was given up completed, else what was played; a figure that is not known, or that nobody has, is null. */
   readonly scoreA: number | null;
   readonly scoreB: number | null;
-  /** Who did not win, so that name and figure stand back; null where nobody won, or nobody knows. */
+  /** Who did not win, so that name and figure are muted; null where nobody won, or nobody knows. */
   readonly loser: Side | null;
   /** In one word: "FT", "End", "AET", "Awarded". */
   readonly status: string;

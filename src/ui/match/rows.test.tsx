@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { RecordOf } from "@/records/record";
 import { clubsOf } from "@/domain/season/clubs";
 import { listedMatch, type ListedMatch } from "@/domain/match/listed";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import { mbl } from "../../../tests/arena/leagues/mbl";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { mltl } from "../../../tests/arena/leagues/mltl";

@@ -1,4 +1,4 @@
-import { changeFollow, type Followed } from "./followChange";
+import { changeFollow, type FollowedItem } from "./followChange";
 import { clubKey, playerKey, useMine } from "./mine";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
@@ -15,7 +15,7 @@ interface FollowPlayerProps {
   readonly player: { readonly id: string; readonly name: string };
 }
 
-function useFollowing(one: Followed) {
+function useFollowing(one: FollowedItem) {
   const mine = useMine();
   const isFollowed = mine[one.kind].includes(one.of);
   return {
@@ -27,7 +27,7 @@ function useFollowing(one: Followed) {
 }
 
 /** Follows somebody, or no longer; with its word, on pictures and ink. */
-function WordyStar({ onInk, ...props }: Followed & { readonly onInk: boolean }) {
+function WordyStar({ onInk, ...props }: FollowedItem & { readonly onInk: boolean }) {
   const { isFollowed, icon, label, toggle } = useFollowing(props);
   return (
     <Button
@@ -43,7 +43,7 @@ function WordyStar({ onInk, ...props }: Followed & { readonly onInk: boolean }) 
 }
 
 /** The same as a star alone, beside a name. */
-function Star(props: Followed) {
+function Star(props: FollowedItem) {
   const { isFollowed, icon, label, toggle } = useFollowing(props);
   return (
     <IconButton
@@ -56,13 +56,13 @@ function Star(props: Followed) {
   );
 }
 
-const asClub = ({ league, club }: FollowClubProps): Followed => ({
+const asClub = ({ league, club }: FollowClubProps): FollowedItem => ({
   kind: "clubs",
   of: clubKey(league, club.slug),
   name: club.name,
 });
 
-const asPlayer = ({ league, player }: FollowPlayerProps): Followed => ({
+const asPlayer = ({ league, player }: FollowPlayerProps): FollowedItem => ({
   kind: "players",
   of: playerKey(league, player.id),
   name: player.name,

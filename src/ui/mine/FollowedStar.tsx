@@ -1,9 +1,9 @@
 import { clubKey, playerKey, useMine } from "./mine";
 import { findClub } from "@/domain/season/clubs";
 import { Icon } from "@/ui/Icon";
-import { useClubs } from "@/ui/where";
+import { useClubs } from "@/ui/leagueContext";
 import styles from "./FollowedStar.module.css";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 const Mark = () => (
   <span className={styles.star}>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { follow, type Mine } from "./mine";
 
 /** A club or player with a star. */
-export interface Followed {
+export interface FollowedItem {
   readonly kind: keyof Mine;
   /** As `clubKey` or `playerKey` makes it. */
   readonly of: string;
@@ -10,7 +10,7 @@ export interface Followed {
 }
 
 /** What a star has just changed, where more is to be said about it. */
-export interface FollowChange extends Followed {
+export interface FollowChange extends FollowedItem {
   /** It is the first of all that this device follows; else it is no longer followed. */
   readonly isFirst: boolean;
   /** Its place among those of its kind, before the change. */
@@ -42,7 +42,7 @@ export const useFollowChange = (): FollowChange | null =>
 export const endFollowChange = (): void => say(null);
 
 /** Follows it, or no longer. @param mine what was followed until now */
-export function changeFollow({ kind, of, name }: Followed, mine: Mine): void {
+export function changeFollow({ kind, of, name }: FollowedItem, mine: Mine): void {
   const at = mine[kind].indexOf(of);
   const isFirst = mine.clubs.length + mine.players.length === 0;
   follow(kind, of, at < 0);

@@ -5,7 +5,7 @@ import { ButtonLink } from "@/ui/Button";
 import { Dialog } from "@/ui/Dialog";
 import type { DialogParam } from "@/ui/useDialogParam";
 import { FollowPlayerStar } from "@/ui/mine/FollowButton";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { PlayerFacts } from "./PlayerFacts";
 import styles from "./PlayerFacts.module.css";
 

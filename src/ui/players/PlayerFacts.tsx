@@ -9,7 +9,7 @@ import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
 import { usePicture } from "@/ui/crest/pictures";
 import { Link } from "@/ui/Link";
 import { Term } from "@/ui/term/Term";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import styles from "./PlayerFacts.module.css";
 
 interface Props {

@@ -5,7 +5,7 @@ import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import { Button } from "@/ui/Button";
 import { FollowPlayerStar } from "@/ui/mine/FollowButton";
 import { ShortName } from "@/ui/ShortName";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { crestOf } from "@/domain/crest";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
 import styles from "./PlayerGrid.module.css";

@@ -3,7 +3,7 @@ import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
 import { Link } from "@/ui/Link";
 import { FollowPlayerStar } from "@/ui/mine/FollowButton";
 import styles from "./SquadList.module.css";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 interface Props {
   readonly players: readonly RecordOf<"players">[];

@@ -77,7 +77,7 @@ it("works for the visit where storage is blocked", async () => {
 it("is in force before the first paint of the next visit", () => {
   localStorage.setItem(SCHEME_KEY, "dark");
   const script = readFileSync("public/scheme.js", "utf8");
-  // The page loads this file as it stands; there is no module to import.
+  // The page loads this file as it is; there is no module to import.
   new Function(script)();
   expect(theme()).toBe("dark");
   expect(bars().map(([, media]) => media)).toEqual(["not all", "all"]);

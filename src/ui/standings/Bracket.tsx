@@ -8,9 +8,9 @@ import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
 import { FollowedStar } from "@/ui/mine/FollowedStar";
 import { awaited } from "@/domain/bracket/awaited";
-import { useClubs } from "@/ui/where";
+import { useClubs } from "@/ui/leagueContext";
 import { useZone } from "@/ui/match/useZone";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import styles from "./Bracket.module.css";
 import {
   bracketInWords,

@@ -7,7 +7,7 @@ import { adjustmentsOf } from "@/domain/table/adjustments";
 import { amountOf } from "@/domain/wording";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { Link } from "../Link";
 import { asPlayed, scoreText } from "../match/score";
 import { useNow } from "../match/useNow";
@@ -36,12 +36,12 @@ interface ChangeStampProps {
   readonly named?: boolean;
 }
 
-interface ChangedProps extends Pick<ChangeStampProps, "readAt"> {
+interface ChangedAtProps extends Pick<ChangeStampProps, "readAt"> {
   readonly updatedAt: number | null;
   readonly children: ReactNode;
 }
 
-function Changed({ updatedAt, readAt, children }: ChangedProps) {
+function ChangedAt({ updatedAt, readAt, children }: ChangedAtProps) {
   const zone = useZone();
   const now = useNow(readAt);
   const at = formatKickOff(updatedAt, zone);
@@ -62,11 +62,11 @@ export function ChangeStamp({ result, readAt, named = false }: ChangeStampProps)
   const league = useLeague();
   const isVoid = decisionOf(result).how === "void";
   return (
-    <Changed readAt={readAt} updatedAt={result.updatedAt}>
+    <ChangedAt readAt={readAt} updatedAt={result.updatedAt}>
       {named && `${league.name}: `}
       <ResultLink result={result} />
       {isVoid && ", declared void"}
-    </Changed>
+    </ChangedAt>
   );
 }
 
@@ -81,12 +81,12 @@ export function WordStamp({ word, readAt }: WordStampProps) {
   const { points = 0 } = adjustmentsOf(word).at(-1) ?? {};
   const amount = amountOf(Math.abs(points), "point");
   return (
-    <Changed readAt={readAt} updatedAt={updatedAt}>
+    <ChangedAt readAt={readAt} updatedAt={updatedAt}>
       {out !== ""
         ? `the withdrawal of ${team}`
         : points === 0
           ? `the lot drawn for ${team}`
           : `${amount} ${points < 0 ? "taken from" : "given to"} ${team}`}
-    </Changed>
+    </ChangedAt>
   );
 }

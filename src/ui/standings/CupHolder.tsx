@@ -2,7 +2,7 @@ import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import { Picture } from "@/ui/art/Picture";
 import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
-import { useClubs } from "@/ui/where";
+import { useClubs } from "@/ui/leagueContext";
 import styles from "./CupHolder.module.css";
 
 interface CupHolderProps {

@@ -1,34 +1,34 @@
 import { kickOffOf, whenOrder } from "@/domain/when";
 import type { Match } from "@/domain/match/match";
 import { amountOf } from "@/domain/wording";
-import type { Left } from "@/domain/table/outcome";
+import type { RemainingMatch } from "@/domain/table/outcome";
 import { findClub } from "@/domain/season/clubs";
 import { Crest } from "@/ui/crest/Crest";
-import { useClubs } from "@/ui/where";
+import { useClubs } from "@/ui/leagueContext";
 import { useZone } from "@/ui/match/useZone";
 import type { Remark, RowExtras } from "./StandingsRow";
 import styles from "./NeedsList.module.css";
 
 interface Props {
   readonly teams: readonly string[];
-  readonly remaining: readonly Left[];
+  readonly remaining: readonly RemainingMatch[];
   /** Further matches of theirs that nobody has planned yet. */
-  readonly missing: readonly Left[];
+  readonly missing: readonly RemainingMatch[];
   readonly matches: readonly Match[];
   readonly said: (team: string) => Remark | undefined;
   /** Names a match that has begun or was put off, in place of the next one; null until its code is here. */
   readonly later: ((team: string) => RowExtras) | null;
 }
 
-const of = (team: string, matches: readonly Left[]) =>
+const of = (team: string, matches: readonly RemainingMatch[]) =>
   matches.filter(({ a, b }) => a === team || b === team);
 
-interface Coming extends Pick<Props, "remaining" | "missing" | "matches"> {
+interface ComingMatches extends Pick<Props, "remaining" | "missing" | "matches"> {
   readonly zone: string;
 }
 
 /** The next of a team's matches that are left: "at Engineering, Tue 1 Dec". */
-function nextInWords(team: string, { remaining, missing, matches, zone }: Coming) {
+function nextInWords(team: string, { remaining, missing, matches, zone }: ComingMatches) {
   const own = of(team, remaining);
   const others = of(team, missing).length;
   const dated = own.map((left) => {

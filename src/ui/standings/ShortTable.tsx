@@ -6,7 +6,7 @@ import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
 import { ClubName } from "@/ui/mine/ClubName";
 import { Term } from "@/ui/term/Term";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { figureOf } from "./figureOf";
 import { placeOf } from "./place";
 import styles from "./ShortTable.module.css";

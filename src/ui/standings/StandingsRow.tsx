@@ -9,7 +9,7 @@ import { Crest } from "@/ui/crest/Crest";
 import { FormGuide } from "@/ui/form/FormGuide";
 import { Link } from "@/ui/Link";
 import { FollowedStar } from "@/ui/mine/FollowedStar";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { figureOf, moreOf } from "./figureOf";
 import type { Place } from "./place";
 import extras from "./StandingsExtras.module.css";
@@ -89,7 +89,7 @@ function SpokenPlace({ round, place, line }: { round: number; place: Place; line
   return words === "" ? null : <span className="visually-hidden">{words}</span>;
 }
 
-/** One team of a table; form and remark stand in columns, or under the name where there is no room for these. */
+/** One team of a table; form and remark are in columns, or under the name where there is no room for these. */
 export function StandingsRow(props: Props) {
   const league = useLeague();
   const clubs = useClubs();

@@ -7,7 +7,7 @@ interface Props {
   readonly rows: number;
 }
 
-/** As high as the tables that will stand there, so that nothing moves when they arrive. */
+/** As high as the tables that will be there, so that nothing moves when they arrive. */
 export function StandingsSkeleton({ tables, rows }: Props) {
   const each = Array.from({ length: Math.ceil(rows / tables) });
   return (

@@ -4,7 +4,7 @@ import type { Match } from "@/domain/match/match";
 import type { FigureColumn, Sport, TableColumn } from "@/domain/sport";
 import type { FormMark } from "@/domain/match/form";
 import type { Table } from "@/domain/season/competition";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { classes } from "../classes";
 import { Term } from "../term/Term";
 import { levelAbove, placeOf, type Place } from "./place";
@@ -98,7 +98,7 @@ function Line({ table, matches, at, width, sport, columns, ...row }: LineProps) 
 
 const nothing: RowExtras = {};
 
-/** A table's columns: those that only a computed one can fill stand before the points. */
+/** A table's columns: those that only a computed one can fill are before the points. */
 function columnsOf({ table: { columns, figures = [] } }: Sport, { ranked }: Table): Columns {
   const isPoints = ({ key }: Columns[number]) => Number(key === "points");
   return [...columns, ...(ranked ? figures : [])].sort((a, b) => isPoints(a) - isPoints(b));

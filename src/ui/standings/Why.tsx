@@ -1,5 +1,5 @@
 import { clubTitle } from "@/domain/league/clubTitle";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import type { Match } from "@/domain/match/match";
 import type { Sport } from "@/domain/sport";
 import { computedRow } from "@/domain/table/computedRow";
@@ -23,7 +23,7 @@ interface Props {
 const inFull = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** What was compared, in turn, with both values. */
-function Compared({
+function Comparison({
   sport,
   pack,
   splits,
@@ -145,7 +145,7 @@ export default function Why({ sport, ranked, matches, upper, lower }: Props) {
       {among ? (
         <Mini sport={sport} ranked={ranked} among={among} />
       ) : (
-        <Compared pack={ranked.pack} sport={sport} splits={splits} upper={upper} lower={lower} />
+        <Comparison pack={ranked.pack} sport={sport} splits={splits} upper={upper} lower={lower} />
       )}
       {results.length > 0 && (
         <ul className={styles.matches} role="list">

@@ -9,10 +9,10 @@ export type Prospects = ReadonlyMap<string, ProspectInWords>;
 const MOST_CACHED_TABLES = 16;
 const found = new Map<string, Prospects>();
 
-type Asked = NonNullable<ReturnType<typeof outlookInput>>;
+type ProspectsInput = NonNullable<ReturnType<typeof outlookInput>>;
 
 /** All that the prospects follow from, as a text. */
-function keyOf(input: Asked): string {
+function keyOf(input: ProspectsInput): string {
   const teams = new Set(input.teams);
   const { pack, remaining, missing, adjustments, lots = [], out = [], places } = input;
   const counted = input.outcomes.filter(({ a, b }) => teams.has(a) || teams.has(b));
@@ -32,7 +32,7 @@ function keyOf(input: Asked): string {
   ]);
 }
 
-async function prospectsOf(key: string, input: Asked): Promise<Prospects> {
+async function prospectsOf(key: string, input: ProspectsInput): Promise<Prospects> {
   const known = found.get(key);
   if (known) return known;
   const { prospectsInWords } = await import("./needs");

@@ -10,7 +10,7 @@ import { HeadingLevel } from "@/ui/headingLevel";
 import { Link } from "@/ui/Link";
 import { FollowedPlayerStar, FollowedStar } from "@/ui/mine/FollowedStar";
 import { Term } from "@/ui/term/Term";
-import { useClubs, useLeague } from "@/ui/where";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import styles from "./TopList.module.css";
 
 const FIRST_PLAYERS = 5;

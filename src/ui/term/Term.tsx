@@ -4,7 +4,7 @@ import type { Criterion, RulePack } from "@/domain/table/pack";
 import styles from "./Term.module.css";
 
 /** A word of a table, and what its meaning depends on. */
-export interface Meant {
+export interface TermReference {
   readonly word: string;
   /** In full, above the explanation: "Goal difference". */
   readonly label: string;
@@ -18,7 +18,7 @@ export interface Meant {
   readonly criterion?: Criterion;
 }
 
-interface TermProps extends Meant {
+interface TermProps extends TermReference {
   /** What is shown instead of the word, such as a medal. */
   readonly children?: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { criterionMeaning, pointsMeaning } from "@/sports/criteria";
 import { wordMeaning } from "@/sports/words";
 import styles from "./Explanation.module.css";
-import type { Meant } from "./Term";
+import type { TermReference } from "./Term";
 
 /** How long the pointer may be on its way from the word to its explanation, in ms. */
 const ON_THE_WAY = 200;
@@ -9,7 +9,7 @@ const ON_THE_WAY = 200;
 const GAP = 8;
 
 /** What a word of a table means, as one sentence; '' where nobody has said it. */
-export function meaningOf({ word, of = word, sport, pack, criterion }: Meant): string {
+export function meaningOf({ word, of = word, sport, pack, criterion }: TermReference): string {
   if (criterion) return pack ? criterionMeaning(criterion, pack) : "";
   const said = wordMeaning(sport, of);
   return said ?? (["Pts", "MP"].includes(of) ? pointsMeaning(pack) : "");
@@ -54,7 +54,7 @@ function draw(button: HTMLElement, title: string, text: string): HTMLElement {
   return box;
 }
 
-function show(button: HTMLElement, meant: Meant, pinned: boolean): void {
+function show(button: HTMLElement, meant: TermReference, pinned: boolean): void {
   const text = meaningOf(meant);
   if (text === "") return;
   const abbr = button.querySelector("abbr");
@@ -105,7 +105,7 @@ function show(button: HTMLElement, meant: Meant, pinned: boolean): void {
  * Explains a word of a table beside it, on what was done to its button: hovering and focusing show the explanation for
  * as long as they last, a press until it is pressed again; Esc or a press elsewhere close it.
  */
-export function explain(button: HTMLElement, meant: Meant, event: Event): void {
+export function explain(button: HTMLElement, meant: TermReference, event: Event): void {
   const isPress = event.type === "click";
   const isTouched = "pointerType" in event && event.pointerType === "touch";
   if (!isPress && isTouched) return;

@@ -55,7 +55,7 @@ const comesLater = (pathname: string) =>
   );
 
 for (const [nth, { path, head }] of pages.entries()) {
-  // It shows all the time how long its scene still stands, and reads once its code is here: nobody waits for it.
+  // It shows all the time how long its scene still lasts, and reads once its code is here: nobody waits for it.
   const isScreen = path.endsWith("/screen");
 
   test(
@@ -92,7 +92,7 @@ for (const [nth, { path, head }] of pages.entries()) {
       await expect.poll(early).toEqual([]);
       const first = asked.filter((url) => !comesLater(new URL(url).pathname));
       if (!isScreen) expect(first.toSorted()).toEqual(baked.split(" ").filter(Boolean).toSorted());
-      // The styles stand in the page: nothing holds up its first paint, and they are not fetched again.
+      // The styles are in the page: nothing holds up its first paint, and they are not fetched again.
       expect(inPage.length).toBeGreaterThan(0);
       expect(fetched.filter((file) => inPage.includes(file))).toEqual([]);
       expect(html).not.toContain('rel="stylesheet"');

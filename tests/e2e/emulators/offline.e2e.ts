@@ -25,7 +25,7 @@ test("a visitor without a network sees the table as it was read last, and from w
   await page.goto("/mls/standings");
   await expect(page.getByRole("table").first()).toBeVisible();
   await settled(page);
-  // What stands in the rows besides comes after them.
+  // What is in the rows besides comes after them.
   await page.waitForLoadState("networkidle");
   const before = await page.getByRole("table").first().innerText();
 

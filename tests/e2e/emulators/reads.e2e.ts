@@ -23,7 +23,7 @@ const env = (name: string) => {
 };
 
 /**
- * The most documents each page may read when it is opened: the league's sheet, and what does not stand in
+ * The most documents each page may read when it is opened: the league's sheet, and what is not in
  * it where a page shows that: scorers (whole results) and players.
  */
 const ALLOWED: Readonly<Record<string, number>> = {
@@ -46,12 +46,12 @@ const ALLOWED: Readonly<Record<string, number>> = {
   "/mttl/results": 1,
   "/mltl/stats": 3,
   "/mal/standings": 1,
-  // Athletes' marks stand beside the sheet, and so do the squads by which their names lead on.
+  // Athletes' marks are beside the sheet, and so are the squads by which their names lead on.
   "/mal/results": 3,
   "/student-week-football/home": 3,
   // And which leagues were opened in the app.
   "/student-week-basketball/home": 4,
-  // Whether it is open stands in the sheet.
+  // Whether it is open is in the sheet.
   "/mls/transfers": 1,
   "/mls/news": 1,
 };
@@ -170,7 +170,7 @@ test(
     const { requests } = await counter.take();
     expect(requests.map(decodeURIComponent)).toContain("published/mls@2025");
     expect(requests.length).toBeLessThanOrEqual(2);
-    // Who scored stands beside that season's sheet, and its players do.
+    // Who scored is beside that season's sheet, and so are its players.
     await page.goto("/mls/seasons/2025");
     await expect(page.getByRole("region", { name: "Top players" })).toBeVisible();
     await settle(page);

@@ -57,7 +57,7 @@ export function checkHistory(
     }
   }
 
-  // A save that nothing follows is what stands in the database.
+  // A save that nothing follows is what is in the database.
   for (const [record, open] of ends) {
     const last = open.filter((id) => !followed.has(id));
     const stored = records.get(record);

@@ -38,7 +38,7 @@ export const badValues: Readonly<Record<string, RestValue | null>> = {
   bytes: { bytesValue: "AAEC" },
 };
 
-/** What must never stand on a page. */
+/** What must never be on a page. */
 export const UNSPEAKABLE =
   /\bNaN\b|\bundefined\b|\[object |Invalid Date|\b1970\b|\bInfinity\b|[\u202A-\u202E\u2066-\u2069]/;
 

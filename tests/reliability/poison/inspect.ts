@@ -12,7 +12,7 @@ const DETAILS = {
   players: ["players", "player"],
 } as const;
 
-/** The addresses at which the details of these records stand; leagues without such a page have none. */
+/** The addresses at which the details of these records are; leagues without such a page have none. */
 export function detailPaths(all: readonly Shelf[], take: (nth: number) => boolean): string[] {
   return all.flatMap(({ league, kind, documents }) => {
     if (!(kind in DETAILS)) return [];
@@ -33,7 +33,7 @@ export const upkeepPaths: readonly string[] = leagues.flatMap((league) =>
 
 const around = (text: string, at: number) => text.slice(Math.max(0, at - 40), at + 40);
 
-/** What is wrong with the page as it stands. */
+/** What is wrong with the page as it is. */
 export async function faultsOf(page: Page, where: string): Promise<string[]> {
   if (!(await settled(page))) return [`${where} does not settle`];
   const { text, labels, headings } = await look(page);

@@ -11,7 +11,7 @@ import type { Emulated } from "./emulated";
 /** The letters of a text alone. */
 export const letters = (text: string): string => foldName(text).replace(/[^\p{L}]/gu, "");
 
-/** The files in which a name stands, however its words are joined there. */
+/** The files in which a name is, however its words are joined there. */
 export const filesWith = (files: ReadonlyMap<string, string>, name: string): string[] =>
   [...files].flatMap(([file, text]) =>
     text.includes(letters(name)) || letters(file).includes(letters(name)) ? [file] : [],

@@ -4,7 +4,7 @@ import { ROOT } from "../../../scripts/emulators/firebaseTools";
 
 const TITLE = /<EmptyState\b[^]{0,160}?\btitle=(?:"([^"]+)"|\{`([^`$]+))/g;
 
-/** Titles that say something else than "there is nothing": they may stand beside a failure. */
+/** Titles that say something else than "there is nothing": they may be beside a failure. */
 const OTHERS: ReadonlySet<string> = new Set(["Not available right now"]);
 
 function sources(folder: string): string[] {

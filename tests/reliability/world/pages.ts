@@ -89,7 +89,7 @@ export function look(page: Page): Promise<Seen> {
 export const lookDown = (page: Page): Promise<void> =>
   page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 
-/** Waits until a heading stands and nothing loads; false when that takes longer than `ms`. */
+/** Waits until a heading is there and nothing loads; false when that takes longer than `ms`. */
 export async function settled(page: Page, ms = 45_000): Promise<boolean> {
   const done = page.waitForFunction(
     () =>

@@ -7,7 +7,7 @@ export interface Site {
   /** Without a slash at the end. */
   readonly url: string;
   readonly outDir: string;
-  /** What stands between the site and each emulator. */
+  /** What is between the site and each emulator. */
   readonly firestore: Proxy;
   readonly auth: Proxy;
   /** Origins the site may talk to, besides its own. */

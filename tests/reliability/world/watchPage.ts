@@ -5,9 +5,9 @@ import { emptyWords } from "./emptyWords";
 export interface Told {
   /** When it first said that something failed and offered to try again, in ms after the visit began. */
   readonly failedAfter: number | null;
-  /** Words of empty states that stood on it at any moment. */
+  /** Words of empty states that was on it at any moment. */
   readonly empty: readonly string[];
-  /** The messages that stand on it now: each with its heading and its reason. */
+  /** The messages that are on it now: each with its heading and its reason. */
   readonly messages: readonly string[];
 }
 

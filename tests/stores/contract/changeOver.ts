@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { adjustmentSteps, seasonStep } from "@/admin/bookkeeping/changeOver";
-import { tableDifferences } from "@/admin/bookkeeping/differences";
+import { adjustmentSteps, seasonStep } from "@/admin/season-mode/changeOver";
+import { tableDifferences } from "@/admin/season-mode/differences";
 import { runSteps, undoSteps } from "@/admin/steps/steps";
 import { competitionOf } from "@/domain/season/competition";
 import { mls } from "../../arena/leagues/mls";

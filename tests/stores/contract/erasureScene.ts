@@ -1,4 +1,4 @@
-import type { Erasure, ErasureChoice, PersonFound } from "@/data/ownerTasks";
+import type { Erasure, ErasureChoice, StoredPerson } from "@/data/ownerTasks";
 import { foldName } from "@/domain/names";
 import { holdsName } from "@/domain/people/erase";
 import type { Entities } from "@/records/record";
@@ -26,7 +26,7 @@ const letters = (text: string) => foldName(text).replace(/[^a-z]/g, "");
 export function erasureScene(steps: Steps) {
   const owner = () => steps.tested.connect({ role: "owner" });
 
-  /** The paths of all documents in which the name stands, whatever its accents and case. */
+  /** The paths of all documents in which the name is, whatever its accents and case. */
   async function namedIn(name = NAME): Promise<string[]> {
     const found = [...new Set(collections)].map(async (collection) =>
       [...(await steps.tested.documents(collection))].flatMap(([id, document]) => {
@@ -96,10 +96,10 @@ export function erasureScene(steps: Steps) {
     await maintenance.publishSheets(mls);
   }
 
-  const find = async (name = NAME): Promise<PersonFound> =>
+  const find = async (name = NAME): Promise<StoredPerson> =>
     the((await (await (await owner()).ownerTasks()).findPerson(name)) ?? undefined);
 
-  const all = ({ name, longer, players, mentions }: PersonFound): ErasureChoice => ({
+  const all = ({ name, longer, players, mentions }: StoredPerson): ErasureChoice => ({
     name,
     also: [...new Set(players.flatMap(({ names }) => names))].filter((one) => one !== name),
     longer,
@@ -107,7 +107,7 @@ export function erasureScene(steps: Steps) {
     mentions: mentions.map(({ key }) => key),
   });
   /** What an owner would tick for the one of Rovers, who was booked and man of the match. */
-  const ofRovers = (found: PersonFound): ErasureChoice => ({
+  const ofRovers = (found: StoredPerson): ErasureChoice => ({
     name: found.name,
     also: [],
     longer: found.longer,
@@ -116,7 +116,7 @@ export function erasureScene(steps: Steps) {
   });
 
   const erase = async (
-    choose: (found: PersonFound) => ErasureChoice,
+    choose: (found: StoredPerson) => ErasureChoice,
     signal?: AbortSignal,
   ): Promise<Erasure> => {
     const found = await find();

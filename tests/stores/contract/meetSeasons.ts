@@ -78,7 +78,7 @@ export function meetSeasons(steps: Steps): void {
       const { records } = await steps.tested.reader.read(mal, "seasons");
       return records.find(({ id }) => id === PAST)?.bests;
     };
-    /** The past season's first race, as it stands. */
+    /** The past season's first race, as it is. */
     const race = async () => {
       const { records } = await steps.tested.reader.read(mal, "events", {
         season: PAST,

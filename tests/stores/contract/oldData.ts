@@ -48,7 +48,9 @@ export function oldData(steps: Steps): void {
       expect(await shown()).not.toContain("0803");
       expect(await shown()).toContain("Ayo Bello");
 
-      expect(await maintenance().readRaw(mls, "fixtures", "old")).toMatchObject({ unsaid: old });
+      expect(await maintenance().readRaw(mls, "fixtures", "old")).toMatchObject({
+        notUnderstood: old,
+      });
       const saved = await steps.update(await one("old"), { stadium: "Field 2" });
       expect(await steps.tested.get("mlsFixtures", "old")).toMatchObject({
         stadium: "Field 2",

@@ -131,7 +131,7 @@ describe("a sheet", () => {
         target: { value: `Player ${match}` },
       });
     }
-    // What is wrong is said where it stands, not below all matches.
+    // What is wrong is said where it is, not below all matches.
     const game = field(`Match 2, Game 3, ${b}`);
     fireEvent.change(game, { target: { value: "10" } });
     fireEvent.keyDown(game, { key: "Enter" });

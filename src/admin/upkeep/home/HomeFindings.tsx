@@ -16,7 +16,7 @@ import { kilobytes, pictureAdvice, totalOf } from "@/migration/homeWords";
 import { Link } from "@/ui/Link";
 import { Bullets } from "../../parts/Bullets";
 import { Section } from "../../parts/Section";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { asFailure } from "@/data/failure";
 import { isOwner } from "@/data/identity";
 import { useConnection } from "@/session/ConnectionProvider";
@@ -81,14 +81,14 @@ export function HomeFindings({ survey, onChange }: HomeFindingsProps) {
           <Typography variant="lead">Every record is read whole.</Typography>
         )}
       </Section>
-      <Withheld survey={survey} />
-      <Strange onChange={onChange} strange={strange} />
+      <WithheldFindings survey={survey} />
+      <UnknownSeasons onChange={onChange} strange={strange} />
     </>
   );
 }
 
 /** Pictures and keys that publishing leaves out. */
-function Withheld({ survey: { collections } }: { readonly survey: HomeSurvey }) {
+function WithheldFindings({ survey: { collections } }: { readonly survey: HomeSurvey }) {
   const heavy = collections.filter(({ pictures }) => pictures.count > 0);
   const keys = collections.flatMap(({ kind, unknownKeys }) =>
     unknownKeys.map((one) => ({ kind, ...one })),
@@ -131,16 +131,16 @@ function Withheld({ survey: { collections } }: { readonly survey: HomeSurvey }) 
   );
 }
 
-/** Five columns fit on a phone when their cells stand close. */
+/** Five columns fit on a phone when their cells are close. */
 const table = { maxWidth: "46em", "& .MuiTableCell-root": { paddingInline: { xs: 1, sm: 3 } } };
 
-interface StrangeProps {
+interface UnknownSeasonsProps {
   readonly strange: readonly StrangeSeason[];
   readonly onChange: () => void;
 }
 
 /** Seasons that records name and the league does not have, and what was published of them in former times. */
-function Strange({ strange, onChange }: StrangeProps) {
+function UnknownSeasons({ strange, onChange }: UnknownSeasonsProps) {
   const league = useLeague();
   const { maintenance } = useConnection();
   const session = useSession();

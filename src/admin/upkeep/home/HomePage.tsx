@@ -22,7 +22,7 @@ import { useBatch } from "../../batches/useBatch";
 import { publishBatch } from "../publishBatch";
 import { sectionOf } from "../../sections";
 import { Bullets } from "../../parts/Bullets";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { type PublishAllOutcome, type PublishedPart, partName } from "@/data/publication";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
@@ -42,16 +42,16 @@ export default function HomePage() {
   return (
     <>
       <StepsBar steps={steps} />
-      <Surveyed key={round} onMerge={(all) => void merging.run(all).then(lookAnew)} />
+      <SurveyReport key={round} onMerge={(all) => void merging.run(all).then(lookAnew)} />
     </>
   );
 }
 
-interface SurveyedProps {
+interface SurveyReportProps {
   readonly onMerge: (steps: readonly Step[]) => void;
 }
 
-function Surveyed({ onMerge }: SurveyedProps) {
+function SurveyReport({ onMerge }: SurveyReportProps) {
   const league = useLeague();
   const { task, job, part, outcome, publish, stop, again } = useHome(league);
   if (task.status === "loading" && !outcome) {
@@ -61,7 +61,7 @@ function Surveyed({ onMerge }: SurveyedProps) {
     return (
       <FailedRead
         state={{ ...task, retry: again }}
-        title="The database could not be looked through."
+        title="The database could not be checked."
       />
     );
   }

@@ -14,7 +14,7 @@ import { IconLine } from "../../parts/IconLine";
 import { RunningJob } from "../../batches/JobBar";
 import type { JobState } from "../../batches/useJob";
 import { Section } from "../../parts/Section";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 
 const looks = {
   published: { icon: "check", tone: "success" },
@@ -45,9 +45,9 @@ export function HomeParts({ survey, job, part: now, failed, onPublish, onStop }:
   return (
     <Section title="What visitors will see">
       <Typography variant="lead">
-        Each part is gathered into the document that visitors read, one after the other, and each
-        leaves its entry under Changes. Stop when you like: it goes on where it stopped, also
-        tomorrow and on another computer.
+        Each part is gathered into the copy that visitors see, one after the other, and each leaves
+        its entry under Changes. Stop when you like: it goes on where it stopped, also tomorrow and
+        on another computer.
       </Typography>
       <Cards>
         {groupsOf(survey).map(({ kind, parts: some }) => (
@@ -68,7 +68,7 @@ export function HomeParts({ survey, job, part: now, failed, onPublish, onStop }:
       </Cards>
       {large.map(({ kind, season, records }) => (
         <Alert key={`${kind}@${season}`} severity="warning">
-          {partName(kind)} of {seasonName(league, season)} do not fit into one document.{" "}
+          {partName(kind)} of {seasonName(league, season)} do not fit into one copy.{" "}
           {season === "" &&
             records > MAX_LISTED &&
             `Until they do, visitors see ${MAX_LISTED.toLocaleString(arena.locale)} of ${records.toLocaleString(arena.locale)}. `}
@@ -81,7 +81,7 @@ export function HomeParts({ survey, job, part: now, failed, onPublish, onStop }:
         </Alert>
       ))}
       <RunningJob
-        advice="What is published stays published; go on when you can."
+        advice="What is published stays published; continue when you can."
         counted="parts"
         doing="Publishing"
         failed="Publishing stopped:"

@@ -56,7 +56,7 @@ export function leftInTrail(
     : scrubbedInTrail(state, choice, sidesChosen(choice, path), keys);
 }
 
-/** What no erasure takes from a record of that collection, as one text: what it was when its person is gone. */
+/** What stays of a record of that collection after its person is erased, as one text. */
 export function bareOf(collection: string, state: RawDocument): string {
   const keys = keysOfEntry({ collection });
   const stays = (key: string) => keys?.known.includes(key) && !keys.person.includes(key);

@@ -8,7 +8,7 @@ import type { BatchProgress } from "../../batches/batch";
 import { INVITATIONS } from "../../captains/invitations";
 import { BATCHES } from "../../batches/batches";
 import { keepBatches } from "../../batches/keepBatches";
-import type { Erasure, ErasureChoice, PersonFound } from "../../ownerTasks";
+import type { Erasure, ErasureChoice, StoredPerson } from "../../ownerTasks";
 import { deletionOf, type RecordChange } from "../../saving/recordChange";
 import { contentAfter, contentOfRestored, readVersion } from "../../saving/recordDocument";
 import { saveLive } from "../../saving/live";
@@ -34,7 +34,7 @@ import {
 /** What is done to a record: a save, and before it a copy under another id where its own was made of the name. */
 interface Step {
   readonly change: RecordChange;
-  readonly copy?: Copied;
+  readonly copy?: RecordCopy;
 }
 
 /** What takes the person out of a record; null where nothing is to go. */
@@ -74,8 +74,8 @@ async function stepOf(eraser: Eraser, path: string): Promise<Step | null> {
   };
 }
 
-/** A record that is to stand under another id, with what is to stand there. */
-interface Copied extends LeagueCollection {
+/** A record that is to be under another id, with what is to be there. */
+interface RecordCopy extends LeagueCollection {
   readonly from: string;
   readonly id: string;
   readonly content: RawDocument;
@@ -84,7 +84,7 @@ interface Copied extends LeagueCollection {
 /** Puts a record under another id, and the match with it where it is being played. What was interrupted goes on. */
 async function copyUnder(
   { session, saveRecord }: Eraser,
-  { from, content, ...place }: Copied,
+  { from, content, ...place }: RecordCopy,
 ): Promise<void> {
   await saveRecord({ ...place, action: "create", base: null, content: () => content });
   if (place.kind !== "fixtures") return;
@@ -130,7 +130,7 @@ async function removePassing({ session: { documents } }: Eraser, path: string): 
 }
 
 /** The records that name the person, by their contents or their ids, once each: the person's own last, by which others are found. */
-const pathsOf = (found: PersonFound, { players, ...choice }: ErasureChoice): readonly string[] => {
+const pathsOf = (found: StoredPerson, { players, ...choice }: ErasureChoice): readonly string[] => {
   const mentions = found.mentions.filter(({ key }) => choice.mentions.includes(key));
   const others = [...namedPaths({ players, ...choice }), ...mentions.map(({ path }) => path)];
   return [...new Set([...others.filter((path) => !players.includes(path)), ...players])];
@@ -139,7 +139,7 @@ const pathsOf = (found: PersonFound, { players, ...choice }: ErasureChoice): rea
 /** Erases a person: records, then published copies, then the trail. @throws DataFailure */
 export async function erasePerson(
   given: Omit<Eraser, "renamed" | "batch">,
-  found: PersonFound,
+  found: StoredPerson,
   running: BatchProgress,
 ): Promise<Erasure> {
   const { session, saveRecord, by, choice } = given;

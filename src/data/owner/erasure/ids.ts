@@ -53,7 +53,7 @@ export async function idInstead(secret: string, path: string): Promise<string> {
   return (await sha256(`${secret} ${league?.slug ?? collection} ${id}`)).slice(0, 20);
 }
 
-/** How notes of erasures before December 2026 named a path that held a name; an earlier backup is compared with it. */
+/** The digest by which notes of erasures before December 2026 named a path with a name in it; older backups are compared with it. */
 export const pathDigest = async (path: string): Promise<string> => `#${await sha256(path)}`;
 
 /** The batch of an erasure that puts other ids in the place of names. */

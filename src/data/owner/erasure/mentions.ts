@@ -11,7 +11,7 @@ import type { MentionPlace } from "../../ownerTasks";
  */
 
 /** A person that is looked for. */
-export interface Sought {
+export interface SoughtPerson {
   readonly name: string;
   /** Other names of the same person, and addresses of pictures. */
   readonly also: readonly string[];
@@ -20,11 +20,11 @@ export interface Sought {
 }
 
 /** The names, the longest first: one may hold another. */
-const namesOf = ({ name, also }: Sought): readonly string[] =>
+const namesOf = ({ name, also }: SoughtPerson): readonly string[] =>
   [name, ...also].toSorted((a, b) => b.length - a.length);
 
 /** Which of the names a text holds. An address writes a name as an id does: `…/emile-gbane.jpg`. */
-export const namesIn = (text: string, sought: Sought): readonly string[] =>
+export const namesIn = (text: string, sought: SoughtPerson): readonly string[] =>
   namesOf(sought).filter(
     (name) =>
       holdsName(text, name, sought.longer) ||
@@ -32,7 +32,7 @@ export const namesIn = (text: string, sought: Sought): readonly string[] =>
   );
 
 /** The text with "a player" in the place of each of the names; an address with a name in it goes as a whole. */
-export function withoutNames(text: string, sought: Sought): string {
+export function withoutNames(text: string, sought: SoughtPerson): string {
   if (isAddress(text)) return namesIn(text, sought).length > 0 ? "" : text;
   return namesOf(sought).reduce((left, name) => withoutName(left, name, sought.longer), text);
 }
@@ -88,7 +88,7 @@ function replaced(value: unknown, replace: (text: string) => string): unknown {
 /** The sides of a document that hold a name, each with its places there. */
 export function sidesWith(
   document: RawDocument,
-  sought: Sought,
+  sought: SoughtPerson,
 ): ReadonlyMap<string, readonly MentionPlace[]> {
   const sides = new Map<string, MentionPlace[]>();
   const see = (side: string, key: string, text: string) => {
@@ -110,7 +110,7 @@ export function sidesWith(
  */
 export function scrubbed(
   document: RawDocument,
-  sought: Sought,
+  sought: SoughtPerson,
   sides: ReadonlySet<string>,
 ): RawDocument {
   const touched = [...sidesWith(document, sought).keys()].some((side) => sides.has(side));
@@ -142,7 +142,7 @@ export interface Keys {
  */
 export function scrubbedInTrail(
   state: RawDocument,
-  sought: Sought,
+  sought: SoughtPerson,
   sides: ReadonlySet<string>,
   { person, addresses, known }: Keys,
 ): RawDocument {

@@ -7,7 +7,7 @@ import { readEntity } from "@/records/record";
 import type { Documents, RawDocument } from "../../documents";
 import { LIVE } from "../../liveState";
 import type { BatchProgress } from "../../batches/batch";
-import type { Mention, PersonFound, PersonRecord } from "../../ownerTasks";
+import type { Mention, StoredPerson, PersonRecord } from "../../ownerTasks";
 import { GROUNDS } from "../../grounds";
 import { OFFICIALS } from "../../officials";
 import { REQUESTS } from "../../requests";
@@ -204,7 +204,7 @@ async function otherPictures(
 const MOST_ENTRIES = 200;
 
 /** What is looked for besides a name. */
-type Besides = Pick<Finding, "also" | "pictures" | "isShared">;
+type OtherTerms = Pick<Finding, "also" | "pictures" | "isShared">;
 
 /**
  * What else the players of a name are or were called, and the pictures that no record of another player or a club holds;
@@ -215,7 +215,7 @@ async function lookAhead(
   name: string,
   signal: AbortSignal | undefined,
   known: Finding["pictures"],
-): Promise<Besides | null> {
+): Promise<OtherTerms | null> {
   const others = new Map<string, string>();
   const pictures = new Map(known);
   const shared = new Set<string>();
@@ -256,7 +256,7 @@ export async function findPerson(
   name: string,
   running: BatchProgress,
   known: Finding["pictures"] = new Map(),
-): Promise<PersonFound | null> {
+): Promise<StoredPerson | null> {
   const { onProgress, signal } = running;
   const besides = await lookAhead(documents, name, signal, known);
   if (!besides) return null;

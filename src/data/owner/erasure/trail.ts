@@ -17,7 +17,7 @@ export interface Eraser {
   readonly saveRecord: SaveRecord;
   readonly by: string;
   readonly choice: ErasureChoice;
-  /** The new id for one that was made of the name, by the path that held it. */
+  /** The new id in place of one made of the name, by the path of its record. */
   readonly renamed: ReadonlyMap<string, string>;
   /** The batch that these ids were made with; null where there are none. */
   readonly batch: NamedBatch | null;
@@ -146,10 +146,10 @@ export async function eraseTrail(
   const { session, choice } = eraser;
   let read = 0;
   let done = 0;
-  const others: Found[] = [];
+  const others: EntryToRedact[] = [];
   // The entries of the person's own records come last: by them another search finds the rest after a break.
-  const own: Found[] = [];
-  const empty = async (of: Found[], least: number) => {
+  const own: EntryToRedact[] = [];
+  const empty = async (of: EntryToRedact[], least: number) => {
     while (of.length >= least) {
       if (signal?.aborted) return;
       const some = of.splice(0, AT_ONCE);
@@ -178,7 +178,7 @@ export async function eraseTrail(
 }
 
 /** An entry that the person is to be taken out of. */
-interface Found {
+interface EntryToRedact {
   readonly id: string;
   readonly dear: boolean;
 }

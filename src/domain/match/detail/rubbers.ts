@@ -107,7 +107,7 @@ export const rubbers: Grammar<"rubbers"> = {
 
 const small = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
-/** "7–6⁵": the loser's points of the tie-break stand raised; "[10–7]" in place of a set. */
+/** "7–6⁵": the loser's points of the tie-break are raised; "[10–7]" in place of a set. */
 function setInWords({ score, tieBreak, instead }: RubberSet): string {
   if (instead) return `[${pairInWords(score)}]`;
   const raised = tieBreak === null ? [] : [...String(tieBreak)].map((one) => small[Number(one)]);

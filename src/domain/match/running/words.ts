@@ -20,7 +20,7 @@ export function lineInWords(line: Line, targets: Targets): string {
   const { open } = courseOf(line, targets);
   const { sets } = line;
   if (open === null || open >= sets.length) return sets.map(setInWords).join(" · ");
-  // Points of a tie-break stand behind the set that they decide.
+  // Points of a tie-break are behind the set that they decide.
   const isTieBreak = sets[open]?.instead && sets[open - 1]?.score[0] === sets[open - 1]?.score[1];
   const first = isTieBreak ? open - 1 : open;
   const now = sets.slice(first).map(setInWords).join(" ");

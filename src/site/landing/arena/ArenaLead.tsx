@@ -33,7 +33,7 @@ export default function ArenaLead({ onEmpty }: ArenaLeadProps) {
         {lead}
         {condition && `, ${condition}`}.
       </p>
-      <Race lines={lines} read={read} shown={NAMED_HOUSES} />
+      <Race leagues={read} lines={lines} shown={NAMED_HOUSES} />
     </>
   );
 }

@@ -14,10 +14,10 @@ import { newsPart } from "../../news/address";
 import { useNews } from "../../news/useNews";
 import styles from "./Arena.module.css";
 
-/** More than these stand on the leagues' own pages. */
+/** More than these are on the leagues' own pages. */
 const SHOWN_NEWS = 4;
 
-/** The latest announcements of all leagues, without those that stand on top of the page; nothing where there are none. */
+/** The latest announcements of all leagues, without those that are on top of the page; nothing where there are none. */
 export default function LatestNews() {
   const zone = useZone();
   const leagues = useShownLeagues().filter(playsNow);

@@ -29,13 +29,13 @@ export function Collage({ random = Math.random }: CollageProps) {
     ids,
     turnsOf,
   );
-  const { held, holdProps } = useHold();
+  const { isResting, holdProps } = useHold();
   const [ref, inView] = useInView<HTMLDivElement>();
   return (
     <div aria-hidden="true" className={styles.collage} ref={ref} {...holdProps}>
       {cells.map((cell, tile) => (
         <Tile
-          active={inView && !held}
+          active={inView && !isResting}
           cell={cell}
           // The cells are fixed: a place is its tile.
           key={tile}

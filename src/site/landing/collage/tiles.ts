@@ -57,7 +57,7 @@ export function turnsOf(posters: readonly string[]): readonly Turn[] {
 
 /**
  * The turns after one tile has changed: it shows what it had reserved and reserves another poster.
- * No poster is shown or reserved twice, so two equal pictures never stand side by side.
+ * No poster is shown or reserved twice, so two equal pictures never are side by side.
  * @param pick a random number from 0 to 1 that chooses among the free posters
  */
 export function changeTile(

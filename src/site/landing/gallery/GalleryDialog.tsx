@@ -8,7 +8,7 @@ import { Picture } from "@/ui/art/Picture";
 import { Dialog } from "@/ui/Dialog";
 import { CrossFade } from "../../motion/CrossFade";
 import { useSwipe } from "../../motion/useSwipe";
-import type { About } from "./weekInWords";
+import type { SentenceTopic } from "./weekInWords";
 import styles from "./GalleryDialog.module.css";
 
 // The words on the week need every league's rules, and come with the first picture that has some; without that code the picture says something of itself.
@@ -22,7 +22,7 @@ interface Caption {
   /** What is true of the picture at any time. */
   readonly always: string;
   /** What the week's matches say of it, where they say something. */
-  readonly about?: About;
+  readonly about?: SentenceTopic;
 }
 
 /** What is said under each picture, by its id. */

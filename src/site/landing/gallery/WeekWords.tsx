@@ -4,10 +4,10 @@ import { useLiveMatchKeys } from "@/ui/match/liveNow";
 import { useNow } from "@/ui/match/useNow";
 import { useZone } from "@/ui/match/useZone";
 import { useMine } from "@/ui/mine/mine";
-import { weekInWords, type About } from "./weekInWords";
+import { weekInWords, type SentenceTopic } from "./weekInWords";
 
 interface WeekWordsProps {
-  readonly about: About;
+  readonly about: SentenceTopic;
   /** What is shown where the week has nothing to say. */
   readonly children: ReactNode;
 }

@@ -61,7 +61,7 @@ function occasionsIn(
 }
 
 function titleOf({ of, occasion }: WeekItem): string {
-  if (occasion.kind === "meet") return occasion.held.meet.name;
+  if (occasion.kind === "meet") return occasion.seasonMeet.meet.name;
   const { teamA, teamB } = calledMatch(clubsIn(of), occasion.match);
   return `${teamA} v ${teamB}`;
 }
@@ -138,4 +138,4 @@ const championship: InWords = ({ arena: { read, failed } }) => {
 export const weekInWords = { next, result, leader, championship };
 
 /** What a sentence of the week is about. */
-export type About = keyof typeof weekInWords;
+export type SentenceTopic = keyof typeof weekInWords;

@@ -31,7 +31,7 @@ export function Hero() {
   const [posters] = useState(() => ofSportsHere(painted, entries));
   const count = posters.length;
   const [ref, inView] = useInView<HTMLElement>();
-  const { index, next, previous, held, holdProps } = useRotation(count, intervals.slideshow, {
+  const { index, next, previous, isResting, holdProps } = useRotation(count, intervals.slideshow, {
     active: inView,
   });
   const swipe = useSwipe({ onNext: next, onPrevious: previous });
@@ -83,7 +83,7 @@ export function Hero() {
           · {index + 1} of {count}
         </p>
         <SlideControls onNext={next} onPrevious={previous} />
-        <Slogan active={inView && !held} />
+        <Slogan active={inView && !isResting} />
       </div>
     </section>
   );

@@ -20,7 +20,7 @@ import { useZone } from "@/ui/match/useZone";
 import { FollowedStar } from "@/ui/mine/FollowedStar";
 import { isFollowed } from "@/ui/mine/isFollowed";
 import { useMine } from "@/ui/mine/mine";
-import { InLeague, useLeague } from "@/ui/where";
+import { InLeague, useLeague } from "@/ui/leagueContext";
 import { useMatches } from "../../match/useMatches";
 import { leadColumn, leadersOf, orderOfMeets, ordersOf, type Leader } from "./leaders";
 import styles from "./TileNow.module.css";
@@ -34,7 +34,7 @@ export default function TileNow({ league: { slug } }: { readonly league: LeagueE
   return <InLeague league={league}>{league.meets ? <OfMeets /> : <OfMatches />}</InLeague>;
 }
 
-/** The tables with the matches that are being played, as they stand everywhere else. */
+/** The tables with the matches that are being played, as they are everywhere else. */
 function OfMatches() {
   const league = useLeague();
   const competition = valueOf(useCompetition(league))?.competition;
@@ -131,9 +131,9 @@ function NextMeet({ season, readAt }: NextMeetProps) {
   const { game } = useLeague();
   const now = useNow(readAt);
   const zone = useZone();
-  const all = season.meets.map((held) => ({
-    date: held.meet.date,
-    part: partOfMeet(held, now, game.matchMinutes),
+  const all = season.meets.map((seasonMeet) => ({
+    date: seasonMeet.meet.date,
+    part: partOfMeet(seasonMeet, now, game.matchMinutes),
   }));
   if (all.some(({ part }) => part === "live")) return <Next>On now</Next>;
   const next = all.find(({ part }) => part === "next");

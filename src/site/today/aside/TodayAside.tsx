@@ -2,9 +2,9 @@ import { useMemo, type ReactNode } from "react";
 import { countsForHouses, useArena, type ArenaView, type LeagueRecords } from "@/data/useArena";
 import type { Day } from "@/domain/day";
 import { playsNow } from "@/leagues/playsAround";
-import { useLiveOf, type LiveShown } from "@/ui/match/liveNow";
+import { useLiveOf, type ShownLiveMatch } from "@/ui/match/liveNow";
 import { useMine } from "@/ui/mine/mine";
-import { InLeague, useLeague } from "@/ui/where";
+import { InLeague, useLeague } from "@/ui/leagueContext";
 import { arena } from "@arena/arena";
 import { houseTable, leagueShare, type AnyRecords } from "@/domain/season/championship";
 import { paths } from "@/leagues/paths";
@@ -26,7 +26,7 @@ import type { League } from "@/domain/league/league";
 import { isFollowed } from "@/ui/mine/isFollowed";
 import type { LeagueDays } from "../leagueMatches";
 import { leadInWords } from "../../championship/words";
-import { suppose, supposedLive } from "../../standings/whatIf";
+import { withScores, scoresInPlay } from "../../standings/whatIf";
 import styles from "./TodayAside.module.css";
 
 interface TodayAsideProps {
@@ -45,14 +45,14 @@ const nobody = { slug: "" };
  */
 export default function TodayAside(props: TodayAsideProps): ReactNode {
   const view = useArena(playsNow);
-  return !view.isLoading && <Aside view={view} {...props} />;
+  return !view.isLoading && <LoadedAside view={view} {...props} />;
 }
 
-interface AsideProps extends TodayAsideProps {
+interface LoadedAsideProps extends TodayAsideProps {
   readonly view: ArenaView;
 }
 
-function Aside({ view, leagues, day, now }: AsideProps) {
+function LoadedAside({ view, leagues, day, now }: LoadedAsideProps) {
   const { clubs: followed } = useMine();
   const found = useMemo(
     () => findTelling(leagues, view.read, { day, now, followed }),
@@ -135,7 +135,7 @@ function AsideTable({ table, isLive, by, places }: MovingTable) {
         {isLive && <span className={styles.live}>As it stands</span>}
       </div>
       <ShortTable
-        behind={(team) => <Moved by={by} places={places.get(team) ?? 0} />}
+        behind={(team) => <PlaceArrow by={by} places={places.get(team) ?? 0} />}
         caption={isLive ? `${name}, as it stands` : name}
         lines={ASIDE_LINES}
         table={table}
@@ -145,7 +145,7 @@ function AsideTable({ table, isLive, by, places }: MovingTable) {
 }
 
 /** An arrow behind the name, in words for screen readers. */
-function Moved({ places, by }: { readonly places: number; readonly by: string }) {
+function PlaceArrow({ places, by }: { readonly places: number; readonly by: string }) {
   if (places === 0) return null;
   const words = `${places > 0 ? "up" : "down"} ${amountOf(Math.abs(places), "place")} ${by}`;
   return (
@@ -162,7 +162,7 @@ interface OfLeague {
   readonly match: ListedMatch;
 }
 
-interface Shown {
+interface AsideContext {
   readonly day: Day;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -170,7 +170,7 @@ interface Shown {
   readonly followed: readonly string[];
 }
 
-interface Weighed extends OfLeague {
+interface WeighedMatch extends OfLeague {
   readonly day: Day;
   readonly part: DayPart;
   /** A followed club plays it. */
@@ -181,8 +181,8 @@ function weighed(
   { league, clubs }: LeagueDays,
   day: Day,
   match: ListedMatch,
-  { now, followed }: Shown,
-): Weighed {
+  { now, followed }: AsideContext,
+): WeighedMatch {
   const isMine = isFollowed({ league, clubs }, [match.teamA, match.teamB], followed);
   return { league, match, day, part: dayPartOf(match, now, league.game.matchMinutes), isMine };
 }
@@ -191,7 +191,7 @@ function weighed(
  * The matches whose tables a day is about, one of each league, the most telling first: what is on, a followed club's
  * before the others', then what was, then what comes. Of a day without any, the next ones.
  */
-function tellingMatches(leagues: readonly LeagueDays[], shown: Shown): readonly OfLeague[] {
+function tellingMatches(leagues: readonly LeagueDays[], shown: AsideContext): readonly OfLeague[] {
   const all = leagues.flatMap((of) =>
     [...of.days].flatMap(([day, occasions]) =>
       // A table of meets is not about one match.
@@ -199,7 +199,7 @@ function tellingMatches(leagues: readonly LeagueDays[], shown: Shown): readonly 
     ),
   );
   const ofDay = all.filter(({ day }) => day === shown.day);
-  const isLive = ({ part }: Weighed) => part === "live";
+  const isLive = ({ part }: WeighedMatch) => part === "live";
   const inOrder =
     ofDay.length > 0
       ? ofDay.toSorted(
@@ -235,7 +235,7 @@ interface MovingTable {
 function movingTable(
   { league, match }: OfLeague,
   records: AnyRecords,
-  live: ReadonlyMap<string, LiveShown>,
+  live: ReadonlyMap<string, ShownLiveMatch>,
 ): MovingTable | null {
   if (league.pages.standings !== "real") return null;
   const { tables, format } = competitionOf(league, records);
@@ -246,7 +246,7 @@ function movingTable(
   const clubs = clubsOf(league, records.teams, namedClubs(records));
   if (live.size > 0 && format.score) {
     const rules = { pack: format.pack, format: format.score };
-    const now = suppose(table, supposedLive(live), rules, table.goOn);
+    const now = withScores(table, scoresInPlay(live), rules, table.goOn);
     if (now.ranked && table.ranked && now.ranked.counted.length !== table.ranked.counted.length) {
       const moved = rankChanges(table.ranked, now.ranked);
       const places = new Map(moved.map(({ team, from, to }) => [team, from - to]));
@@ -270,10 +270,14 @@ function movingTable(
   };
 }
 
-const unplayed: ReadonlyMap<string, LiveShown> = new Map();
+const unplayed: ReadonlyMap<string, ShownLiveMatch> = new Map();
 
 /** The most telling match whose league has a table of it, with that league's records; null if there is none. */
-function findTelling(leagues: readonly LeagueDays[], read: readonly LeagueRecords[], shown: Shown) {
+function findTelling(
+  leagues: readonly LeagueDays[],
+  read: readonly LeagueRecords[],
+  shown: AsideContext,
+) {
   for (const telling of tellingMatches(leagues, shown)) {
     const of = read.find(({ league }) => league.slug === telling.league.slug);
     if (of && movingTable(telling, of.records, unplayed)) return { telling, read: of };

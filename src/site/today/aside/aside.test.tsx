@@ -21,7 +21,7 @@ const [N, L] = ["Northgate Athletic", "Lagoon City"];
 const result = (id: string, teamA: string, scoreA: number, teamB: string, gameWeek: string) =>
   makeResult({ id, teamA, teamB, scoreA, scoreB: 0, gameWeek, date: NOW - 72 * HOUR });
 
-/** Kingsway have won twice, Mount stood second before Harbour won; both play now, Northgate of the other group later. */
+/** Kingsway have won twice, Mount was second before Harbour won; both play now, Northgate of the other group later. */
 const held: Held = {
   seasons: [makeSeason({ id: "2026" })],
   teams: [

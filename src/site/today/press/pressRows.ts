@@ -72,7 +72,9 @@ export const pressRows = (
 ): readonly PressRow[] =>
   leagues.flatMap(({ league, days }) =>
     (days.get(day) ?? []).map((one) =>
-      one.kind === "match" ? matchRow(league, one.match, zone) : meetRow(league, one.held, zone),
+      one.kind === "match"
+        ? matchRow(league, one.match, zone)
+        : meetRow(league, one.seasonMeet, zone),
     ),
   );
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { hasResult, listedMatch } from "@/domain/match/listed";
-import { InLeague } from "@/ui/where";
+import { InLeague } from "@/ui/leagueContext";
 import { mbl } from "../../../../tests/arena/leagues/mbl";
 import { mcl } from "../../../../tests/arena/leagues/mcl";
 import { mltl } from "../../../../tests/arena/leagues/mltl";

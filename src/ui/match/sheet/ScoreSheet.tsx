@@ -4,7 +4,7 @@ import { sheetOf } from "@/domain/match/check";
 import { boardsLeft, boardWords } from "@/domain/match/detail/boards";
 import { formatIn } from "@/domain/season/format";
 import { amountOf } from "@/domain/wording";
-import { useLeague } from "@/ui/where";
+import { useLeague } from "@/ui/leagueContext";
 import { sumOf, wonOf, type Pair, leaderOf, otherSide } from "@/domain/match/pair";
 import type { SportId } from "@/domain/sport";
 import type { Contest, RubberSet } from "@/domain/match/detail";
@@ -141,7 +141,7 @@ function ColumnsTable({ sport, names, heads, pairs, isSum = false }: ColumnsTabl
   );
 }
 
-interface BoardRowsProps extends TieShown {
+interface BoardRowsProps extends TieNames {
   /** The boards from the first on, seen from team A, as they are stored. */
   readonly boards: string;
 }
@@ -197,7 +197,7 @@ function BoardRows({ sport, names, sides, parts, boards }: BoardRowsProps) {
 }
 
 /** Who plays a part of a tie, by their places in the line-up. */
-interface TieShown {
+interface TieNames {
   readonly sport: SportId;
   readonly names: readonly [a: string, b: string];
   /** The line-ups, in the order in which they play. */
@@ -205,7 +205,7 @@ interface TieShown {
   readonly parts: readonly TiePart[];
 }
 
-interface TieRowsProps extends TieShown {
+interface TieRowsProps extends TieNames {
   readonly contests: readonly Contest<RubberSet>[];
 }
 

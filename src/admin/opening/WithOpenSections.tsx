@@ -1,0 +1,26 @@
+import { useMemo, type ReactNode } from "react";
+import type { League } from "@/domain/league/league";
+import { openedPages, withOpened } from "@/leagues/opening";
+import { withSeasons } from "@/domain/season/seasons";
+import { useRecords } from "../live/useLive";
+import { useLeague } from "@/ui/leagueContext";
+
+interface WithOpenSectionsProps {
+  /** Draws the administration of the league with its open sections. */
+  readonly children: (league: League) => ReactNode;
+}
+
+/** Whether the league has sections that wait for a page to be opened. */
+const hasClosed = ({ admin }: League) => Object.values(admin.sections).includes("when-open");
+
+/** The administration of a league with the sections whose pages are open, and its seasons under their present names. */
+export function WithOpenSections({ children }: WithOpenSectionsProps) {
+  const league = useLeague();
+  const seasons = useRecords(league, "seasons");
+  const seasoned = withSeasons(league, seasons);
+  const opened = useMemo(
+    () => (hasClosed(seasoned) ? withOpened(seasoned, openedPages(seasoned, seasons)) : seasoned),
+    [seasoned, seasons],
+  );
+  return children(opened);
+}

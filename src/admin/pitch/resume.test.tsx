@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { expect, it, vi } from "vitest";
+import type { LiveReader } from "@/data/reader";
+import type { LiveMatch } from "@/domain/match/live";
+import { notBegun } from "@/domain/match/pitch";
+import { ConnectionProvider } from "@/session/ConnectionProvider";
+import { SessionProvider } from "@/session/SessionProvider";
+import { InLeague } from "@/ui/leagueContext";
+import { mls } from "../../../tests/arena/leagues/mls";
+import { makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
+import { openAdmin, type Person } from "../../../tests/harness/adminScene";
+import PitchPage from "./PitchPage";
+
+/** The live document of the scene's database. */
+const watched: { live: LiveReader | null } = { live: null };
+const squads = {
+  records: ["Ada", "Ben"].map((name) => makePlayer({ id: name, name, club: "Hosts" })),
+};
+vi.mock(import("@/data/connection"), async (original) => ({
+  ...(await original()),
+  reader: { read: async () => squads } as never,
+  loadLiveReader: async () => {
+    if (!watched.live) throw new Error("nothing to watch");
+    return watched.live;
+  },
+}));
+
+const fixture = makeFixture({ id: "f1", teamA: "Hosts", teamB: "Guests", date: Date.now() });
+const stood: LiveMatch = {
+  ...notBegun,
+  scoreA: 1,
+  phase: "1st half",
+  minute: 12,
+  since: Date.now() - 60_000,
+  events: ["e1|goal|A|12|Ada|"],
+};
+
+async function beside(as: Person) {
+  const scene = await openAdmin("/mls/admin-dashboard", { as, held: { fixtures: [fixture] } });
+  cleanup();
+  const { connection, user } = scene;
+  watched.live = (connection as unknown as { readonly live: LiveReader }).live;
+  const asScorer = as === "scorer";
+  const open = () => {
+    cleanup();
+    render(
+      <MemoryRouter>
+        <ConnectionProvider load={() => Promise.resolve(connection)}>
+          <SessionProvider identity={connection.identity}>
+            <InLeague league={mls}>
+              <PitchPage asScorer={asScorer} id="f1" />
+            </InLeague>
+          </SessionProvider>
+        </ConnectionProvider>
+      </MemoryRouter>,
+    );
+  };
+  const press = async (...names: readonly string[]) => {
+    for (const name of names) await user.click(await screen.findByRole("button", { name }));
+  };
+  const live = async () => {
+    let now: LiveMatch | null = null;
+    await connection.store.saveLive(mls, "f1", (match) => (now = match));
+    return now as LiveMatch | null;
+  };
+  const results = async () => (await connection.store.list(mls, "results")).records;
+  return { connection, open, press, live, results };
+}
+
+it.each<Person>(["scorer", "football"])(
+  "takes full time back: clock, score and events are what they were, for %s",
+  async (as) => {
+    const { connection, open, press, live, results } = await beside(as);
+    await connection.store.saveLive(mls, "f1", () => stood);
+    open();
+    // A tap of this device is the entry by which a scorer takes the match up again.
+    await press("Half-time");
+    await waitFor(async () => expect(await live()).toMatchObject({ phase: "Half-time" }));
+    const before = await live();
+    await press("Full time", "Save result");
+    expect(await screen.findByText("Result saved successfully")).toBeVisible();
+    expect(await live()).toBeNull();
+
+    await press("Resume the match");
+    await waitFor(() =>
+      expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/Hosts\s*1–0/),
+    );
+    expect(await live()).toEqual(before);
+    // The result stays, waits, and counts for nothing meanwhile.
+    expect(await results()).toMatchObject([{ id: "f1", scoreA: 1, unconfirmed: true }]);
+
+    // Opened again, the page goes on with the match; its second end replaces the first.
+    open();
+    await press("Full time");
+    await press("Save result");
+    expect(await screen.findByText("Result saved successfully")).toBeVisible();
+    expect(await results()).toMatchObject([{ id: "f1", unconfirmed: as === "scorer" }]);
+    expect(await live()).toBeNull();
+  },
+);
+
+it("says why where nothing tells of the match", async () => {
+  const { connection, open, press } = await beside("scorer");
+  const entity = makeResult({ teamA: "Hosts", teamB: "Guests", date: fixture.date, gameWeek: "" });
+  await connection.store.create(mls, "results", {
+    id: "f1",
+    version: 0,
+    entity: { ...entity, gameWeek: fixture.gameWeek, stage: fixture.stage },
+    unconfirmed: true,
+  });
+  open();
+  await press("Resume the match");
+  await waitFor(() =>
+    expect(within(screen.getByRole("alert")).getByText(/ask an administrator/)).toBeVisible(),
+  );
+});

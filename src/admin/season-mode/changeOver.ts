@@ -1,0 +1,96 @@
+import { newRecordId } from "@/data/store";
+import { sameName } from "@/domain/names";
+import { writeAdjustment } from "@/domain/table/adjustments";
+import { emptyEntity, type RecordOf } from "@/records/record";
+import type { SeasonMode } from "@/records/seasons/schema";
+import type { SeasonRecords } from "@/domain/season/competition";
+import type { League, Season } from "@/domain/league/league";
+import { stepOf, type Step } from "../steps/steps";
+import { computedRows, type FigureSet, type Difference } from "./differences";
+
+/** The choices for a figure that differs from the results. */
+export type Choice =
+  /** It follows from the results from now on. */
+  | "take"
+  /** The organiser gives or takes the points in between, with a public reason. */
+  | "adjust"
+  /** A result is wrong: it is put right before the season changes over. */
+  | "correct";
+
+export interface Decision {
+  readonly choice: Choice;
+  /** The public reason of an adjustment. */
+  readonly reason: string;
+}
+
+/** The decisions by the key of the difference; all other figures take the value from the results. */
+export type Decisions = Readonly<Record<string, Decision>>;
+
+/** The decision about a difference. */
+export function decisionOf({ key }: Difference, decisions: Decisions): Decision {
+  return decisions[key] ?? { choice: "take", reason: "" };
+}
+
+/** The first values of figures that are kept by hand from now on. */
+export type FirstFigures =
+  /** What the results have made so far. */
+  | "results"
+  /** What was typed before they were computed. */
+  | "typed";
+
+/** The save of a changed season record, which is created if there is none. */
+export function seasonStep(
+  { id, label }: Season,
+  stored: RecordOf<"seasons"> | undefined,
+  figureSet: FigureSet,
+  to: SeasonMode,
+): Step {
+  const changed = { [figureSet]: to };
+  if (stored) {
+    return { kind: "seasons", does: "change", before: stored, entity: { ...stored, ...changed } };
+  }
+  const entity = { ...emptyEntity("seasons"), label, ...changed };
+  return { kind: "seasons", does: "add", id, entity };
+}
+
+/** The saves that keep differences as adjustments of the organiser. Visitors see nothing of them while the table is kept by hand. */
+export function adjustmentSteps(
+  differences: readonly Difference[],
+  decisions: Decisions,
+  rows: readonly RecordOf<"standings">[],
+): readonly Step[] {
+  return differences.flatMap((difference): Step[] => {
+    const { adjustment } = difference;
+    const { choice, reason } = decisionOf(difference, decisions);
+    const before = rows.find(({ id }) => id === adjustment?.row);
+    if (choice !== "adjust" || !adjustment || !before) return [];
+    // Since when, nobody knows: they have been in the points that were typed.
+    const line = writeAdjustment({ on: null, points: adjustment.points, reason });
+    const adjust = adjustment.takesBack ? [] : [...before.adjust, line];
+    return [{ kind: "standings", does: "change", before, entity: { ...before, adjust } }];
+  });
+}
+
+/** The saves that store the computed figures in the records. Visitors see nothing of them while figures are computed. */
+export function writtenDown<K extends "standings" | "players">(
+  kind: K,
+  differences: readonly Difference[],
+  stored: readonly RecordOf<K>[],
+): readonly Step[] {
+  return stored.flatMap((before) => {
+    const own = differences.filter(({ record }) => record === before.id);
+    const figures = own.map(({ field, computed }) => [field, computed ?? 0] as const);
+    const entity = { ...before, ...Object.fromEntries(figures) };
+    return own.length === 0 ? [] : [stepOf<K>({ kind, does: "change", before, entity })];
+  });
+}
+
+/** The saves that add a row for each team of the computed table without one. */
+export function rowsWrittenDown(league: League, records: SeasonRecords): readonly Step[] {
+  return computedRows(league, records)
+    .filter(({ team }) => !records.standings.some((row) => sameName(row.team, team)))
+    .map((row) => {
+      const entity = { ...emptyEntity("standings"), ...row };
+      return { kind: "standings", does: "add", id: newRecordId(), entity };
+    });
+}

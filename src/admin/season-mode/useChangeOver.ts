@@ -1,0 +1,164 @@
+import { recordsIn } from "@/data/readState";
+import { useRef, useState } from "react";
+import type { RecordOf } from "@/records/record";
+import type { SeasonMode } from "@/records/seasons/schema";
+import type { League } from "@/domain/league/league";
+import { DataFailure, reasonOf } from "@/data/failure";
+import { newRecordId } from "@/data/store";
+import { useConnection } from "@/session/ConnectionProvider";
+import { stepsBatch, undoBatch, useBatch, type RunningBatch } from "../batches/useBatch";
+import { liveListingsOf } from "../live/liveListings";
+import { useShownSeason } from "../live/pastSeason";
+import { showSaved, undoing } from "../save/saveNotices";
+import { runSteps, undoSteps, type DoneStep, type Step } from "../steps/steps";
+import {
+  adjustmentSteps,
+  rowsWrittenDown,
+  seasonStep,
+  writtenDown,
+  type FirstFigures,
+  type Decisions,
+} from "./changeOver";
+import type { FigureSet, Difference } from "./differences";
+import { modeNotices, useSeasonRecords } from "./useSeasonState";
+
+/** A control for jobs of few saves, which nobody needs to stop. */
+const running = () => ({ signal: new AbortController().signal, onProgress: () => {} });
+
+/** The choices before a season changes its mode. */
+interface ChangeOverChoices {
+  /** What happens to figures that the results give differently, where they are computed from now on. */
+  readonly decisions: Decisions;
+  /** What figures begin with, where they are kept by hand from now on. */
+  readonly beginning: FirstFigures;
+  /** The record that is saved by itself afterwards: its id, and its team. */
+  readonly besides?: readonly string[];
+}
+
+/** The record of a save; a new one is known by its team, because each try gives it another id. */
+const recordOf = (step: Step) =>
+  step.does !== "add" ? step.before.id : "team" in step.entity ? step.entity.team : step.id;
+
+/**
+ * Changes the mode of a season: first the records that keep a difference as an adjustment, or that begin with what results have
+ * made; then what the season says, so that visitors see either all of it or nothing. One undo takes it all back.
+ */
+export function useChangeOver(league: League, figureSet: FigureSet, to: SeasonMode) {
+  const { store } = useConnection();
+  const batches = useBatch(league);
+  const season = useShownSeason(league);
+  const records = useSeasonRecords(league);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  /** What earlier tries have saved. */
+  const done = useRef<readonly DoneStep[]>([]);
+  /** All tries are one batch, from the first until all of it is saved or taken back. */
+  const batch = useRef<RunningBatch | null>(null);
+  const listings = liveListingsOf(store);
+
+  /** As they are stored: lists show clubs under their current names. */
+  const stored = <K extends "standings" | "seasons" | "players">(
+    kind: K,
+  ): readonly RecordOf<K>[] => {
+    const live = listings.entry(league, kind).state();
+    return recordsIn(live);
+  };
+
+  /** Why not all of them went through; null when they did. */
+  const perform = async (steps: readonly Step[], group: string): Promise<string | null> => {
+    const ran = await runSteps({ store, league, group }, steps, running());
+    done.current = [...done.current, ...ran.done];
+    for (const { step, saved } of ran.done) {
+      if (saved) listings.entry(league, step.kind).saved(saved);
+    }
+    return ran.endedBy?.message ?? ran.failed[0]?.reason ?? null;
+  };
+
+  const recordSteps = (
+    differences: readonly Difference[],
+    { decisions, beginning }: ChangeOverChoices,
+  ): readonly Step[] => {
+    if (to === "computed") return adjustmentSteps(differences, decisions, stored("standings"));
+    if (beginning === "typed") return [];
+    if (figureSet === "players") return writtenDown("players", differences, stored("players"));
+    return [
+      ...writtenDown("standings", differences, stored("standings")),
+      ...(records ? rowsWrittenDown(league, records) : []),
+    ];
+  };
+
+  /** Takes saves of that group back. */
+  const takeBack = async (steps: readonly DoneStep[], group: string) => {
+    const id = newRecordId();
+    const undone = steps.map(({ step }) => step);
+    const refused = await reasonOf(batches.begin(undoBatch(id, undone, group)));
+    if (refused !== null) return { left: steps, reason: refused };
+    const place = { store, league, group: id };
+    const { left, reason, isCutOff } = await undoSteps(place, steps, running());
+    if (!isCutOff) await batches.endUndo({ id, total: steps.length }, group);
+    return { left, reason };
+  };
+
+  const undoOf = (steps: readonly DoneStep[], group: string) => {
+    let left = steps;
+    return undoing(
+      async () => {
+        const taken = await takeBack(left, group);
+        left = taken.left;
+        if (left.length > 0) throw new DataFailure("unknown", taken.reason ?? "");
+      },
+      { failed: (reason) => `Not all of it could be undone: ${reason}` },
+    );
+  };
+
+  return {
+    busy,
+    /** Why the last try broke off. */
+    problem,
+    /** Why it broke off; null once all of it is saved. It may be tried again after a failure. */
+    change: async (
+      differences: readonly Difference[],
+      decided: ChangeOverChoices,
+    ): Promise<string | null> => {
+      setBusy(true);
+      setProblem(null);
+      const others = new Set(decided.besides);
+      for (const { step } of done.current) others.add(recordOf(step));
+      const rows = recordSteps(differences, decided).filter((step) => !others.has(recordOf(step)));
+      const record = stored("seasons").find(({ id }) => id === season.id);
+      const last = seasonStep(season, record, figureSet, to);
+      const begun = batch.current;
+      const { id: group, total } = begun ?? { id: newRecordId(), total: rows.length + 1 };
+      const refused = begun
+        ? null
+        : await reasonOf(batches.begin(stepsBatch({ id: group }, [...rows, last], league)));
+      if (refused === null) batch.current = { id: group, total };
+      const failed = refused ?? (await perform(rows, group)) ?? (await perform([last], group));
+      if (failed === null) {
+        await batches.end({ id: group, total });
+        batch.current = null;
+      }
+      setBusy(false);
+      setProblem(failed);
+      if (failed !== null) return failed;
+      const all = done.current;
+      // After an undo the same form may change the mode again, and then writes all of it down again.
+      done.current = [];
+      showSaved(modeNotices[figureSet][to], undoOf(all, group));
+      return null;
+    },
+    /** Takes back what a try that broke off has saved; false where that failed too. */
+    giveUp: async (): Promise<boolean> => {
+      const begun = batch.current;
+      if (begun === null) return true;
+      setBusy(true);
+      const { left, reason } = await takeBack(done.current, begun.id);
+      done.current = left;
+      setBusy(false);
+      setProblem(left.length === 0 ? null : reason);
+      if (left.length > 0) return false;
+      batch.current = null;
+      return true;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { banRuleInWords } from "@/domain/people/banInWords";
+import { paths } from "@/leagues/paths";
+import { Card } from "@/ui/Card";
+import { Link } from "@/ui/Link";
+import { useZone } from "@/ui/match/useZone";
+import { useLedTo } from "@/ui/useLedTo";
+import { useLeague } from "@/ui/leagueContext";
+import { SUSPENDED_PART } from "./address";
+import { suspensionInWords } from "./suspended";
+import { useSuspended } from "./useSuspended";
+import styles from "./SuspendedPart.module.css";
+
+interface Props {
+  /** Whose players are shown; those of all clubs where it is undefined. */
+  readonly club: string | undefined;
+}
+
+/** Who misses which matches, and by what rule; nothing while that is not read. */
+export function SuspendedList({ club }: Props) {
+  const league = useLeague();
+  const zone = useZone();
+  const { absent, rule } = useSuspended(club);
+  const part = useLedTo<HTMLDivElement>(SUSPENDED_PART);
+  if (!absent || !rule) return null;
+  return (
+    <div className={styles.part} id={SUSPENDED_PART} ref={part}>
+      {absent.length === 0 ? (
+        <p className="text-secondary">Nobody is suspended.</p>
+      ) : (
+        <Card flush>
+          <ul className={styles.absent} role="list">
+            {absent.map((one) => (
+              <li key={one.key}>
+                <b>
+                  {one.record && league.pages.players === "real" ? (
+                    <Link to={paths.player(league, one.record.id)}>{one.player}</Link>
+                  ) : (
+                    one.player
+                  )}
+                </b>
+                {club === undefined && one.club && `, ${one.club},`}{" "}
+                {suspensionInWords(league, one, zone)}.
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <p className="mt-3 text-caption text-secondary">
+        Counted from the cards of results: {banRuleInWords(rule)}. The organiser’s decision stands
+        above it.
+        {club !== undefined && league.pages.stats === "real" && (
+          <>
+            {" "}
+            <Link to={`${paths.page(league, "stats")}#${SUSPENDED_PART}`}>
+              Suspended in {league.name}
+            </Link>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
