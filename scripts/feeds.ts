@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { leagues } from "@arena/leagues";
 import { openedIn } from "./feeds/leaguePages";
 import { FEED_FOLDER } from "../src/leagues/feeds";
@@ -12,16 +13,20 @@ import { projectDocuments } from "./projectDocuments";
  * Writes the calendars that can be subscribed to into the built site, feeds of results and news, and pages that show
  * previews of links who plays in a match, with a picture of it, who won a past season, and what a new club is called: `npm run build && npm run feeds`, then deploy.
  * Reads only. A build empties the site's folder, so `firebase.json` has every deployment run this with `--renew` first:
- * it writes them again where the site gives some out, and does nothing where it never did.
+ * it writes them again where the site gives some out, and does nothing where it never did. `--out` names another folder, as it
+ * does for a build.
  */
 
 const file = path.join(ROOT, ".env");
 if (existsSync(file)) process.loadEnvFile(file);
 const { env } = process;
-const isRenewal = process.argv.includes("--renew");
+const { values: options } = parseArgs({
+  options: { renew: { type: "boolean", default: false }, out: { type: "string", default: "dist" } },
+});
+const isRenewal = options.renew;
 const projectId = env["VITE_FIREBASE_PROJECT_ID"];
 const documents = projectDocuments(env);
-const dist = path.join(ROOT, "dist");
+const dist = path.resolve(ROOT, options.out);
 // What each visitor keeps in the own browser is in no calendar.
 if (isRenewal && env["VITE_STORE"] === "embedded") process.exit(0);
 if (!projectId || !documents || !existsSync(dist)) {
@@ -48,7 +53,7 @@ try {
     console.error(`The calendars stay as they were, as not everything can be read: ${made.stale}`);
   if (made)
     console.log(
-      `${made.calendars} calendars in dist/${FEED_FOLDER}, for example ${origin}/${FEED_FOLDER}/${every[0]?.slug}.ics, ${made.atom} feeds of results and news, and ${made.pages} pages of matches, past seasons, clubs and grounds with ${made.pictures} pictures (${made.drawn} newly drawn)`,
+      `${made.calendars} calendars in ${options.out}/${FEED_FOLDER}, for example ${origin}/${FEED_FOLDER}/${every[0]?.slug}.ics, ${made.atom} feeds of results and news, and ${made.pages} pages of matches, past seasons, clubs and grounds with ${made.pictures} pictures (${made.drawn} newly drawn)`,
     );
 } catch (thrown) {
   const why = thrown instanceof Error ? thrown.message : String(thrown);

@@ -182,3 +182,9 @@ export async function restore(before: Snapshot): Promise<void> {
     ...changed.map(([path, fields]) => set(path, fields)),
   ]);
 }
+
+/** Takes all documents away but those at paths that are kept. */
+export async function keepOnly(isKept: (path: string) => boolean): Promise<void> {
+  const kept = [...(await takeSnapshot())].filter(([path]) => isKept(path));
+  await restore(new Map(kept));
+}

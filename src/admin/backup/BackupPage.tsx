@@ -6,7 +6,6 @@ import Typography from "@mui/material/Typography";
 import { useCallback, useState } from "react";
 import TextField from "@mui/material/TextField";
 import Alert from "@mui/material/Alert";
-import Papa from "papaparse";
 import type { Download, Backup, BackupPreview, BackupRecord } from "@/data/ownerTasks";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
@@ -15,7 +14,8 @@ import { valueOf, type ReadState } from "@/data/readState";
 import { useRead } from "@/data/useRead";
 import { asFailure } from "@/data/failure";
 import type { BatchResult } from "@/data/batches/batch";
-import { guarded } from "@/records/files/guard";
+import type { League } from "@/domain/league/league";
+import { isOfArena } from "@/records/kinds";
 import { OwnersOnly } from "../owners/OwnersOnly";
 import { RunningJob } from "../batches/JobBar";
 import { useJob } from "../batches/useJob";
@@ -23,12 +23,13 @@ import { AdminIcon } from "../parts/AdminIcon";
 import { agoOf } from "../parts/ago";
 import { Section } from "../parts/Section";
 import { useBatch } from "../batches/useBatch";
+import { publishEach } from "../dashboard/publishFirst";
 import { download } from "../export/csv";
 import { ArchiveSection } from "./ArchiveSection";
 import { backupName, hand, pack, textOf } from "./backupFiles";
 import { BackupChoice } from "./BackupChoice";
 import { TidySection } from "./TidySection";
-import { nameOf } from "./backupWords";
+import { nameOf, refusedCsv } from "./backupWords";
 
 /** Everything as one file, and records back from it: for owners of the site. */
 export default function BackupPage() {
@@ -159,7 +160,7 @@ function LastBackup({ last }: { readonly last: ReadState<number | null> }) {
 
 /** Records back from a file: what would happen first, then one save for each. */
 function BringBackSection() {
-  const { ownerTasks } = useConnection();
+  const { maintenance, ownerTasks, store } = useConnection();
   const { job, start, stop } = useJob();
   const batch = useBatch(null);
   const [backup, setBackup] = useState<Backup | null>(null);
@@ -206,6 +207,7 @@ function BringBackSection() {
         run: async () => {
           const brought = await tasks.bringBack(records, running);
           setOutcome(brought);
+          await publishEach({ maintenance, store }, leaguesOf(brought.done));
           const now = backup && (await tasks.previewBackup(backup));
           setPreview(now);
           return {
@@ -273,6 +275,11 @@ function BringBackSection() {
   );
 }
 
+/** The leagues that records belong to: those that never were published, in a new database, are published with them. */
+const leaguesOf = (records: readonly BackupRecord[]): readonly League[] => [
+  ...new Set(records.flatMap(({ league, kind }) => (isOfArena(kind) ? [] : [league]))),
+];
+
 function OutcomeWords({
   outcome: { done, failed, left },
 }: {
@@ -300,15 +307,4 @@ function OutcomeWords({
       )}
     </Alert>
   );
-}
-
-/** What did not come back, as a list to keep: each record with the reason, and all that the backup holds of it. */
-function refusedCsv(failed: BatchResult<BackupRecord, BackupRecord>["failed"]): string {
-  const rows = failed.map(({ item, reason }) =>
-    [nameOf(item), reason, `${item.collection}/${item.id}`, JSON.stringify(item.kept)].map(guarded),
-  );
-  return Papa.unparse({
-    fields: ["Record", "Reason", "Place", "What the backup holds"],
-    data: rows,
-  });
 }

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { openedLeagues } from "@/leagues/openedLeague";
+import { fetchLeague, setOpenedLeagues } from "@/leagues/registry";
 import { mls } from "../../../tests/arena/leagues/mls";
-import { makePlayer } from "../../../tests/factories/records";
+import { makeLeague, makePlayer, makeTeam } from "../../../tests/factories/records";
 import { openAdmin } from "../../../tests/harness/adminScene";
 import { closingTab } from "../../../tests/harness/closingTab";
 import type * as Files from "./backupFiles";
@@ -100,6 +102,29 @@ describe("the page of backups", () => {
     await screen.findByText("3 records are back.");
     await waitFor(async () => expect(await real.batches.open(null)).toEqual([]));
     expect((await store.list(mls, "players")).records).toHaveLength(6);
+  });
+
+  it("publishes a league that was opened in the app when it comes back into a new database", async () => {
+    const cup = makeLeague({ version: 1 });
+    setOpenedLeagues(openedLeagues([cup]));
+    const { user } = await openAdmin("/freshers-cup/admin-dashboard/backups", {
+      held: { leagues: [cup], teams: [makeTeam({ id: "reds", name: "Reds" })] },
+    });
+    await user.click(await screen.findByRole("button", { name: "Download everything" }));
+    await screen.findByText(/^Downloaded: /);
+    setOpenedLeagues([]);
+
+    const anew = await openAdmin(PAGE);
+    const file = new File(["as it was downloaded"], "arena-backup.json");
+    await anew.user.upload(await screen.findByLabelText("Backup file"), file);
+    await anew.user.click(await screen.findByRole("button", { name: "Bring back 2 records" }));
+    await screen.findByText("2 records are back.");
+    const league = await fetchLeague(cup.id);
+    const { maintenance } = anew.connection;
+    await waitFor(async () =>
+      expect((await maintenance.sheet(league))?.teams.records).toMatchObject([{ name: "Reds" }]),
+    );
+    setOpenedLeagues([]);
   });
 
   it("says when a file is no backup", async () => {

@@ -1,4 +1,7 @@
+import Papa from "papaparse";
+import type { BatchResult } from "@/data/batches/batch";
 import type { BackupRecord, Fate } from "@/data/ownerTasks";
+import { guarded } from "@/records/files/guard";
 import { parseRecord, type EntityKind } from "@/records/record";
 import { readText } from "@/domain/reading";
 import { titleOf } from "../kinds";
@@ -21,3 +24,14 @@ export const previewColumns: readonly { readonly fate: Fate; readonly name: stri
   { fate: "erased", name: "Left out: a person was erased" },
   { fate: "unreadable", name: "Left out: cannot be read" },
 ];
+
+/** What did not come back, as a list to keep: each record with the reason, and all that the backup holds of it. */
+export function refusedCsv(failed: BatchResult<BackupRecord, BackupRecord>["failed"]): string {
+  const rows = failed.map(({ item, reason }) =>
+    [nameOf(item), reason, `${item.collection}/${item.id}`, JSON.stringify(item.kept)].map(guarded),
+  );
+  return Papa.unparse({
+    fields: ["Record", "Reason", "Place", "What the backup holds"],
+    data: rows,
+  });
+}

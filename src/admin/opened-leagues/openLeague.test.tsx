@@ -1,10 +1,19 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { failure } from "@/data/failure";
+import { pictureTextAt } from "@/data/pictures/showPicture";
+import type * as Shown from "@/data/pictures/showPicture";
 import { openedLeagues } from "@/leagues/openedLeague";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { openAdmin, type AdminScene } from "../../../tests/harness/adminScene";
+import { picture, pictureDigest } from "../../../tests/factories/pictures";
 import { makeLeague, makeTeam } from "../../../tests/factories/records";
+
+vi.mock("@/data/pictures/showPicture", async (original) => ({
+  ...(await original<typeof Shown>()),
+  pictureTextAt: vi.fn(),
+}));
 
 const PAGE = "/mls/admin-dashboard/open-league";
 const LIST = "/mls/admin-dashboard/leagues";
@@ -120,6 +129,50 @@ describe("opening a league", () => {
     expect(copied.find(({ name }) => name === known.name)).toMatchObject({
       colours: known.colours,
     });
+  });
+
+  it("copies crests that are kept here as its own, with their teams, and addresses as they are", async () => {
+    const [text, elsewhere] = [picture(), "https://pictures.example/blues.png"];
+    const kept = `crests/mls/${pictureDigest("mls", text)}`;
+    vi.mocked(pictureTextAt).mockImplementation(async (path) => (path === kept ? text : null));
+    const teams = [
+      makeTeam({ id: "t1", name: "Reds", logo: kept }),
+      makeTeam({ id: "t2", name: "Blues", logo: elsewhere }),
+      makeTeam({ id: "t3", name: "Greens", logo: `crests/mls/${pictureDigest("mls", "gone")}` }),
+    ];
+    const scene = await openAdmin(PAGE, { held: { teams } });
+    const create = vi.spyOn(scene.connection.store, "create");
+    const update = vi.spyOn(scene.connection.store, "update");
+    await screen.findByRole("textbox", { name: /^Name/ });
+    type(/^Name/, "Cup");
+    choose("Teams", "copied");
+    choose("From", "mls");
+    expect(await screen.findByText("It begins with 3 teams.")).toBeVisible();
+    press("Open the league");
+    await untilOpened(scene);
+    expect((await teamsIn(scene)).map(({ name, logo }) => [name, logo]).toSorted()).toEqual([
+      ["Blues", elsewhere],
+      ["Greens", ""],
+      ["Reds", `crests/cup/${pictureDigest("cup", text)}`],
+    ]);
+    // Its record, its season and its teams, and nothing afterwards that a closed tab would leave out.
+    expect(create).toHaveBeenCalledTimes(5);
+    expect(update).not.toHaveBeenCalled();
+  });
+
+  it("opens nothing where a crest cannot be read, and says so", async () => {
+    vi.mocked(pictureTextAt).mockRejectedValue(failure("offline"));
+    const logo = `crests/mls/${pictureDigest("mls", picture())}`;
+    const scene = await openAdmin(PAGE, { held: { teams: [makeTeam({ id: "t1", logo })] } });
+    await screen.findByRole("textbox", { name: /^Name/ });
+    type(/^Name/, "Cup");
+    choose("Teams", "copied");
+    choose("From", "mls");
+    expect(await screen.findByText("It begins with 1 team.")).toBeVisible();
+    press("Open the league");
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(/offline/));
+    expect(await leaguesIn(scene)).toEqual([]);
+    expect(screen.getByRole("button", { name: "Open the league" })).toBeEnabled();
   });
 
   it("is for owners alone", async () => {

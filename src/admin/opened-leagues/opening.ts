@@ -236,11 +236,11 @@ export function teamsOf(values: OpeningValues, { copied, houses }: TeamsAtHand):
   const teams: Readonly<Record<TeamSource, () => readonly Team[]>> = {
     none: () => [],
     typed: () => namesIn(values.typed).map((name) => ({ ...plain, name })),
-    // A crest belongs to its league: copies of the crests come once the teams are there.
     copied: () =>
-      (copied ?? []).map(({ name, nickname, ground, founded, house, colours }) => ({
+      (copied ?? []).map(({ name, logo, nickname, ground, founded, house, colours }) => ({
         ...plain,
         name,
+        logo,
         nickname,
         ground,
         founded,

@@ -6,9 +6,8 @@ import type { Pictures } from "@/data/pictures/pictures";
 import { valueOf } from "@/data/readState";
 import { newRecordId, type LeagueStore } from "@/data/store";
 import { useRead } from "@/data/useRead";
-import { readMap } from "@/domain/reading";
+import { isOwnPicture, readMap } from "@/domain/reading";
 import type { League } from "@/domain/league/league";
-import { sameName } from "@/domain/names";
 import { serverNow } from "@/domain/serverTime";
 import { storedClubs, type ResolvedClub } from "@/domain/season/clubs";
 import { amountOf } from "@/domain/wording";
@@ -23,7 +22,7 @@ import { publishFirst } from "../dashboard/publishFirst";
 import { draftKey, dropDraft, readDraft, writeDraft } from "../form/drafts";
 import { useLeaveGuard, useUnsaved } from "../leaving/leaveGuardContext";
 import { useRecords } from "../live/useLive";
-import { attempt, showSaved } from "../save/saveNotices";
+import { showSaved } from "../save/saveNotices";
 import { useSteps } from "../steps/useSteps";
 import {
   completed,
@@ -58,25 +57,22 @@ const housesHere = (): readonly string[] =>
     ...new Set(everyLeague().flatMap(({ clubs }) => clubs.flatMap(({ house }) => house ?? []))),
   ].sort();
 
-/** Copies crests to the teams that were just made of those clubs. @throws DataFailure */
-async function copyCrests(
-  { store, pictures }: { readonly store: LeagueStore; readonly pictures: Pictures },
-  league: League,
+/**
+ * The clubs with crests of the new league's own, each of which is kept with the save of its team; without those that are not
+ * stored any more. @throws DataFailure
+ */
+async function withOwnCrests(
+  pictures: Pictures,
+  slug: string,
   clubs: readonly ResolvedClub[],
-): Promise<void> {
-  const { records: teams } = await store.list(league, "teams");
-  for (const team of teams) {
-    const club = clubs.find(({ name }) => sameName(name, team.name));
-    if (!club?.logo || team.logo !== "") continue;
+): Promise<readonly ResolvedClub[]> {
+  const withOwn = clubs.map(async (club) => {
+    if (!isOwnPicture(club.logo)) return club;
     const text = await pictureTextAt(club.logo);
-    const logo =
-      text === null ? club.logo : await pictures.keep(league.slug, { use: "crest", text });
-    await store.update(league, "teams", {
-      id: team.id,
-      version: team.version,
-      entity: { ...team, logo },
-    });
-  }
+    const logo = text === null ? "" : await pictures.choose(slug, { use: "crest", text });
+    return { ...club, logo };
+  });
+  return Promise.all(withOwn);
 }
 
 /** What was typed before the page was left; nothing where there is no draft. */
@@ -104,6 +100,7 @@ export function useOpening() {
   }));
   const [failed, setFailed] = useState("");
   const [begun, setBegun] = useState<League>();
+  const [isOpening, setIsOpening] = useState(false);
   const all = useRecords(league, "leagues");
   const taken = useMemo(() => all.map(({ id }) => id), [all]);
   const from = values.teams === "copied" ? values.from : "";
@@ -116,7 +113,7 @@ export function useOpening() {
   const problems = openingProblems(given, atHand, taken);
   const { at, failed: refused } = steps.state;
   const isSaved = at === "done" && refused.length === 0;
-  const busy = at === "saving" || isSaved;
+  const busy = isOpening || at === "saving" || isSaved;
   const drop = useCallback(() => dropDraft(key), [key]);
   useUnsaved(values.name !== "" && begun === undefined, drop);
 
@@ -129,15 +126,20 @@ export function useOpening() {
 
   const open = async () => {
     setFailed("");
+    setIsOpening(true);
     try {
       const record = { ...newMeta, ...leagueRecord(given, serverNow()), id: given.address };
       const [opened] = openedLeagues([record]);
       if (!opened) throw new Error(`The site knows no sport called ${record.sport}.`);
       const whole = await opened.fetchWhole();
+      const clubs = copied && (await withOwnCrests(pictures, whole.slug, copied));
       setBegun(whole);
-      await steps.run(openingSteps({ values: given, record }, whole, atHand, newRecordId));
+      const own = { houses, copied: clubs };
+      await steps.run(openingSteps({ values: given, record }, whole, own, newRecordId));
     } catch (thrown) {
       setFailed(asFailure(thrown).message);
+    } finally {
+      setIsOpening(false);
     }
   };
 
@@ -149,13 +151,6 @@ export function useOpening() {
       await publishFirst({ maintenance, store }, whole).catch(() => undefined);
       showSaved(`${whole.name} is open.`);
       pass(() => void navigate(paths.dashboard(whole)));
-      if (copied?.some(({ logo }) => logo !== ""))
-        void attempt({
-          run: () => copyCrests({ store, pictures }, whole, copied),
-          done: `${whole.name} is open. The crests are copied.`,
-          conflict: "Somebody else has changed a team meanwhile: not all crests are copied.",
-          failed: (reason) => `The crests could not be copied: ${reason}`,
-        });
     };
   });
   useEffect(() => {
