@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os";
+
 /** How much is tried: `npm test`, `npm run verify`, `npm run soak` (tests/harness/forms.ts). */
 export const FORMS = ["short", "full", "soak"] as const;
 export type TestForm = (typeof FORMS)[number];
@@ -73,10 +75,14 @@ const suites: Readonly<Record<string, Kind>> = {
     limits: { short: 140, full: 780 },
     alone: true,
   },
-  // The page tests once more, with answers and code that come late by chance (tests/harness/jitter).
+  // The page tests once more, with answers and code that come late by chance (tests/harness/jitter). Tests that wait for
+  // them leave half of each core to others.
   jitter: {
     ...vitest("dom*", { full: 240 }, { alone: true, env: { ARENA_JITTER: "1" } }),
-    command: () => ["vitest", "run", "--project", "dom*", "--mode", "short"],
+    command: () => {
+      const workers = String(2 * availableParallelism());
+      return ["vitest", "run", "--project", "dom*", "--mode", "short", "--maxWorkers", workers];
+    },
   },
   recipes: vitest("recipes", { full: 240 }, { alone: true }),
   browsers: vitest("browsers", { full: 240 }, { alone: true, maySkip: true }),
