@@ -1,9 +1,10 @@
 import type { Ending } from "../match/ending";
 import type { Pair } from "../match/pair";
 import { readScore } from "../match/typedScore";
-import { readStatus, type Status } from "../match/status";
+import type { Status } from "../match/status";
 import { remembering } from "../remembered";
 import { plainWords } from "./plainWords";
+import { readState } from "./stateWords";
 import { walkoverIn } from "./walkover";
 
 /** What a cell says of how a match ended. */
@@ -37,23 +38,6 @@ const codes: Readonly<Record<string, SaidScore>> = {
   "p/p": { says: "off", status: "postponed" },
 };
 
-const offWords: Readonly<Record<string, "postponed" | "cancelled" | "abandoned">> = {
-  verlegt: "postponed",
-  verschoben: "postponed",
-  aplazado: "postponed",
-  reporte: "postponed",
-  rinviata: "postponed",
-  adiado: "postponed",
-  ertelendi: "postponed",
-  abgesagt: "cancelled",
-  ausfall: "cancelled",
-  annule: "cancelled",
-  cancelado: "cancelled",
-  abgebrochen: "abandoned",
-  abbruch: "abandoned",
-  suspendido: "abandoned",
-};
-
 const FIGURE = String.raw`\d{0,3}(?:½|[.,][05])|\d{1,3}`;
 const PAIR = String.raw`(${FIGURE})(?:\s*(?:-|:|x|to|/)\s*|\s+a\s+)(${FIGURE})`;
 const whole = new RegExp(`^${PAIR}$`);
@@ -76,7 +60,7 @@ const GIVEN =
 /** The sum of both matches of a tie, which follows from them. */
 const SUM =
   /^[([]?\s*(?:agg(?:regate)?|ges(?:amt)?|tot(?:al)?|cumul|global)\.?:?\s*\d{1,2}\s*[-:]\s*\d{1,2}\s*[)\]]?[\s,;]*/;
-const FINAL = /^\(?(?:ft|full[ -]?time|f|final|\*)\)?[\s,;]*/;
+const FINAL = /^\(?(?:ft|full[ -]?time|f|final|\*)(?![a-z])\)?[\s,;/-]*/;
 const inBrackets = /^[([]([^()[\]]+)[)\]][\s,;]*/;
 
 type Score = Extract<SaidScore, { says: "score" }>;
@@ -129,7 +113,7 @@ function readScoreOf(cell: string): SaidScore | null {
   if (cell.length > LONGEST_SCORE) return null;
   // "aet 2-1": what ended it may stand ahead.
   const text = plainWords(cell.replace(/(\d)\s+(?:1\/2(?!\d)|½)/g, "$1½")).replace(
-    /^(\(?(?:a\.?e\.?t\.?|n\.?v\.?)\)?:?)\s+(\d.*)$/,
+    /^(\(?(?:a\.?e\.?t\.?|n\.?v\.?|ft|full[ -]?time)\)?:?)\s+(\d.*)$/,
     "$2 $1",
   );
   if (/^(?:[-:./x?v\s]*|vs?\.?|t\.?b\.?[cad]\.?|n\/?a|upcoming|scheduled|fixture)$/.test(text))
@@ -141,8 +125,7 @@ function readScoreOf(cell: string): SaidScore | null {
   if (walkover) return { says: "walkover", ...walkover };
   const [, letter, written = ""] = /^([wldt])[,:]?\s+(\d.*)$/.exec(text) ?? [];
   if (letter !== undefined) return ofLetter(letter, readScoreOf(written));
-  const off = Object.hasOwn(offWords, text) ? offWords[text] : undefined;
-  const status = off ?? (/\d/.test(text) ? "other" : readStatus(text));
+  const status = /\d/.test(text) ? "other" : readState(text);
   if (status === "postponed" || status === "cancelled" || status === "abandoned")
     return { says: "off", status };
   const figure = (typed: string | undefined) => {

@@ -36,6 +36,9 @@ export interface ReadResult {
   readonly asks: readonly string[];
 }
 
+/** Endings that no sport has to name. */
+const OF_ALL_SPORTS: ReadonlySet<Ending["how"]> = new Set(["awarded", "doubleForfeit"]);
+
 const NOT_YET = "No score yet";
 interface Scores {
   readonly read: (row: GridRow) => ReadResult;
@@ -112,7 +115,7 @@ export function scoreReader(
   };
 
   const endingCell = (ending: Ending, cell: string): ReadCell | null => {
-    const isKnown = ending.how === "awarded" || endings.some((how) => how === ending.how);
+    const isKnown = OF_ALL_SPORTS.has(ending.how) || endings.some((how) => how === ending.how);
     return ending.how === "normal" || !isKnown
       ? null
       : { ...plainCell(writeEnding(ending)), from: cell };
