@@ -113,6 +113,18 @@ it("reads matches of two lines, a team in each", async () => {
   ]);
 });
 
+it("remarks on two matches of a pair within an hour, and on none of a morning and an evening", async () => {
+  const rowsAt = async (time: string) => {
+    const text = `Date,Time,Home,Away,Score\n15/05/2027,15:00,${A},${B},2-1\n15/05/2027,${time},${A},${B},2-1`;
+    return (await read("mls", "results", text)).rows.map(({ remarks }) => remarks.join());
+  };
+  expect(await rowsAt("15:30")).toEqual([
+    expect.stringContaining("within an hour (row 2)"),
+    expect.stringContaining("within an hour (row 1)"),
+  ]);
+  expect(await rowsAt("19:00")).toEqual(["", ""]);
+});
+
 it("reads a cross of days", async () => {
   const text = `,${A},${B},${D}\n${A},,15.05.2027,x\n${B},01.05.2027,-,29.05.2027\n${D},08.05.2027,10.05.2027,`;
   const { asks, rows } = await read("mls", "fixtures", text);

@@ -94,7 +94,8 @@ function overTwoLines(
   const at = ({ cells }: GridRow, place: number) => (cells[place] ?? "").trim();
   let over = "";
   let isWide = false;
-  const joined = lower.cells.map((_, place) => {
+  const width = Math.max(upper.cells.length, lower.cells.length);
+  const joined = Array.from({ length: width }, (_, place) => {
     const [top, own] = [at(upper, place), at(lower, place)];
     if (top !== "") over = own === "" ? "" : top;
     if (own === "") return top;

@@ -210,9 +210,10 @@ export function personCells(
     cells["jersey"] = shirt.cell;
     beside(shirt.position);
   }
-  const said = withoutCaptain(cells["position"]?.text ?? "");
+  const written = cells["position"]?.text ?? "";
+  const said = withoutCaptain(written);
   const typed = MEMBER.test(plainWords(said)) ? "" : said;
-  if (typed !== (cells["position"]?.text ?? "")) cells["position"] = readAs(typed, said);
+  if (typed !== written) cells["position"] = readAs(typed, written);
   const known = typed === "" ? above : mainPosition(typed, positions);
   if (known !== null && known !== "")
     cells["position"] = readAs(known, cellOf("position") || typed);

@@ -42,12 +42,12 @@ const DECIDING: ReadonlySet<string | null> = new Set(["stage", "gameWeek", "comp
 const letters: Readonly<Record<string, string>> = { l: "league", c: "cup", f: "friendly" };
 
 /** What lists of the German and Austrian football associations write for a league, a cup, a tournament and a friendly. */
-const germanCodes: Readonly<Record<string, SaidStage>> = {
-  me: { says: "table" },
-  po: { says: "cup" },
-  tu: { says: "cup" },
-  fs: { says: "friendly" },
-};
+const germanCodes: ReadonlyMap<string, SaidStage> = new Map([
+  ["me", { says: "table" }],
+  ["po", { says: "cup" }],
+  ["tu", { says: "cup" }],
+  ["fs", { says: "friendly" }],
+]);
 
 /** The round of 16 or 32; in a list that numbers its rounds so, one of them. */
 const LAST = /^r(?:16|32)$/i;
@@ -118,7 +118,7 @@ export function stageColumnReader(
       const said: SaidStage | null =
         isWeek || isOwn || byWord.get(writtenAs(typed)) === ""
           ? { says: "table" }
-          : ((areCodes ? germanCodes[plainWords(typed)] : undefined) ?? readStageWord(typed));
+          : ((areCodes ? germanCodes.get(plainWords(typed)) : undefined) ?? readStageWord(typed));
       if (typed !== "" && !words.has(plainWords(typed)))
         words.set(plainWords(typed), { typed, said });
     }

@@ -48,7 +48,7 @@ function isOpen(word: string): boolean {
     (/\p{L}{2}/u.test(word) && readScoreCell(word)?.says === "none") ||
     /^to be \w+$/.test(plainWords(word)) ||
     IN_PLAY.test(plainWords(word)) ||
-    isTime(word);
+    (/\d[:.h]\d\d|\d ?[ap]\.?m/i.test(word) && isTime(word));
   return state === "scheduled" || state === "live" || isToCome;
 }
 
@@ -85,13 +85,19 @@ export const isByKicks = (word: string): boolean => BY_KICKS.test(plainWords(wor
 export const isAboutKicks = (text: string): boolean =>
   /\d\s*[-–:]\s*\d/.test(text) && /\b(?:pen(?:s|alt)|pso\b|shoot-?out)/.test(plainWords(text));
 
+/** Whether a word says that neither side was there. */
+function isOfBoth(word: string): boolean {
+  const ending = endingInCell(word, ["", ""]);
+  return ending !== null && "how" in ending && ending.how === "doubleForfeit";
+}
+
 /** Whether a word says nothing that is known of how far a match is, or how it ended. */
 function isUnknown(word: string): boolean {
   if (
     word === "" ||
     isAboutKicks(word) ||
     isByKicks(word) ||
-    endingInCell(word, ["", ""]) !== null ||
+    isOfBoth(word) ||
     isOpen(word) ||
     readState(word) !== "other" ||
     isAboutWalkover(word)
