@@ -419,6 +419,18 @@ const layouts: readonly (readonly [
     ],
   ],
   [
+    "scores after extra time with those before it",
+    "mls",
+    "results",
+    `Datum;Heim;Ergebnis;Gast\n01.05.2027;${A};3:2 n.V. (2:2, 1:0);${B}\n02.05.2027;${B};2:1 n.V. (1:1);${A}\n03.05.2027;${A};2:1 (1:1) n.V.;${B}\n04.05.2027;${B};FT 2:1;${A}`,
+    [
+      `2 new ${A} 3-2 ${B} 2027-05-01 aet ht 1-0`,
+      `3 new ${B} 2-1 ${A} 2027-05-02 aet`,
+      `4 new ${A} 2-1 ${B} 2027-05-03 aet ht 1-1`,
+      `5 new ${B} 2-1 ${A} 2027-05-04`,
+    ],
+  ],
+  [
     "basketball-reference, before the season",
     "mbl",
     "fixtures",

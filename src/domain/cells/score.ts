@@ -55,6 +55,9 @@ const shot = new RegExp(
 const shotWord = new RegExp(String.raw`^\(?${KICKS}[\s:]*(\d{1,2})\s*[-:]\s*(\d{1,2})\)?[\s,;]*`);
 const halfTime =
   /^[([]\s*(?:h\.?t\.?:?\s*)?(\d{1,2})\s*[-:]\s*(\d{1,2})\s*(?:h\.?t\.?)?\s*[)\]][\s,;]*/;
+/** The score after the usual time, which is level, and that at half-time: "3:2 n.V. (2:2, 1:0)". */
+const before =
+  /^[([]\s*(\d{1,2})\s*[-:]\s*\1(?:\s*[,;]\s*(\d{1,2})\s*[-:]\s*(\d{1,2}))?\s*[)\]][\s,;]*/;
 const GIVEN =
   /^\(?(?:w\.?\s?\/?o\b\.?|walkover|awarded|award|awd|forfeit|forfait|kampflos|am grunen tisch|wertung|urteil)\)?[\s,;]*/;
 /** The sum of both matches of a tie, which follows from them. */
@@ -70,18 +73,23 @@ function behind(score: Pair, text: string): Score | null {
   let found: Score = { says: "score", score, half: null, ending: { how: "normal" }, detail: "" };
   while (rest !== "") {
     const kicks = shot.exec(rest) ?? shotWord.exec(rest);
-    const half = halfTime.exec(rest);
+    const isLate = found.ending.how === "extraTime" || found.ending.how === "shootOut";
+    const early = isLate && !found.half ? before.exec(rest) : null;
+    const half = early ? null : halfTime.exec(rest);
     const aet = PLAYED_ON.exec(rest);
     const given = GIVEN.exec(rest);
     const full = FINAL.exec(rest) ?? SUM.exec(rest);
     const detail = inBrackets.exec(rest);
-    const taken = kicks ?? half ?? aet ?? given ?? full ?? detail;
+    const taken = kicks ?? early ?? half ?? aet ?? given ?? full ?? detail;
     if (!taken || taken[0] === "") return null;
     if (kicks) {
       found = {
         ...found,
         ending: { how: "shootOut", kicks: [Number(kicks[1]), Number(kicks[2])] },
       };
+    } else if (early) {
+      const [, , one, other] = early;
+      if (one !== undefined) found = { ...found, half: [Number(one), Number(other)] };
     } else if (half) {
       if (found.half) return null;
       found = { ...found, half: [Number(half[1]), Number(half[2])] };

@@ -2,11 +2,11 @@
 export const isPacked = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
 
-/** Whether every second byte is zero, as in Latin letters of UTF-16. */
+/** Whether most of every second bytes are zero, as in Latin letters of UTF-16. */
 function zerosAt(bytes: Uint8Array, first: 0 | 1): boolean {
   const length = Math.min(bytes.length - (bytes.length % 2), 200);
-  for (let at = first; at < length; at += 2) if (bytes[at] !== 0) return false;
-  return length > 3;
+  const units = bytes.subarray(0, length).filter((_, at) => at % 2 === first);
+  return length > 3 && units.filter((byte) => byte === 0).length * 10 >= units.length * 7;
 }
 
 /** Files of other kinds by their first bytes, and what they are. */
@@ -15,7 +15,7 @@ const OTHER_KINDS: readonly (readonly [bytes: readonly number[], what: string])[
   [[0x89, 0x50, 0x4e, 0x47], "a picture"],
   [[0xff, 0xd8, 0xff], "a picture"],
   [[0x47, 0x49, 0x46, 0x38], "a picture"],
-  [[0xd0, 0xcf, 0x11, 0xe0], "a file of an old Excel or Word"],
+  [[0xd0, 0xcf, 0x11, 0xe0], "an old or locked file of Excel or Word"],
   [[0x1f, 0x8b], "a packed file"],
   [[0x52, 0x61, 0x72, 0x21], "a packed file"],
   [[0x37, 0x7a, 0xbc, 0xaf], "a packed file"],
