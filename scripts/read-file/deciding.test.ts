@@ -40,6 +40,50 @@ it("asks once whether figures count beside a status of a match that is not over"
   ]);
 });
 
+it.each(["Reporté", "Aplazado", "Verlegt auf 3.6.", "Abgesagt", "Annulé", "Rinviata"])(
+  "leaves out what is off in another language: %s",
+  async (word) => {
+    const text = `Date,Home,Away,HG,AG,Status\n15.05.2027,${A},${B},2,1,Terminé\n16.05.2027,${C},${D},0,0,${word}\n17.05.2027,${A},${D},1,0,Beendet`;
+    const out = await read("mls", "results", text);
+    expect([out.asks, outcomes(out)]).toEqual([[], ["new", "left", "new"]]);
+  },
+);
+
+it("keeps states of other languages in our words among fixtures", async () => {
+  const text = `Date,Home,Away,Statut\n15.05.2027,${A},${B},À venir\n16.05.2027,${C},${D},Reporté\n17.05.2027,${A},${D},Annulé`;
+  const { rows } = await read("mls", "fixtures", text);
+  expect(rows.map(({ record }) => record?.["status"] ?? "")).toEqual([
+    "",
+    "Postponed",
+    "Cancelled",
+  ]);
+});
+
+it.each(["AP", "FT-Pens", "n.E.", "t.a.b."])(
+  "wants the kicks of a level match that ended by them: %s",
+  async (word) => {
+    const text = `Date,Home,Away,HG,AG,Status\n15.05.2027,${A},${B},2,1,FT\n16.05.2027,${C},${D},1,1,${word}`;
+    const { asks, rows } = await read("mls", "results", text);
+    expect([asks, rows[1]?.outcome]).toEqual([[], "refused"]);
+    expect(rows[1]?.remarks.join()).toContain("how many kicks");
+  },
+);
+
+it("knows the round of 16 beside match days, and the week of that number among rounds", async () => {
+  const cup = (week: string) =>
+    `Round,Date,Home,Away,Score\n${week},15.05.2027,${A},${B},2-1\nR16,16.05.2027,${C},${D},1-0`;
+  for (const week of ["MD 3", "15", "Gp A"])
+    expect((await read("mls", "results", cup(week))).asks).toMatchObject([{ lines: [3] }]);
+  expect((await read("mls", "results", cup("R15"))).asks).toEqual([]);
+});
+
+it("reads the codes of German lists for league, cup and friendly", async () => {
+  const row = (day: number, code: string) => `${day}.05.2027;${code};${A};${B};${day}:1`;
+  const text = `Datum;Wettbewerb;Heim;Gast;Ergebnis\n${row(1, "ME")}\n${row(2, "PO")}\n${row(3, "FS")}`;
+  const out = await read("mls", "results", text);
+  expect([out.asks, outcomes(out)]).toEqual([[], ["new", "left", "left"]]);
+});
+
 it.each(["acknowledged", "ratified", "x"])(
   "asks what a status means that is not known and differs from others: %s",
   async (word) => {
@@ -74,6 +118,29 @@ it("asks once which of several leagues is meant", async () => {
   expect(asks).toMatchObject([
     { lines: [2, 3], choices: ["Division One", "Division Two", "All of them"] },
   ]);
+});
+
+it("asks once about several codes beside one that says the table", async () => {
+  const row = (day: number, code: string) => `${code},${day}/05/2027,${A},${B},${day}-0`;
+  const text = `Comp,Date,Home,Away,Score\n${row(1, "Lge")}\n${row(2, "LC")}\n${row(3, "Fr")}`;
+  const { asks } = await read("mls", "results", text);
+  expect(asks).toMatchObject([
+    { lines: [3, 4], choices: ["LC", "Fr", "All of them", "None of them: leave them out"] },
+  ]);
+});
+
+it("asks about rounds of a knock-out where the league keeps no rounds", async () => {
+  const [one, other] = ["Hilltop Hawks", "Lagoon Waves"];
+  const rows = (...rounds: readonly string[]) =>
+    ["Round,Date,Home,Away,HS,AS"]
+      .concat(rounds.map((round, at) => `${round},${at + 1}/05/2027,${one},${other},78,70`))
+      .join("\n");
+  const cup = await read("mbl", "results", rows("Sweet 16", "Elite Eight", "Final Four", "Wild card"));
+  expect(cup.asks).toMatchObject([{ lines: [2, 3, 4, 5] }]);
+  const mixed = await read("mbl", "results", rows("Round 1", "QF", "Championship"));
+  expect(mixed.asks.map(({ lines }) => lines)).toEqual([[4], [3]]);
+  for (const plain of [rows("1", "2"), rows("Round 1", "Round 2"), rows("Week 1", "Opening night")])
+    expect((await read("mbl", "results", plain)).asks).toEqual([]);
 });
 
 it("takes a list of one competition for that of the league, and says so", async () => {
@@ -119,7 +186,7 @@ it("asks what a stage means that is not known and differs from others", async ()
 
 it("never counts a match as played that a status calls open, in any writing", async () => {
   const open = inSomeCase(
-    "scheduled,NS,not started,TBD,TBC,upcoming,half time,HT,live,in progress,in play,1st half,IN_PLAY,TIMED,1H 34',2H,paused,postponed,PPD,off,cancelled,called off,void,abandoned".split(
+    "scheduled,NS,not started,TBD,TBC,upcoming,half time,HT,live,in progress,in play,1st half,IN_PLAY,TIMED,1H 34',2H,paused,postponed,PPD,off,cancelled,called off,void,abandoned,reporté,à venir,aplazado,por jugar,verlegt,abgesagt wegen Regen,abgebrochen,annulé,suspendido,rinviata,da giocare,en cours,adiado,ertelendi,Q3 04:12,2nd period,63',7:30 pm".split(
       ",",
     ),
   );
@@ -137,7 +204,7 @@ it("never counts a match as played that a status calls open, in any writing", as
 
 it("never counts a match of a knock-out, a cup or a friendly in the table without a word, in any writing", async () => {
   const said = inSomeCase(
-    "quarter-final,quarter final,quarterfinals,QF,semi-final 1st leg,semi final second leg,SF,semifinal,final,F,replay final,quarter-final replay,round of 16,last 16,last 8,round of 4,third place,play-off,halbfinale,viertelfinale,demi-finale,cuartos de final,semifinale,quarti di finale,county cup,league cup r1,friendly,freundschaftsspiel,amistoso,pokal".split(
+    "quarter-final,quarter final,quarterfinals,QF,semi-final 1st leg,semi final second leg,SF,semifinal,final,F,replay final,quarter-final replay,round of 16,last 16,last 8,round of 4,third place,play-off,halbfinale,viertelfinale,demi-finale,cuartos de final,semifinale,quarti di finale,county cup,league cup r1,friendly,freundschaftsspiel,amistoso,pokal,play-in,prelim,preliminary round,qualifying,consolation,5th place,5th-8th place,spiel um platz 5,placement match,1/8,last 64".split(
       ",",
     ),
   );
@@ -161,7 +228,7 @@ it("never counts a match of a knock-out, a cup or a friendly in the table withou
 
 it("takes every way to say the table for the table, without a question", async () => {
   const said = inSomeCase(
-    "group,GRP,group A,Pool B,gruppe c,regular season,league,league phase,group stage,GROUP_STAGE".split(
+    "group,GRP,group A,Pool B,gruppe c,regular season,league,league phase,group stage,GROUP_STAGE,Gp A,Grp. B,Group A - MD 3,Group B - 2,Regular Season - 12,Matchday 4,Spieltag 3,2. Spieltag,jornada 3,Pool B (round 2)".split(
       ",",
     ),
   );
@@ -273,6 +340,9 @@ it.each([
   "Rest",
   "open date",
   "No opponent",
+  "sitting out",
+  "WALKOVER/BYE",
+  "Ruhetag",
   "Idle",
   "-",
 ])("makes no club of a free round: %s", async (word) => {
@@ -337,6 +407,40 @@ it("reads a note beside a state that says only that a match is over", async () =
   ]);
   expect(out.columns.at(-1)?.remark).toContain("left out");
 });
+
+it("asks who won where a status says only that a team was not there", async () => {
+  const text = `Datum;Heim;Gast;Ergebnis;Status\n15.05.2027;${A};${B};2:1;gesp.\n16.05.2027;${C};${D};0:0;Nichtantritt Gast\n17.05.2027;${A};${D};0:0;abges.\n18.05.2027;${B};${C};1:1;Abbr.`;
+  const out = await read("mls", "results", text);
+  expect(out.asks).toMatchObject([{ lines: [3], choices: [C, D] }]);
+  expect(outcomes(out)).toEqual(["new", "new", "left", "refused"]);
+});
+
+it("reads who did not appear in a column of notes", async () => {
+  const text = `Date,Home,Away,Score,Remarks\n15.05.2027,${A},${B},3-0,${B} did not show up\n16.05.2027,${C},${D},0-0,both teams absent\n17.05.2027,${A},${D},1-0,Warm day`;
+  const out = await read("mls", "results", text);
+  expect([out.asks, out.rows.map(inShort)]).toEqual([
+    [],
+    [
+      `2 new ${A} 3-0 ${B} 2027-05-15 awarded A`,
+      `3 new ${C} 0-0 ${D} 2027-05-16 doubleForfeit`,
+      `4 new ${A} 1-0 ${D} 2027-05-17`,
+    ],
+  ]);
+  expect(out.columns.at(-1)?.remark).not.toContain("absent");
+});
+
+it.each(["Final/OT", "F/2OT", "Final - OT", "Final (2OT)", "OT"])(
+  "reads an overtime among states: %s",
+  async (word) => {
+    const [one, other] = ["Hilltop Hawks", "Lagoon Waves"];
+    const text = `Date,Home,Away,HS,AS,Status\n15.05.2027,${one},${other},78,70,Final\n16.05.2027,${other},${one},101,99,${word}`;
+    const out = await read("mbl", "results", text);
+    expect([out.asks, out.rows.map(inShort)]).toEqual([
+      [],
+      [`2 new ${one} 78-70 ${other} 2027-05-15`, `3 new ${other} 101-99 ${one} 2027-05-16 aet`],
+    ]);
+  },
+);
 
 it("knows the league by its short name and its address among other competitions", async () => {
   const text = `Comp.,Date,Home,Away,Score\nmls,15.05.2027,${A},${B},2-1\nFA Cup,16.05.2027,${C},${D},2-1\nTestimonial,17.05.2027,${A},${D},1-0`;

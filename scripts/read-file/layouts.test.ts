@@ -395,6 +395,42 @@ const layouts: readonly (readonly [
     [`2 new ${A} 2-1 ${B} 2023-08-12T14:00:00Z`],
   ],
   [
+    "headings over two lines, as merged cells leave them",
+    "mls",
+    "results",
+    `Spring 2027,,,,,,\n,"Kick-\noff",Home,,Away,,\nDate,,Team,Goals,Team,Goals,Att.\n01/05/2027,15:00,${A},2,${B},1,120\n08/05/2027,19:30,${B},0,${A},0,80`,
+    [`5 new ${A} 2-1 ${B} 2027-05-01T14:00:00Z`, `6 new ${B} 0-0 ${A} 2027-05-08T18:30:00Z`],
+  ],
+  [
+    "headings over two lines, days in the upper one",
+    "mls",
+    "results",
+    `Datum;Zeit;Heim;;Gast;\n;;Mannschaft;Tore;Mannschaft;Tore\n01.05.2027;15:00;${A};2;${B};1`,
+    [`3 new ${A} 2-1 ${B} 2027-05-01T14:00:00Z`],
+  ],
+  [
+    "sets with strokes in their points",
+    "mvl",
+    "results",
+    "Date,Home,Away,Result\n15/05/2027,Green Volley Union,Lagoon Spikers,3-0 (25/20 25/23 25/19)\n16/05/2027,Hilltop Setters,Lagoon Spikers,25-20 / 25-23 / 25-19",
+    [
+      "2 new Green Volley Union 3-0 Lagoon Spikers 2027-05-15 25-20 25-23 25-19",
+      "3 new Hilltop Setters 3-0 Lagoon Spikers 2027-05-16 25-20 25-23 25-19",
+    ],
+  ],
+  [
+    "scores after extra time with those before it",
+    "mls",
+    "results",
+    `Datum;Heim;Ergebnis;Gast\n01.05.2027;${A};3:2 n.V. (2:2, 1:0);${B}\n02.05.2027;${B};2:1 n.V. (1:1);${A}\n03.05.2027;${A};2:1 (1:1) n.V.;${B}\n04.05.2027;${B};FT 2:1;${A}`,
+    [
+      `2 new ${A} 3-2 ${B} 2027-05-01 aet ht 1-0`,
+      `3 new ${B} 2-1 ${A} 2027-05-02 aet`,
+      `4 new ${A} 2-1 ${B} 2027-05-03 aet ht 1-1`,
+      `5 new ${B} 2-1 ${A} 2027-05-04`,
+    ],
+  ],
+  [
     "basketball-reference, before the season",
     "mbl",
     "fixtures",

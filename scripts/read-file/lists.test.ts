@@ -45,6 +45,65 @@ it("reads winners and losers where a column says who was away", async () => {
   ]);
 });
 
+it("reads winners and losers where a column says who was at home, whichever figure is first", async () => {
+  const text = `Date,Winner,Loser,Score,Home\n15/05/2027,${A},${B},3-1,${A}\n16/05/2027,${D},${C},2-0,${C}\n17/05/2027,${D},${A},0-1,${A}\n18/05/2027,${D},${A},1-0,${B}`;
+  const { asks, rows } = await read("mls", "results", text);
+  expect([asks, rows.map(inShort)]).toEqual([
+    [],
+    [
+      `2 new ${A} 3-1 ${B} 2027-05-15`,
+      `3 new ${C} 0-2 ${D} 2027-05-16`,
+      `4 new ${A} 0-1 ${D} 2027-05-17`,
+      "5 refused",
+    ],
+  ]);
+  expect(rows.at(-1)?.remarks.join()).toContain("neither the winner nor the loser");
+});
+
+it("says who is kept as the team at home of a match on neutral ground", async () => {
+  const text = `${A} - results\nDate,Opponent,Venue,Us,Them\n15/05/2027,${B},N,1,1\n22/05/2027,${D},A,0,2`;
+  const { rows } = await read("mls", "results", text);
+  expect(rows.map(inShort)).toEqual([
+    `3 new ${A} 1-1 ${B} 2027-05-15`,
+    `4 new ${D} 2-0 ${A} 2027-05-22`,
+  ]);
+  expect(rows.map(({ remarks }) => remarks.join())).toEqual([expect.stringContaining(A), ""]);
+});
+
+it("reads quarters and overtime of matches of two lines", async () => {
+  const text =
+    "Date,Team,Q1,Q2,Q3,Q4,OT,Final\n15/05/2027,Lagoon Waves,20,25,30,20,10,105\n,Hilltop Hawks,30,20,25,20,5,100\n16/05/2027,Sunset Comets,10,20,30,15,,75\n,Iron Gate Titans,20,20,25,20,,85";
+  const { asks, rows } = await read("mbl", "results", text);
+  expect([asks, rows.map(inShort)]).toEqual([
+    [],
+    [
+      "2 new Lagoon Waves 105-100 Hilltop Hawks 2027-05-15 20-30 25-20 30-25 20-20 10-5",
+      "4 new Sunset Comets 75-85 Iron Gate Titans 2027-05-16 10-20 20-20 30-25 15-20",
+    ],
+  ]);
+});
+
+it.each([
+  ["in short", "KR,MT,HE"],
+  ["by their numbers", "1,2,3"],
+])("reads a cross between places and sums, its clubs %s", async (_, heads) => {
+  const text = `#,Team,${heads},P,Pts\n1,${A},x,2-1,1-1,2,4\n2,${B},0-2,x,,2,3\n3,${C},P-P,1-0,x,1,0\n,,,,,5,7`;
+  const { asks, columns, rows } = await read("mls", "results", text);
+  expect([asks, rows.map(inShort)]).toEqual([
+    [],
+    [
+      `2 new ${A} 2-1 ${B}`,
+      `2 new ${A} 1-1 ${C}`,
+      `3 new ${B} 0-2 ${A}`,
+      "3 left",
+      "4 left",
+      `4 new ${C} 1-0 ${B}`,
+      "5 left",
+    ],
+  ]);
+  expect(columns.map(({ heading }) => heading)).toEqual(["Home", "Score", "Away", "P", "Pts"]);
+});
+
 it("reads matches of two lines, a team in each", async () => {
   const text = `Date,Time,Venue,Teams,Results\n2027/05/15,15:00,Main bowl,${A},1\n,,,${B},2\n2027/05/16,15:00,Main bowl,${C},0\n,,,${D},0`;
   const { asks, rows } = await read("mls", "results", text);
@@ -52,6 +111,18 @@ it("reads matches of two lines, a team in each", async () => {
     [],
     [`2 new ${A} 1-2 ${B} 2027-05-15T14:00:00Z`, `4 new ${C} 0-0 ${D} 2027-05-16T14:00:00Z`],
   ]);
+});
+
+it("remarks on two matches of a pair within an hour, and on none of a morning and an evening", async () => {
+  const rowsAt = async (time: string) => {
+    const text = `Date,Time,Home,Away,Score\n15/05/2027,15:00,${A},${B},2-1\n15/05/2027,${time},${A},${B},2-1`;
+    return (await read("mls", "results", text)).rows.map(({ remarks }) => remarks.join());
+  };
+  expect(await rowsAt("15:30")).toEqual([
+    expect.stringContaining("within an hour (row 2)"),
+    expect.stringContaining("within an hour (row 1)"),
+  ]);
+  expect(await rowsAt("19:00")).toEqual(["", ""]);
 });
 
 it("reads a cross of days", async () => {
@@ -174,6 +245,20 @@ it("says that scorers are not read from a list", async () => {
   const text = `Date,Home,Away,Score,Home scorers\n15/05/2027,${A},${B},2-1,"Bello 12', 45+1' (p)"`;
   const { columns } = await read("mls", "results", text);
   expect(columns.at(-1)?.remark).toContain("Scorers");
+});
+
+it("reads the results of a message with emoji", async () => {
+  const text = `*Results Sat 15 May 2027* ⚽\n${A} 2️⃣ - 1️⃣ ${B}\n✅ ${C} 0-0 ${D} (HT 0-0) 🔥\n❌ ${A} P-P ${D}`;
+  const { asks, rows } = await read("mls", "results", text);
+  expect([asks, rows.map(inShort)]).toEqual([
+    [],
+    [
+      "1 left",
+      `2 new ${A} 2-1 ${B} 2027-05-15`,
+      `3 new ${C} 0-0 ${D} 2027-05-15 ht 0-0`,
+      "4 refused",
+    ],
+  ]);
 });
 
 it("reads lines that begin with their day, or with their round", async () => {

@@ -131,6 +131,28 @@ it("reads kicks and extra time in columns of their own", async () => {
   ]);
 });
 
+it("says which score before extra time is left out", async () => {
+  const { rows } = await read(
+    "mls",
+    "results",
+    `Date,Home,Score,Away\n12/08/2023,${A},3-2 aet (2-2),${B}\n13/08/2023,${A},2-1 aet,${B}`,
+  );
+  expect(rows.map(({ remarks }) => remarks.join())).toEqual([expect.stringContaining("2-2"), ""]);
+});
+
+it("takes no error of a spreadsheet for a club, a day or a figure", async () => {
+  const out = await rowsOf("results", "Date,Home,Score,Away", [
+    `12/08/2023,${A},2-1,${B}`,
+    `13/08/2023,${A},1-0,#REF!`,
+    `#VALUE!,${A},1-0,${B}`,
+    `15/08/2023,${A},#N/A,${B}`,
+  ]);
+  expect([out.rows, out.newClubs]).toEqual([
+    [`2 new ${A} 2-1 ${B} 2023-08-12`, "3 refused", "4 refused", "5 refused"],
+    [],
+  ]);
+});
+
 it("takes no kick-off for a score", async () => {
   const headings = "Date,Home,Score,Away";
   const open = await rowsOf("results", headings, [

@@ -19,9 +19,8 @@ import { groundOf } from "@/domain/schedule/ground";
 import { seasonOf } from "@/domain/season/seasons";
 import { formatOf, NO_FORMAT_CHOICE } from "@/domain/season/format";
 import { toDocument, type StoredDocument, type StoredValue } from "@/records/document";
-import { isPacked, textOf } from "@/records/files/bytes";
 import { plainColumns } from "@/records/files/columns";
-import { gridOf, gridOfPacked, type GridReading } from "@/records/files/grid";
+import { gridOfFile, type GridReading } from "@/records/files/grid";
 import { readMeetEntries } from "@/records/files/entries";
 import type { FileReading } from "@/records/files/reading";
 import type { EntityKind, RecordOf } from "@/records/record";
@@ -140,7 +139,7 @@ function recordOf(stored: StoredDocument, days: Readonly<Record<string, string>>
 }
 
 async function gridIn(bytes: Uint8Array<ArrayBuffer>) {
-  const grid = isPacked(bytes) ? await gridOfPacked(bytes) : gridOf(textOf(bytes));
+  const grid = await gridOfFile(bytes);
   if ("tooMuch" in grid) throw new Error(grid.tooMuch);
   return grid;
 }

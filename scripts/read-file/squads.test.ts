@@ -100,6 +100,10 @@ it.each([
     "headings and staff between",
     `${A}\nStarting XI\n1 Ayo Bello\n4 Bola Cole\nSubstitutes\n9 Dayo Diallo\nManager: Ada Obi\nPhysio - Kemi Ray`,
   ],
+  [
+    "pictures before the numbers",
+    `🟡 *${A.toUpperCase()}* 🟡\nStarting XI 👇\n🛡️ 1. Ayo Bello (capt)\n⚽ 4️⃣ Bola Cole 🔥\nSubs:\n🇳🇬 9 - Dayo Diallo\n👔 Coach: Ada Obi`,
+  ],
   ["figures in emoji", `${A} squad v ${B} 🔥\n1️⃣ Ayo Bello\n4️⃣ Bola Cole ⭐\n9️⃣ Dayo Diallo`],
 ])("reads numbered lines with %s", async (_, text) => {
   const { asks, rows } = await players(text);
@@ -138,6 +142,8 @@ it.each([
     "a position behind a comma",
     `${A}\n1) Ayo Bello, Goalkeeper\n4) Bola Cole, Defender\nCoach: Ada Obi\nAssistant coach: Ife Udo`,
   ],
+  ["the position ahead", `${A}\nGK 1 Ayo Bello\nDEF #4 Bola Cole (c)`],
+  ["all of a club in one", `${A}: 1. Ayo Bello (GK), 4. Bola Cole (DF)`],
   ["the number behind the name", `${A}\nAyo Bello 1 GK\nBola Cole 4 DF`],
   ["the number behind a sign", `*${A} squad*\n- Ayo Bello #1 (GK)\n- Bola Cole #4 (DF)`],
   ["the number in brackets", `${A}\nGoalkeeper\nAyo Bello (1)\nDefenders\nBola Cole (4)`],
@@ -193,9 +199,45 @@ it("leaves coaches out of a list of players, with the reason", async () => {
   expect(rows).toEqual([`2|Ayo Bello|${A}|7|Forward`, "3|left", "4|left"]);
 });
 
+it("reads clubs behind a word for them, and leaves coaches and counts out", async () => {
+  const head = "#,Name,Position";
+  const { asks, newClubs, rows } = await players(
+    `Team: ${A},,\n${head}\n1,Ayo Bello,Goalkeeper\n4,Bola Cole,Defender (C)\nManager: Ada Obi,,\nTeam: ${B},,\n${head}\n9,Femi Eze,Striker\nCoach,Ife Udo,\n,Kemi Ray (coach),\nPlayers: 3,,`,
+  );
+  expect([asks, newClubs, rows]).toEqual([
+    [],
+    [],
+    [
+      `3|Ayo Bello|${A}|1|Goalkeeper`,
+      `4|Bola Cole|${A}|4|Defender`,
+      "5|left",
+      "6|left",
+      `8|Femi Eze|${B}|9|Forward`,
+      "9|left",
+      "10|left",
+      "11|left",
+    ],
+  ]);
+});
+
+it("reads a German squad", async () => {
+  const { asks, rows } = await players(
+    `Kader ${A} 2026/27;;\nRückennr.;Name, Vorname;Position\n1;Müller, Jürgen;TW\n8;von der Heide, Max;Mittelfeld\n;Trainer: Klaus Weiß;\nSpieler gesamt: 2;;`,
+  );
+  expect([asks, rows]).toEqual([
+    [],
+    [
+      `3|Jürgen Müller|${A}|1|Goalkeeper`,
+      `4|Max von der Heide|${A}|8|Midfielder`,
+      "5|left",
+      "6|left",
+    ],
+  ]);
+});
+
 it("reads a number with what stands beside it, and does not take 00 for 0", async () => {
   const { rows } = await players(
-    `Name,Number,Club\nAyo Bello,12.,${A}\nBola Cole,10*,${A}\nKemi Asante,1 (GK),${A}\nDayo Diallo,-,${A}\nFemi Eze,0,${A}\nGbenga Fall,00,${A}`,
+    `Name,Number,Club\nAyo Bello,12.,${A}\nBola Cole,10*,${A}\nKemi Asante,1 (GK),${A}\nDayo Diallo,-,${A}\nFemi Eze,0,${A}\nGbenga Fall,00,${A}\nIke Ola,n°9,${A}\nTobi Ray,4/14,${A}`,
   );
   expect(rows).toEqual([
     `2|Ayo Bello|${A}|12|`,
@@ -204,6 +246,8 @@ it("reads a number with what stands beside it, and does not take 00 for 0", asyn
     `5|Dayo Diallo|${A}||`,
     `6|Femi Eze|${A}|0|`,
     "7|refused",
+    `8|Ike Ola|${A}|9|`,
+    "9|refused",
   ]);
 });
 

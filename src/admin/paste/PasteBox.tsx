@@ -2,11 +2,10 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import { useEffect, useRef, useState, type DragEvent } from "react";
-import { isPacked, textOf } from "@/records/files/bytes";
 import type { SheetColumn } from "@/records/files/columns";
 import {
   gridOf,
-  gridOfPacked,
+  gridOfFile,
   type GridReading,
   type GridRow,
   type GridSheet,
@@ -19,10 +18,8 @@ interface PasteBoxProps {
   readonly onRows: (rows: readonly GridRow[], sheets: readonly GridSheet[]) => void;
 }
 
-async function gridIn(file: File): Promise<GridReading> {
-  const bytes = new Uint8Array(await new Response(file).arrayBuffer());
-  return isPacked(bytes) ? gridOfPacked(bytes) : gridOf(textOf(bytes));
-}
+const gridIn = async (file: File): Promise<GridReading> =>
+  gridOfFile(new Uint8Array(await new Response(file).arrayBuffer()));
 
 const isFilled = ({ cells }: GridRow) => cells.some((cell) => cell.trim() !== "");
 

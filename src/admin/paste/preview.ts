@@ -100,7 +100,7 @@ function problemsOf<K extends EntityKind>(
     if (unread) problems[name] = unread;
     const typed = values[name];
     const isClub = meta.control === "club" && typeof typed === "string" && typed !== "";
-    if (isClub && clubs.length > 0 && !clubs.some((club) => sameName(club, typed)))
+    if (!unread && isClub && clubs.length > 0 && !clubs.some((club) => sameName(club, typed)))
       problems[name] = "No club of this name";
   }
   const said = new Set(columns.map(({ name }) => name));

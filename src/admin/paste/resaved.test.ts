@@ -14,7 +14,7 @@ import { randomRuns } from "../../../tests/harness/forms";
 import { anyEntity } from "../../../tests/rules/generate";
 import { isDay } from "@/domain/day";
 import { textOf } from "@/records/files/bytes";
-import { gridOf, gridOfPacked, type GridReading } from "@/records/files/grid";
+import { gridOf, gridOfFile, type GridReading } from "@/records/files/grid";
 import { newMeta, type EntityKind, type RecordOf } from "@/records/record";
 import { csvOf } from "../export/csv";
 
@@ -22,7 +22,7 @@ import { csvOf } from "../export/csv";
 
 const ways: readonly (readonly [string, (csv: string) => Promise<GridReading>])[] = [
   ["CSV of Excel's own", async (csv) => gridOf(textOf(asExcelCsv(csv)))],
-  ["xlsx", (csv) => gridOfPacked(asXlsx(csv))],
+  ["xlsx", (csv) => gridOfFile(asXlsx(csv))],
 ];
 
 /** What the rows of a file become, held against the records it was exported from. */

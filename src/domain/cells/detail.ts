@@ -17,13 +17,24 @@ function tries(cell: string): readonly string[] {
   const plain = cell.replace(/[\u2010-\u2015\u2212]/g, "-").trim();
   const bare = plain.replace(/^[([]\s*(.*?)\s*[)\]]$/, "$1");
   const dashed = bare.replace(/(\d)\s*[:-]\s*(?=\d)/g, "$1-");
+  // "25/20, 25/23": strokes within the pairs, where nothing else is.
+  const slashed = /[-:]/.test(bare) ? "" : bare.replace(/(\d)\s*\/\s*(?=\d)/g, "$1-");
+  const pairs = slashed.replace(/\s*[,;|·\n]+\s*/g, " ").replace(/\s+/g, " ");
   const spaced = dashed.replace(/\s*[,;|·/\n]+\s*/g, " ").replace(/\s+/g, " ");
   const contests = dashed
     .replace(/\s*[;|\n]\s*/g, "; ")
     .replace(/\s*,\s*/g, " ")
     .replace(/[ \t]+/g, " ");
   const boards = spaced.split(" ").map((one) => board[one] ?? one);
-  return [plain, bare, dashed, spaced, contests, boards.join("")];
+  return [
+    plain,
+    bare,
+    dashed,
+    spaced,
+    contests,
+    boards.join(""),
+    ...(slashed === "" ? [] : [pairs]),
+  ];
 }
 
 /**

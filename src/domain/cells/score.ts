@@ -1,9 +1,10 @@
 import type { Ending } from "../match/ending";
 import type { Pair } from "../match/pair";
 import { readScore } from "../match/typedScore";
-import { readStatus, type Status } from "../match/status";
+import type { Status } from "../match/status";
 import { remembering } from "../remembered";
 import { plainWords } from "./plainWords";
+import { readState } from "./stateWords";
 import { walkoverIn } from "./walkover";
 
 /** What a cell says of how a match ended. */
@@ -37,23 +38,6 @@ const codes: Readonly<Record<string, SaidScore>> = {
   "p/p": { says: "off", status: "postponed" },
 };
 
-const offWords: Readonly<Record<string, "postponed" | "cancelled" | "abandoned">> = {
-  verlegt: "postponed",
-  verschoben: "postponed",
-  aplazado: "postponed",
-  reporte: "postponed",
-  rinviata: "postponed",
-  adiado: "postponed",
-  ertelendi: "postponed",
-  abgesagt: "cancelled",
-  ausfall: "cancelled",
-  annule: "cancelled",
-  cancelado: "cancelled",
-  abgebrochen: "abandoned",
-  abbruch: "abandoned",
-  suspendido: "abandoned",
-};
-
 const FIGURE = String.raw`\d{0,3}(?:½|[.,][05])|\d{1,3}`;
 const PAIR = String.raw`(${FIGURE})(?:\s*(?:-|:|x|to|/)\s*|\s+a\s+)(${FIGURE})`;
 const whole = new RegExp(`^${PAIR}$`);
@@ -71,12 +55,15 @@ const shot = new RegExp(
 const shotWord = new RegExp(String.raw`^\(?${KICKS}[\s:]*(\d{1,2})\s*[-:]\s*(\d{1,2})\)?[\s,;]*`);
 const halfTime =
   /^[([]\s*(?:h\.?t\.?:?\s*)?(\d{1,2})\s*[-:]\s*(\d{1,2})\s*(?:h\.?t\.?)?\s*[)\]][\s,;]*/;
+/** The score after the usual time, which is level, and that at half-time: "3:2 n.V. (2:2, 1:0)". */
+const before =
+  /^[([]\s*(\d{1,2})\s*[-:]\s*\1(?:\s*[,;]\s*(\d{1,2})\s*[-:]\s*(\d{1,2}))?\s*[)\]][\s,;]*/;
 const GIVEN =
   /^\(?(?:w\.?\s?\/?o\b\.?|walkover|awarded|award|awd|forfeit|forfait|kampflos|am grunen tisch|wertung|urteil)\)?[\s,;]*/;
 /** The sum of both matches of a tie, which follows from them. */
 const SUM =
   /^[([]?\s*(?:agg(?:regate)?|ges(?:amt)?|tot(?:al)?|cumul|global)\.?:?\s*\d{1,2}\s*[-:]\s*\d{1,2}\s*[)\]]?[\s,;]*/;
-const FINAL = /^\(?(?:ft|full[ -]?time|f|final|\*)\)?[\s,;]*/;
+const FINAL = /^\(?(?:ft|full[ -]?time|f|final|\*)(?![a-z])\)?[\s,;/-]*/;
 const inBrackets = /^[([]([^()[\]]+)[)\]][\s,;]*/;
 
 type Score = Extract<SaidScore, { says: "score" }>;
@@ -86,18 +73,23 @@ function behind(score: Pair, text: string): Score | null {
   let found: Score = { says: "score", score, half: null, ending: { how: "normal" }, detail: "" };
   while (rest !== "") {
     const kicks = shot.exec(rest) ?? shotWord.exec(rest);
-    const half = halfTime.exec(rest);
+    const isLate = found.ending.how === "extraTime" || found.ending.how === "shootOut";
+    const early = isLate && !found.half ? before.exec(rest) : null;
+    const half = early ? null : halfTime.exec(rest);
     const aet = PLAYED_ON.exec(rest);
     const given = GIVEN.exec(rest);
     const full = FINAL.exec(rest) ?? SUM.exec(rest);
     const detail = inBrackets.exec(rest);
-    const taken = kicks ?? half ?? aet ?? given ?? full ?? detail;
+    const taken = kicks ?? early ?? half ?? aet ?? given ?? full ?? detail;
     if (!taken || taken[0] === "") return null;
     if (kicks) {
       found = {
         ...found,
         ending: { how: "shootOut", kicks: [Number(kicks[1]), Number(kicks[2])] },
       };
+    } else if (early) {
+      const [, , one, other] = early;
+      if (one !== undefined) found = { ...found, half: [Number(one), Number(other)] };
     } else if (half) {
       if (found.half) return null;
       found = { ...found, half: [Number(half[1]), Number(half[2])] };
@@ -129,7 +121,7 @@ function readScoreOf(cell: string): SaidScore | null {
   if (cell.length > LONGEST_SCORE) return null;
   // "aet 2-1": what ended it may be ahead.
   const text = plainWords(cell.replace(/(\d)\s+(?:1\/2(?!\d)|½)/g, "$1½")).replace(
-    /^(\(?(?:a\.?e\.?t\.?|n\.?v\.?)\)?:?)\s+(\d.*)$/,
+    /^(\(?(?:a\.?e\.?t\.?|n\.?v\.?|ft|full[ -]?time)\)?:?)\s+(\d.*)$/,
     "$2 $1",
   );
   if (/^(?:[-:./x?v\s]*|vs?\.?|t\.?b\.?[cad]\.?|n\/?a|upcoming|scheduled|fixture)$/.test(text))
@@ -141,8 +133,7 @@ function readScoreOf(cell: string): SaidScore | null {
   if (walkover) return { says: "walkover", ...walkover };
   const [, letter, written = ""] = /^([wldt])[,:]?\s+(\d.*)$/.exec(text) ?? [];
   if (letter !== undefined) return ofLetter(letter, readScoreOf(written));
-  const off = Object.hasOwn(offWords, text) ? offWords[text] : undefined;
-  const status = off ?? (/\d/.test(text) ? "other" : readStatus(text));
+  const status = /\d/.test(text) ? "other" : readState(text);
   if (status === "postponed" || status === "cancelled" || status === "abandoned")
     return { says: "off", status };
   const figure = (typed: string | undefined) => {

@@ -34,24 +34,24 @@ const translated: readonly (readonly [words: RegExp, round: string])[] = [
     "third place",
   ],
   [
-    /\b(?:halbfinale?s?|demi-? ?finales?|yari ?final|1\/2 ?-?(?:finale?s?)?|(?:round of|last) (?:4|four))(?!\w)/,
+    /\b(?:halbfinale?s?|demi-? ?finales?|yari ?final|1\/2 ?-?(?:finale?s?)?|(?:round of|last|final) (?:4|four))(?!\w)/,
     "semi-final",
   ],
   [/\bsemi-? ?final(?:e|es|i|s)?\b|\bsemis?\b/, "semi-final"],
   [
-    /\b(?:viertelfinale?s?|quarts?(?: de finale)?|cuartos?(?: de final)?|quartas?(?: de final)?|quarti(?: di finale)?|ceyrek ?final|1\/4 ?-?(?:finale?s?)?|(?:round of|last) (?:8|eight))(?!\w)/,
+    /\b(?:viertelfinale?s?|quarts?(?: de finale)?|cuartos?(?: de final)?|quartas?(?: de final)?|quarti(?: di finale)?|ceyrek ?final|1\/4 ?-?(?:finale?s?)?|(?:round of|last|elite) (?:8|eight))(?!\w)/,
     "quarter-final",
   ],
   [/\bquarter-? ?finals?\b|\bquarters\b/, "quarter-final"],
   [
-    /\b(?:achtelfinale?s?|huitiemes?(?: de finale)?|octavos?(?: de final)?|oitavas?(?: de final)?|ottavi(?: di finale)?|1\/8 ?-?(?:finale?s?)?|eighth-? ?finals?|(?:round of|last) (?:16|sixteen))(?!\w)/,
+    /\b(?:achtelfinale?s?|huitiemes?(?: de finale)?|octavos?(?: de final)?|oitavas?(?: de final)?|ottavi(?: di finale)?|1\/8 ?-?(?:finale?s?)?|eighth-? ?finals?|(?:round of|last|sweet) (?:16|sixteen))(?!\w)/,
     "round of 16",
   ],
   [
     /\b(?:sechzehntelfinale?s?|seiziemes?(?: de finale)?|dieciseisavos?(?: de final)?|sedicesimi(?: di finale)?|1\/16 ?-?(?:finale?s?)?|(?:round of|last) (?:32|thirty-two))(?!\w)/,
     "round of 32",
   ],
-  [/\b(?:endspiel|finale|finalissima|grand final)\b/, "final"],
+  [/\b(?:endspiel|finale|finalissima|grand final|championship (?:game|match))\b/, "final"],
 ];
 
 const codes: Readonly<Record<string, string>> = {
@@ -77,14 +77,24 @@ const SECOND_LEG =
 const REPLAY = /\b(?:replay(?:ed)?|wiederholungsspiel|match a rejouer|desempate|spareggio)\b/;
 
 const ELIMINATION =
-  /\b(?:knock-?out|k\.?o\.?|eliminations?|play-?offs?|eliminatorias?|ausscheidungsspiel|barrage)\b/;
+  /\b(?:knock-?out|k\.?o\.?|eliminations?|play-?(?:offs?|ins?)|eliminatorias?|ausscheidungsspiel|barrage|wild ?-?cards?|repechage|consolation|trostrunde|platzierungs(?:spiele?|runde)|(?:round of|last) (?:64|128))\b/;
+/** Rounds before a knock-out, and matches for places below it; alone, so that "Preliminary list" is none. */
+const OTHER_ROUND =
+  /^(?:prelim(?:inary|inaries|s)?|qualif(?:ying|iers?|ication|ikation)|(?:preliminary|qualifying|qualification|placement|classification|placing) (?:round|match|game|final)(?: \d)?|(?:[4-9]|1\d)th(?: ?[-/] ?\d{1,2}(?:th)?)? place(?: (?:match|game|play-?off|final))?|places? \d{1,2} ?[-/] ?\d{1,2}|(?:spiel )?um (?:die )?platze? \d{1,2}(?: ?[-/] ?\d{1,2})?)$/;
 
 const CUP =
   /\b(?:cup|[a-z]*pokal|coupe|copa|coppa|taca|kupa(?:si)?|trophy|shield|vase|tournament|turnier)\b/;
 const FRIENDLY =
   /\b(?:friendl(?:y|ies)|freundschafts?(?:spiele?)?|testspiele?|test (?:match(?:es)?|games?)|warm-?up(?: match| game)?|amistosos?|amichevol[ei]|amical|match amical|pre-?season|exhibition|testimonial|benefit match|scrimmage|practice|hazirlik(?: maci)?)\b/;
-const TABLE =
-  /^(?:the )?(?:(?:group|pool|league) (?:stage|phase)? ?[-,:]? ?(?:match ?day|round|week|md) ?\d{1,2}|regular(?: season)?|reg|rs|gs|grp|lge|league(?: (?:phase|stage|game|match|fixture|play))?|round[- ]robin|(?:group|pool|gruppe|grupo|groupe|poule|girone|grup|gruppo)(?: ?-? ?(?:stage|phase|[a-z]|\d{1,2}))?|group(?:s| games?| matches)|gruppenphase|gruppenspiel|vorrunde|hinrunde|ruckrunde|vr|rr|hauptrunde|ligaspiel|punktspiel|meisterschaft(?:sspiel)?|phase (?:de groupes?|des? poules?|reguliere)|saison reguliere|championnat|fase (?:de grupos|regular|a gironi)|temporada regular|liga regular|stagione regolare|normal sezon|lig maci|grup asamasi)$/;
+/** A game week by its number, in words that no knock-out uses. */
+const WEEK = String.raw`(?:match ?day|game ?week|spieltag|md|gw|jornada|journee|giornata|rodada|speelronde)[ .#]*\d{1,2}|\d{1,2}(?:st|nd|rd|th|\.|ª|º|a|e|ere|eme)? ?(?:match ?day|game ?week|spieltag|jornada|journee|giornata|rodada|hafta)`;
+/** A game week or a round, behind words that say the table. */
+const ROUND = String.raw`(?:${WEEK}|(?:round|runde|ronda|week|wk|rd)[ .#]*\d{1,2}|\d{1,2}\. ?runde)`;
+/** Words that say the table. */
+const SAID = String.raw`regular(?: season)?|reg|rs|gs|grp|lge|league(?: (?:phase|stage|game|match|fixture|play))?|round[- ]robin|(?:group|grp|gp|pool|gruppe|grupo|groupe|poule|girone|grup|gruppo)(?:\.? ?-? ?(?:stage|phase|[a-z]|\d{1,2}))?|group(?:s| games?| matches)|gruppenphase|gruppenspiel|vorrunde|hinrunde|ruckrunde|vr|rr|hauptrunde|ligaspiel|punktspiel|meisterschaft(?:sspiel)?|phase (?:de groupes?|des? poules?|reguliere)|saison reguliere|championnat|fase (?:de grupos|regular|a gironi)|temporada regular|liga regular|stagione regolare|normal sezon|lig maci|grup asamasi`;
+const TABLE = new RegExp(
+  String.raw`^(?:the )?(?:${WEEK}|(?:${SAID})(?:[ ,;:/(-]+${ROUND}\)?)?|(?:regular(?: season)?|(?:group|league|gruppe) (?:stage|phase|[a-h])) ?[-,] ?\d{1,2})$`,
+);
 const LEAGUE =
   /(?:\b(?:leagues?|ligue|lig|lega|divisi?on[ei]?|div|premier|premiership|championship|meisterschaft|championnat|campeonato|campionato|conference|serie [a-d])|liga|klasse|staffel)\b/;
 
@@ -96,6 +106,7 @@ function roundIn(text: string): readonly [round: string, rest: string] | null {
   if (code !== undefined) return [code, behind];
   for (const [words, round] of translated)
     if (words.test(text)) return [round, text.replace(words, " ")];
+  if (OTHER_ROUND.test(text)) return ["knock-out", ""];
   if (knockOutPlace(text) === null && !ELIMINATION.test(text)) return null;
   const [said = ""] =
     /\b(?:(?:3rd|third)(?: place)?(?: (?:play-?off|match|final))?|bronze(?: (?:medal )?(?:match|final))?|place play-?off|finals?|round of \w+|\w*-?finals?)\b/.exec(

@@ -38,8 +38,15 @@ const vocabulary: Readonly<Record<"home" | "away" | "given" | "lost" | "by" | "f
     filling: /^(?:to|for|the|team|side|win|wins|won|victory|sieg|fur|an|a|al|match|game|points)$/,
   };
 
-/** "w.o." as "w/o". */
-const slashed = (text: string) => plainWords(text).replace(/\bw\.\s?o\b\.?/g, "w/o");
+/** Sentences that say that a team was not there. */
+const ABSENT =
+  /\b(?:(?:did|does) ?(?:not|n't) (?:show(?: up)?|appear|turn up|travel)|failed to (?:show(?: up)?|appear|turn up|travel)|(?:ist )?nicht (?:angetreten|erschienen))\b|\bdidn't (?:show(?: up)?|appear|turn up|travel)\b/g;
+
+/** "w.o." as "w/o", and who did not appear as "no-show". */
+const slashed = (text: string) =>
+  plainWords(text)
+    .replace(/\bw\.\s?o\b\.?/g, "w/o")
+    .replace(ABSENT, "no-show");
 
 /** A walkover in a cell that says nothing else: `W/O`, `H-W`, `walkover home`, `awarded to away team`; null for any other. */
 export function walkoverIn(cell: string): Walkover | null {
@@ -59,6 +66,7 @@ export function walkoverIn(cell: string): Walkover | null {
 
 /** Whether a text is about a match that was decided without play, in whatever words. */
 export const isAboutWalkover = (text: string): boolean =>
+  walkoverIn(text) !== null ||
   /\bwalk-?over\b|\bw\/o\b|\baward(?:ed)?\b|\bforfeit|\bconceded\b|\bno[- ]?show\b|\bkampflos\b|\bforfait\b/.test(
     slashed(text),
   );

@@ -1,6 +1,7 @@
 import { arena } from "@arena/arena";
 import { dayOfWhen, type When } from "../when";
 import { dayInWords } from "../day";
+import { HOUR } from "../durations";
 import { gameWeekKey } from "./gameWeek";
 import { readStatus } from "./status";
 import { foldName } from "../names";
@@ -240,6 +241,22 @@ export function matchDoubts(
     return { id: "oneMinute", note, of: null };
   };
 
+  const timedOnDays = groupBy(rows, ({ match }) =>
+    minuteOf(match) === null ? [] : [`${pairKey(match)}\n${dayOf(match)}`],
+  );
+
+  /** Both clubs' lists may say different times of one match. */
+  const twiceAnHour = ({ match }: MatchRow): MatchDoubt | null => {
+    const minute = minuteOf(match);
+    const other = timedOnDays.get(`${pairKey(match)}\n${dayOf(match)}`)?.find((one) => {
+      const apart = Math.abs((minuteOf(one.match) ?? Infinity) - (minute ?? 0));
+      return apart > 0 && apart < HOUR;
+    });
+    if (minute === null || !other) return null;
+    const note = `These two meet twice within an hour (${other.name ?? "on file"})`;
+    return { id: "oneMinute", note, of: null };
+  };
+
   const oneMinute = (row: MatchRow): MatchDoubt | null => {
     const { match } = row;
     const pair = pairKey(match);
@@ -255,7 +272,7 @@ export function matchDoubts(
       const note = `${what} has another match at that minute: ${other.match.teamA} v ${other.match.teamB}${named}`;
       return { id: "oneMinute", note, of: null };
     }
-    return twiceThatDay(row);
+    return twiceThatDay(row) ?? twiceAnHour(row);
   };
 
   const meant = new Set<string>();

@@ -1,6 +1,7 @@
 import { endingInCell } from "@/domain/match/endingWords";
 import type { Ending } from "@/domain/match/ending";
-import { isPlainStatus, readStatus, type Status } from "@/domain/match/status";
+import { isPlainState, readState } from "@/domain/cells/stateWords";
+import type { Status } from "@/domain/match/status";
 import { saysNo } from "./columnContents";
 import type { ReadColumn } from "./columns";
 import { endingIn, scoreOf } from "./endings";
@@ -8,7 +9,7 @@ import type { GridRow } from "./grid";
 import { isNoted } from "./headings";
 import { unread, type ReadCell } from "./reading";
 import type { ReadResult } from "./scores";
-import { isAboutKicks, statusOfNote } from "./states";
+import { isAboutKicks, isByKicks, statusOfNote } from "./states";
 
 const SCORERS = /scorers?\b|torsch[uü]tze|buteur|goleador|marcatori/i;
 
@@ -45,7 +46,7 @@ export function besideReader(
     column ? (row.cells[column.place] ?? "").trim() : "";
   const telling = (row: GridRow) => {
     const said = cellOf(row, status);
-    const isOver = said === "" || (isPlainStatus(said) && readStatus(said) === "finished");
+    const isOver = said === "" || (isPlainState(said) && readState(said) === "finished");
     return isOver && cellOf(row, note) !== "" ? note : status;
   };
   const wordsOf = (row: GridRow) => cellOf(row, telling(row));
@@ -57,20 +58,22 @@ export function besideReader(
     statusOf(row, isScored) {
       const words = wordsOf(row) || stateOf(row);
       const isNote = isNoted(telling(row)?.heading ?? "");
-      return isNote && isScored ? statusOfNote(words) : readStatus(words);
+      return isNote && isScored ? statusOfNote(words) : readState(words);
     },
     endingOf(row, scored, sides) {
       const cell = wordsOf(row);
       if (cell === "") return {};
+      const isLevel = scored["scoreA"]?.text === scored["scoreB"]?.text;
+      if (isLevel && endings.includes("shootOut") && isByKicks(cell))
+        return { ending: unread(cell, "Enter how many kicks each side scored") };
       const named = endingInCell(cell, sides);
       const said = named && "how" in named ? named : endingIn(cell, scoreOf(scored));
       const ending = said && endingCell(said, cell);
       if (ending) return { ending };
       // In a note about something else figures of kicks say nothing of a score that is not level.
-      if (isAboutKicks(cell) && scored["scoreA"]?.text === scored["scoreB"]?.text)
+      if (isAboutKicks(cell) && isLevel)
         return { ending: unread(cell, `“${cell}” does not say which side scored how many kicks`) };
-      const isByKicks = endings.includes("shootOut") && /^(?:pens?|pso|penalties)$/i.test(cell);
-      return isByKicks ? { ending: unread(cell, "Enter how many kicks each side scored") } : {};
+      return {};
     },
     remarkOn(column) {
       if (column === note) return "Only how a match ended is read of these; the rest is left out";

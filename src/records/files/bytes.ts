@@ -2,11 +2,53 @@
 export const isPacked = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
 
-/** Whether every second byte is zero, as in Latin letters of UTF-16. */
+/** Whether most of every second bytes are zero, as in Latin letters of UTF-16. */
 function zerosAt(bytes: Uint8Array, first: 0 | 1): boolean {
   const length = Math.min(bytes.length - (bytes.length % 2), 200);
-  for (let at = first; at < length; at += 2) if (bytes[at] !== 0) return false;
-  return length > 3;
+  const units = bytes.subarray(0, length).filter((_, at) => at % 2 === first);
+  return length > 3 && units.filter((byte) => byte === 0).length * 10 >= units.length * 7;
+}
+
+/** Files of other kinds by their first bytes, and what they are. */
+const OTHER_KINDS: readonly (readonly [bytes: readonly number[], what: string])[] = [
+  [[0x25, 0x50, 0x44, 0x46], "a PDF"],
+  [[0x89, 0x50, 0x4e, 0x47], "a picture"],
+  [[0xff, 0xd8, 0xff], "a picture"],
+  [[0x47, 0x49, 0x46, 0x38], "a picture"],
+  [[0xd0, 0xcf, 0x11, 0xe0], "an old or locked file of Excel or Word"],
+  [[0x1f, 0x8b], "a packed file"],
+  [[0x52, 0x61, 0x72, 0x21], "a packed file"],
+  [[0x37, 0x7a, 0xbc, 0xaf], "a packed file"],
+  [[0x7b, 0x5c, 0x72, 0x74, 0x66], "a file of a word processor"],
+];
+
+/** Texts that are no lines of cells by how they begin, and what they are. */
+const OTHER_TEXTS: readonly (readonly [begins: RegExp, what: string])[] = [
+  [/^(?:<!doctype html|<html|<head|<body|<table|<meta|<div)\b/i, "a web page"],
+  [/^<\?xml\b/i, "an XML file"],
+  [/^(?:\{\s*"|\[\s*[[{])/, "a JSON file"],
+];
+
+/** Characters that texts do not have: one may be there by a slip, many are none. */
+const NO_TEXT = /[^\P{Cc}\t\n\v\f\r]/gu;
+/** So much of a file says what it is, in characters. */
+const SAMPLE = 4_000;
+
+const refusal = (what: string) =>
+  `This is ${what}, not a table. Save the table as .xlsx or .csv in a spreadsheet program and choose that file.`;
+
+/** Why a text holds no lines of cells: a web page, JSON, characters that are none; null where it may hold some. */
+export function whyNoLines(text: string): string | null {
+  const start = text.slice(0, SAMPLE).replace(/^\uFEFF/, "");
+  const other = OTHER_TEXTS.find(([begins]) => begins.test(start.trimStart()));
+  if (other) return refusal(other[1]);
+  return (start.match(NO_TEXT)?.length ?? 0) * 100 > start.length ? refusal("no text") : null;
+}
+
+/** Why the bytes of a file are no text: a PDF, a picture; null where they may be one. */
+export function whyNoText(bytes: Uint8Array): string | null {
+  const kind = OTHER_KINDS.find(([start]) => start.every((byte, at) => bytes[at] === byte));
+  return kind ? refusal(kind[1]) : null;
 }
 
 function encodingOf(bytes: Uint8Array): string {

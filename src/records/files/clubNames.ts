@@ -28,6 +28,16 @@ const tidy = (typed: string) => typed.replace(/\s+/g, " ").trim();
 const besides =
   /^(?:\d{1,2}[.)]|#\d{1,2}|\(\d{1,2}\))\s*|\s*(?:[*†‡]+|\((?:h|a|n|home|away|\d{1,2}(?:st|nd|rd|th)?|[a-z])\)|\[\d{1,2}\])$/gi;
 
+/** Words before a club in a line of its own: "Team: Lagoon City". */
+const LABEL =
+  /^(?:team(?: name)?|club(?: name)?|squad|side|verein|mannschaft|equipe|equipo|squadra|equipa|takim)\s*[:–—-]\s*/i;
+
+/** The club that a line of its own names, without the word for it before its name. */
+export function clubOfLine(line: string, isClub: ClubNames["isClub"]): string {
+  const bare = line.replace(LABEL, "");
+  return isClub(line) || bare === "" ? line : bare;
+}
+
 /** Reads names of clubs: those of the league as it writes them, former ones too, near ones asked about. */
 export function clubNames({ clubs, answers }: Pick<ReadingTask, "clubs" | "answers">): ClubNames {
   const byName = new Map<string, CalledClub>();

@@ -45,6 +45,9 @@ export const SIDES =
   /^\(?(?:h|home|a|away|n|neutral|@|at|vs?\.?|heim|heimspiel|auswarts|auswartsspiel|casa|fora|trasferta|domicile|exterieur|local|visitante)\)?$/;
 const AWAY = /^\(?(?:a|away|@|at|auswarts|auswartsspiel|fora|trasferta|exterieur|visitante)\)?$/;
 
+/** Whether neither team was at home. */
+export const NEUTRAL = /^\(?(?:n|neutral)\)?$/;
+
 /** Whether a cell says that the match was not at home. */
 export const isAway = (cell: string): boolean => AWAY.test(plainWords(cell));
 

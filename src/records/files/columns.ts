@@ -135,6 +135,10 @@ export function columnsOfTable(
         .filter((one) => contents[one]?.(cells) ?? true)
         .map(named),
     ].filter(isKnown);
+    // A league that keeps no weeks has rounds of a knock-out in such a column, too.
+    const areRounds = meaningsOf(heading, lines)[0] === "gameWeek" && !kept.has("gameWeek");
+    if (areRounds && lines.columns?.includes("competition") && contents["competition"]?.(cells))
+      meanings.push("competition");
     const free = meanings.find((one) => severalTimes.has(one) || taken(one) === undefined);
     if (free !== undefined && !(isEmpty(cells) && exact === null)) uses.set(place, free);
     const [first, ...more] = meaningsOf(heading, lines)

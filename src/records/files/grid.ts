@@ -1,5 +1,6 @@
 import Papa from "papaparse";
 import { namesDay, readMomentCell } from "@/domain/cells/moment";
+import { isPacked, textOf, whyNoLines, whyNoText } from "./bytes";
 import { unguarded } from "./guard";
 import { most, tooMuch } from "./most";
 
@@ -86,6 +87,8 @@ function isRuled(cells: readonly string[]): boolean {
 /** The cells of pasted text or of a file: parted by tabs, semicolons, commas or bars. */
 export function gridOf(text: string): GridReading {
   if (text.length > most.bytes) return { tooMuch: tooMuch.bytes };
+  const problem = whyNoLines(text);
+  if (problem !== null) return { tooMuch: problem };
   const football = footballText(text.slice(0, most.bytes).replace(/^\uFEFF/, ""));
   if (football) return readingOf(football);
   const plain = tabbed(text.replace(/^\uFEFF/, "").replace(/^sep=(.)\r?\n/i, ""));
@@ -111,19 +114,28 @@ function cellText(value: unknown): string {
     const moment = new Date(Math.round(value.getTime() / 10) * 10);
     const [day = "", time = ""] = moment.toISOString().split("T");
     const plain = time.replace(/(?::00)?\.000Z$|0Z$/, "");
-    // Spreadsheets count days from 1900 on: what lies before is a time alone.
-    if (day < "1900-01-02") return plain;
+    // Spreadsheets count days from 1900 or 1904 on: what lies before, or on the first of them, is a time alone.
+    if (day < "1900-01-02" || day === "1904-01-01") return plain;
     return plain === "00:00" ? day : `${day} ${plain}`;
   }
   return value === null || value === undefined ? "" : String(value);
 }
 
-/** The cells of a packed spreadsheet. @throws Error for a file that is none */
-export async function gridOfPacked(bytes: Uint8Array<ArrayBuffer>): Promise<GridReading> {
+/** Said of a packed file that is no spreadsheet, or a broken one. */
+const NO_WORKBOOK = "This file could not be read. Save it as .xlsx or .csv and choose it again.";
+
+/** The cells of a file of any kind, or why they are not read. */
+export async function gridOfFile(bytes: Uint8Array<ArrayBuffer>): Promise<GridReading> {
   if (bytes.length > most.bytes) return { tooMuch: tooMuch.bytes };
+  const problem = whyNoText(bytes);
+  if (problem !== null) return { tooMuch: problem };
+  return isPacked(bytes) ? gridOfPacked(bytes) : gridOf(textOf(bytes));
+}
+
+async function gridOfPacked(bytes: Uint8Array<ArrayBuffer>): Promise<GridReading> {
   // Few files are packed, and the reader is large.
   const { filledSheets } = await import("./packed");
-  const found = await filledSheets(bytes);
+  const found = await filledSheets(bytes).catch(() => NO_WORKBOOK);
   if (typeof found === "string") return { tooMuch: found };
   const sheets = found.map(({ name, data }): GridSheet => {
     if (typeof data === "string") return { name, cells: { tooMuch: data } };

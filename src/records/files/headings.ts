@@ -129,8 +129,11 @@ const words = {
     sobrenome apelido soyad soyadi secondname name`),
   jersey:
     listed(`number jersey jerseynumber shirt shirtnumber shirtno squadnumber squadno nr num jerseyno kitnumber
-    ruckennummer trikot trikotnummer dorsal numero nummer numerodimaglia maglia camisa forma formano formanumarasi`),
-  position: listed(`pos position role posicion poste ruolo posicao mevki spielposition`),
+    ruckennummer ruckennr ruecknummer trikot trikotnummer trikotnr spielernr spielernummer jersey# shirt# squad# kit# player# uniform# uniformnumber uniformno playernumber playerno
+    kitno backnumber maillot numerodemaillot nmaillot numerodorsal numerodedorsal nodorsal numeromaglia numerocamisa numerodacamisa dorsal numero nummer numerodimaglia maglia camisa forma formano formanumarasi`),
+  position: listed(
+    `pos position role preferredposition mainposition playingposition primaryposition posicion poste ruolo posicao mevki spielposition`,
+  ),
   club: listed(`club team squad verein mannschaft equipo equipe squadra equipa takim kulup clube side teamname clubname
     school college`),
   // Whether somebody is no player.

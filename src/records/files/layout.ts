@@ -1,9 +1,10 @@
 import { namesDay, readMomentCell } from "@/domain/cells/moment";
 import { readScoreCell } from "@/domain/cells/score";
-import { isDay } from "./columnContents";
+import { crossedIn } from "./cross";
 import type { GridRow } from "./grid";
 import { meaningsOf, squeezed, type Lines } from "./headings";
 import { ID, type SheetColumn } from "./columns";
+import { pairedLines } from "./pairedLines";
 
 /** A table within a file: its headings, and the lines below. */
 export interface Table {
@@ -42,6 +43,7 @@ export function tornLines({ headings, rows }: Table): ReadonlySet<GridRow> {
   return new Set(isUsual ? longer.filter(goesOn) : longer);
 }
 
+/** What decides which lines are headings. */
 interface LayoutInput {
   readonly lines: Lines;
   readonly fields: readonly SheetColumn[];
@@ -76,6 +78,55 @@ function isValue(cell: string, isClub: LayoutInput["isClub"]): boolean {
   );
 }
 
+/**
+ * The headings of two lines as those of one, where cells of the upper span several of the lower: "Home" over "Team" and
+ * "Goals"; null where they are not written so, or mean no more than one of the lines alone.
+ */
+function overTwoLines(
+  upper: GridRow | undefined,
+  lower: GridRow | undefined,
+  wanted: LayoutInput,
+): readonly string[] | null {
+  if (!upper || !lower) return null;
+  const isTable = [upper, lower].some((row) =>
+    filledIn(row).some((cell) => isValue(cell, wanted.isClub)),
+  );
+  const at = ({ cells }: GridRow, place: number) => (cells[place] ?? "").trim();
+  let over = "";
+  let isWide = false;
+  const width = Math.max(upper.cells.length, lower.cells.length);
+  const joined = Array.from({ length: width }, (_, place) => {
+    const [top, own] = [at(upper, place), at(lower, place)];
+    if (top !== "") over = own === "" ? "" : top;
+    if (own === "") return top;
+    isWide ||= top === "" && over !== "";
+    const both = `${over} ${own}`.trim();
+    return meaningsOf(both, wanted.lines).length > 0 || over === "" ? both : own;
+  });
+  const known = [{ line: lower.line, cells: joined }, upper, lower].map((row) =>
+    headingsIn(row, wanted),
+  );
+  const [both = 0, ...alone] = known;
+  return isTable || !isWide || both <= Math.max(...alone) ? null : joined;
+}
+
+/** The headings of a table, and the lines from and to which they go; null where it has none. */
+interface Head {
+  readonly headings: readonly string[];
+  readonly from: number;
+  readonly to: number;
+}
+
+function headOf(rows: readonly GridRow[], wanted: LayoutInput): Head | null {
+  const at = headingLine(rows, wanted);
+  if (at < 0) return null;
+  for (const from of [at, at - 1]) {
+    const headings = overTwoLines(rows[from], rows[from + 1], wanted);
+    if (headings) return { headings, from, to: from + 1 };
+  }
+  return { headings: rows[at]?.cells ?? [], from: at, to: at };
+}
+
 function headingLine(rows: readonly GridRow[], wanted: LayoutInput): number {
   const near = rows.slice(0, DEEPEST);
   const known = near.map((row) => headingsIn(row, wanted));
@@ -92,91 +143,6 @@ function headingLine(rows: readonly GridRow[], wanted: LayoutInput): number {
 function hasMatch(headings: readonly string[], lines: Lines): boolean {
   const meant = new Set(headings.flatMap((heading) => meaningsOf(heading, lines)));
   return meant.has("match") || (meant.has("teamA") && meant.has("teamB"));
-}
-
-/** Headings of a column that holds one team a line, both of a match one below the other. */
-const ONE_TEAM = new Set(["team", "teams", "club", "clubs", "side", "squad", "mannschaft"]);
-
-/**
- * A table with two lines a match, one for each team, as one with a line for each; others stay as they are. The second
- * line of each says no more than its team, its figures, and what is no part of a match, such as a player; lines of further
- * players are between.
- */
-function pairedLines(table: Table, { lines, isClub }: LayoutInput): Table {
-  const { headings, rows } = table;
-  const said = headings.map(squeezed);
-  const places = said.flatMap((word, at) => (ONE_TEAM.has(word) ? [at] : []));
-  const [team] = places;
-  const isOther = headings.some((heading) =>
-    meaningsOf(heading, lines).some((one) => one === "teamA" || one === "teamB"),
-  );
-  if (lines.of !== "matches" || team === undefined || places.length > 1 || isOther) return table;
-  const figures = headings.findIndex((heading) => {
-    const meant = meaningsOf(heading, lines);
-    return meant.includes("score") || meant.includes("sideScore");
-  });
-  const isOfNone = headings.map((heading) =>
-    meaningsOf(heading, lines).every((one) => one === "sideScore"),
-  );
-  const isSecond = ({ cells }: GridRow, first: GridRow) =>
-    cells.every(
-      (cell, at) =>
-        at === team ||
-        at === figures ||
-        isOfNone[at] === true ||
-        cell.trim() === "" ||
-        cell === first.cells[at],
-    );
-  const isFurther = ({ cells }: GridRow) =>
-    cells.every((cell, at) => cell.trim() === "" || isOfNone[at] === true);
-  const ofTeams = rows.filter((row) => !isFurther(row) || (row.cells[team] ?? "").trim() !== "");
-  const further = rows.filter((row) => !ofTeams.includes(row));
-  const pairs = ofTeams.flatMap((first, at) => {
-    const second = ofTeams[at + 1];
-    return at % 2 === 0 && second ? [[first, second] as const] : [];
-  });
-  const arePairs =
-    pairs.length > 0 &&
-    ofTeams.length === 2 * pairs.length &&
-    pairs.every(
-      ([first, second]) =>
-        isSecond(second, first) &&
-        [first, second].every(({ cells }) => isClub((cells[team] ?? "").trim())),
-    );
-  if (!arePairs) return table;
-  const own = (row: GridRow) => [
-    row.cells[team] ?? "",
-    figures < 0 ? "" : (row.cells[figures] ?? ""),
-  ];
-  return {
-    ...table,
-    headings: [
-      ...headings.map((heading, at) => (at === team || at === figures ? "" : heading)),
-      "Home",
-      "Home score",
-      "Away",
-      "Away score",
-    ],
-    rows: [
-      ...pairs.map(([first, second]) => ({
-        line: first.line,
-        cells: [
-          ...headings.map((_, at) =>
-            at === team || at === figures || isOfNone[at] ? "" : (first.cells[at] ?? ""),
-          ),
-          ...own(first),
-          ...own(second),
-        ],
-      })),
-      ...further.map(({ line, cells }) => ({
-        line,
-        // The first cell is enough to say that it is no match.
-        cells: cells.map((cell, at) =>
-          at === cells.findIndex((one) => one.trim() !== "") ? cell : "",
-        ),
-      })),
-    ],
-  };
 }
 
 /** The tables that are beside each other under the same headings, each with its own part of every line. */
@@ -227,15 +193,16 @@ export function tablesOf(rows: readonly GridRow[], wanted: LayoutInput): readonl
       ? crossedIn(filled.slice(titles), wanted.lines.played === true)
       : null;
   if (crossed) return [{ ...crossed, above: filled.slice(0, titles) }];
-  const at = headingLine(filled, wanted);
-  if (at < 0) return [{ headings: [], rows: filled, above: [] }];
-  const headings = filled[at]?.cells ?? [];
-  const above = filled.slice(0, at);
-  const words = headings.map(squeezed).join("\n");
+  const head = headOf(filled, wanted);
+  if (!head) return [{ headings: [], rows: filled, above: [] }];
+  const { headings } = head;
+  const above = filled.slice(0, head.from);
+  const wordsOf = (cells: readonly string[]) => cells.map(squeezed).join("\n");
+  const words = filled.slice(head.from, head.to + 1).map(({ cells }) => wordsOf(cells));
   const below: GridRow[] = [];
   for (const [place, row] of filled.entries()) {
-    if (place <= at) continue;
-    const isSame = row.cells.map(squeezed).join("\n") === words;
+    if (place <= head.to) continue;
+    const isSame = words.includes(wordsOf(row.cells));
     const other = !isSame && isOtherHead(row, wanted);
     if (other) {
       const rest = tablesOf(filled.slice(place), wanted);
@@ -247,7 +214,7 @@ export function tablesOf(rows: readonly GridRow[], wanted: LayoutInput): readonl
 }
 
 const parted = (table: Table, wanted: LayoutInput) =>
-  sideBySide(table, wanted.lines).map((one) => pairedLines(one, wanted));
+  sideBySide(table, wanted.lines).map((one) => pairedLines(one, wanted.lines, wanted.isClub));
 
 /** Whether a line in the midst holds the headings of another table. */
 function isOtherHead(row: GridRow, wanted: LayoutInput): boolean {
@@ -259,55 +226,6 @@ function isOtherHead(row: GridRow, wanted: LayoutInput): boolean {
     filled.length === headingsIn(row, wanted) &&
     !filled.some((cell) => isValue(cell, wanted.isClub))
   );
-}
-
-/** The cell of a cross of days without a match. */
-const NO_DAY = /^[-–—x*/.]*$/i;
-/** That of a match whose day is not known yet. */
-const OPEN_DAY = /^\(?(?:t\.?b\.?[acd]\.?|\?+|open|offen|n\.?n\.?)\)?$/i;
-
-/**
- * A table of scores or days in a cross, the home team before the line and the away team over the column, as one line for each
- * score; null for any other. The away teams are those of the lines, by name or in short in the same order.
- */
-function crossedIn(rows: readonly GridRow[], isPlayed: boolean): Table | null {
-  const [head, ...lines] = rows;
-  const [, ...columns] = (head?.cells ?? []).map((cell) => cell.trim());
-  while (columns.at(-1) === "") columns.pop();
-  const homes = lines.map(({ cells }) => (cells[0] ?? "").trim());
-  const isSquare = columns.length > 2 && homes.length === columns.length && !homes.includes("");
-  if (!isSquare) return null;
-  const scores = lines.flatMap(({ cells }, at) =>
-    columns.flatMap((_, place) => (place === at ? [] : [cells[place + 1] ?? ""])),
-  );
-  const isNamed = homes.every((home, at) =>
-    squeezed(home).startsWith(squeezed(columns[at] ?? "").slice(0, 1)),
-  );
-  const fits = isPlayed
-    ? scores.some((cell) => readScoreCell(cell)?.says === "score") &&
-      scores.every((cell) => readScoreCell(cell) !== null || isDay(cell))
-    : scores.some(isDay) &&
-      scores.every((cell) => isDay(cell) || [NO_DAY, OPEN_DAY].some((no) => no.test(cell.trim())));
-  if (!isNamed || !fits) return null;
-  // A day among scores is that of a match to come: "05/12" too, where scores are written "2-1".
-  const isScore = (cell: string) => readScoreCell(cell)?.says === "score";
-  const areSlashed = scores.every((cell) => !isScore(cell) || /\d\s*\/\s*\d/.test(cell));
-  const isDayOnly = (cell: string) =>
-    isDay(cell) && (!isScore(cell) || (!areSlashed && /^\d{1,2}\/\d{1,2}$/.test(cell.trim())));
-  const valueOf = (cell: string) =>
-    (isPlayed && isDayOnly(cell)) || OPEN_DAY.test(cell.trim()) ? "" : cell;
-  const isMatch = (cell: string) => isPlayed || isDay(cell) || OPEN_DAY.test(cell.trim());
-  return {
-    headings: ["Home", isPlayed ? "Score" : "Date", "Away"],
-    above: [],
-    rows: lines.flatMap(({ line, cells }, at) =>
-      homes.flatMap((away, place) =>
-        place === at || !isMatch(cells[place + 1] ?? "")
-          ? []
-          : [{ line, cells: [homes[at] ?? "", valueOf(cells[place + 1] ?? ""), away] }],
-      ),
-    ),
-  };
 }
 
 /** The titles of tables; without headings they are among the rows. */

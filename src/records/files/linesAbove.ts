@@ -45,10 +45,23 @@ export interface LineAbove {
   readonly week: string | null;
 }
 
+/** What a line calls the matches of the day that it names: "Results, Sat 15 May". */
+const TITLE =
+  /^(?:(?:match )?results?|fixtures?|matches|games|scores|ergebnisse|spiele|r[ée]sultats|resultados|risultati)\b\s*(?:of|for|on|vom|du|de|del|[-–—:,])?\s*/iu;
+
+/** What such a line is, to those who pasted it. */
+export function aboveInWords({ day, week }: LineAbove): string {
+  const what = day && week ? "A round and a day: those" : day ? "A day: that" : "A round: that";
+  return `${what} of the matches below`;
+}
+
 const ROUND_AND_DAY = /^(.+?)\s*(?:[-–—:,|(]|\bon\b)\s*(.+?)\)?$/;
 
 function cellAbove(cell: string): LineAbove | null {
-  const plain = cell.trim().replace(/^\p{L}+\s*:\s*/u, "");
+  const plain = cell
+    .trim()
+    .replace(/^\p{L}+\s*:\s*/u, "")
+    .replace(TITLE, "");
   const said = readMomentCell(plain);
   if (namesDay(said)) return { day: said, week: null };
   if (isWeek(cell)) return { day: null, week: weekOf(cell) };

@@ -5,7 +5,7 @@ import { isWeek } from "./linesAbove";
 import type { ClubNames } from "./clubNames";
 import type { Lines } from "./headings";
 import type { Positions } from "./people";
-import { squadColumns, squadLines } from "./squadLines";
+import { inFigures, squadColumns, squadLines } from "./squadLines";
 
 /* Matches as people write them line by line: "21/11/2026 Kingsway Rovers 2-1 Mount Trojans", "Week 1: Kingsway Rovers v Mount Trojans". */
 
@@ -55,6 +55,26 @@ function matchLines(rows: readonly GridRow[], isClub: IsClub): readonly GridRow[
   ];
 }
 
+/** A line of a message without emoji and the marks of bold letters, its figures in emoji as figures. */
+const plainLine = (text: string) =>
+  inFigures(text)
+    .replace(
+      /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\uFE0F|\u200D/gu,
+      " ",
+    )
+    .replace(/^[\s*_~]+|[\s*_~]+$/g, "");
+
+/** The lines of a message, one cell each, without its emoji; null where it has none, or is no message. */
+function plainLines(rows: readonly GridRow[]): readonly GridRow[] | null {
+  const isMessage = rows.every(
+    ({ cells }) => cells.filter((cell) => cell.trim() !== "").length < 2,
+  );
+  if (!isMessage) return null;
+  const plain = rows.map(({ line, cells }) => ({ line, cells: cells.map(plainLine) }));
+  const isSame = plain.every(({ cells }, at) => cells.join() === rows[at]?.cells.join().trim());
+  return isSame ? null : plain;
+}
+
 /** The lines of a squad or of matches that people wrote line by line, as cells under headings; null for any other file. */
 export function lineByLine(
   rows: readonly GridRow[],
@@ -62,7 +82,10 @@ export function lineByLine(
   clubs: ClubNames,
   positions: Positions,
 ): readonly GridRow[] | null {
-  if (of === "matches") return matchLines(rows, clubs.isClub);
+  if (of === "matches") {
+    const plain = plainLines(rows);
+    return matchLines(plain ?? rows, clubs.isClub) ?? plain;
+  }
   if (of !== "people") return null;
   return squadColumns(rows, clubs, positions) ?? squadLines(rows, clubs, positions);
 }

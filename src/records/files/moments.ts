@@ -262,7 +262,7 @@ export function momentReader(
 const LEAP = 2024;
 
 /** A time alone is kept by spreadsheets as one of the day before their first. */
-const NO_DAY = /^1899-12-3[01]$|^1900-01-0[01]$/;
+const NO_DAY = /^1899-12-3[01]$|^1900-01-0[01]$|^1904-01-01$/;
 
 /** A row that names no day is of the day above, at its own time if it says one. */
 function withAbove(own: SaidMoment | null, above: SaidMoment | null): SaidMoment | null {

@@ -5,7 +5,7 @@ import { readStageWord } from "@/domain/cells/stageWords";
 
 /** A round that a team has free. */
 const BYE_WORDS = new RegExp(
-  String.raw`^(?:-+|\(?(?:(?:has )?(?:an? )?(?:bye|rest|idle|open|off|free)(?: (?:week|round|day|date|game|match|weekend))?|n\/?a|none|no (?:match|game|opponent|fixture|team)|week off|spielfrei(?:es team)?|frei(?:los|es los)?|pausiert|exempte?s?|repos|libre|descans[ao]|fecha libre|riposa|riposo|turno di riposo|folga|bay(?: gecer)?|not playing)\)?)$`,
+  String.raw`^(?:-+|\(?(?:(?:has )?(?:an? )?(?:bye|rest|idle|open|off|free)(?: (?:week|round|day|date|game|match|weekend))?|n\/?a|none|no (?:match|game|opponent|fixture|team)|week off|spielfrei(?:es team)?|frei(?:los|es los)?|pausiert|exempte?s?|repos|libre|descans[ao]|fecha libre|riposa|riposo|turno di riposo|folga|bay(?: gecer)?|not playing|sits? out|sitting out|resting|ruhetag|(?:walk-?over|w\/o) ?\/ ?bye|bye ?\/ ?(?:walk-?over|w\/o|rest))\)?)$`,
 );
 /** Who plays follows from other matches, or is not known for another reason. */
 const NOT_KNOWN =

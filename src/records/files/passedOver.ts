@@ -1,5 +1,5 @@
 import { readStageWord } from "@/domain/cells/stageWords";
-import { isPlainStatus, readStatus } from "@/domain/match/status";
+import { isPlainState, readState } from "@/domain/cells/stateWords";
 import type { ReadColumn } from "./columns";
 import type { GridRow } from "./grid";
 import { isNoted, saysElse } from "./headings";
@@ -15,7 +15,7 @@ function isTelling(cell: string): boolean {
 
 /** Whether a cell says that its match is not over, and says no more. */
 function isOpen(cell: string): boolean {
-  const state = /\p{L}{3}/u.test(cell) && isPlainStatus(cell) ? readStatus(cell) : "other";
+  const state = /\p{L}{3}/u.test(cell) && isPlainState(cell) ? readState(cell) : "other";
   return state !== "other" && state !== "finished";
 }
 

@@ -1,7 +1,9 @@
 import { plainWords } from "@/domain/cells/plainWords";
 import { foldName } from "@/domain/names";
 import type { Sport } from "@/domain/sport";
+import { saysYes } from "./columnContents";
 import { readAs, unread, type ReadCell, type ReadingTask } from "./reading";
+import { isNoPerson } from "./totals";
 
 /** The positions of a sport's players, and their codes. */
 export type Positions = Pick<Sport, "positions"> & Pick<ReadingTask, "positionCodes">;
@@ -47,22 +49,37 @@ export const aboveLines = {
   club: "A club: that of the players below",
 } as const;
 
+const COACH = "A coach: no player";
 const STAFF =
   /^(?:(?:head|assistant|asst\.?|team|goalkeeper|goalkeeping|fitness|first-?team|player) )*(?:coach(?:es)?|manager|trainer|physio(?:therapist)?|doctor|staff|official|kitman|betreuer|cheftrainer|co-trainer|entrenador|entraineur|selectionneur|allenatore|tecnico|treinador|antrenor|teknik direktor)$/;
 
 /** Whether somebody of that position is no player. */
-export const isStaff = (position: string): boolean => STAFF.test(plainWords(position));
+const isStaff = (position: string): boolean => STAFF.test(plainWords(position));
+
+/** Why a line of a table of players names nobody who plays; null where it may be a player. */
+export function whyNoPlayer(cellOf: (use: string) => string): string | null {
+  const isCoach =
+    isStaff(cellOf("position")) || isStaff(cellOf("jersey")) || isOfStaff(cellOf("name"));
+  if (isCoach) return COACH;
+  const isNobody = isNoPerson(cellOf("name")) || saysYes(cellOf("nonPlayer"));
+  return isNobody ? "No player" : null;
+}
 
 const HEADING =
   /^(?:starting (?:xi|line-?up|five|v)|line-?up|subs?|substitutes|bench|reserves|squad|players|team list|ersatz|aufstellung|remplacants|suplentes|panchina|yedekler)$/;
 
-/** Why a line of its own among players names nobody who plays; null where it may be a club or a player. */
-export function otherLine(line: string): string | null {
+/** Whether a line names somebody of the staff: "Coach: Ada Obi", "Ada Obi (coach)". */
+function isOfStaff(line: string): boolean {
   const [first = ""] = line.split(/\s*[:–—]\s*|\s+-\s+/);
   const [, behind = ""] = /[([]([^()[\]]+)[)\]]\s*$/.exec(line) ?? [];
-  if (isStaff(first) || isStaff(behind)) return "A coach: no player";
+  return isStaff(first) || isStaff(behind);
+}
+
+/** Why a line of its own among players names nobody who plays; null where it may be a club or a player. */
+export function otherLine(line: string): string | null {
+  if (isOfStaff(line)) return COACH;
   const words = plainWords(line)
-    .replace(/[:*_.]+/g, "")
+    .replace(/[:*_.]+|\p{Extended_Pictographic}|\uFE0F/gu, "")
     .trim();
   if (HEADING.test(words)) return "A heading";
   const isNote =
@@ -86,6 +103,10 @@ const turned = (name: string): string => {
   return more === "" ? `${title}${first} ${bare}` : `${title}${more} ${first} ${bare}`;
 };
 
+/** Emoji, flags and letters in circles. */
+const PICTURES =
+  /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u{1F150}-\u{1F189}]|\uFE0F|\u200D/gu;
+
 const GLOVES = /🧤/u;
 
 /** A name without the marks that lists put beside it, and the position that one of them says; '' for none. */
@@ -93,7 +114,7 @@ export function calledIn(
   typed: string,
   positions: Positions,
 ): { readonly name: string; readonly position: string } {
-  let name = typed.replace(/\p{Extended_Pictographic}|[\u{1F150}-\u{1F189}]|\uFE0F|\u200D/gu, " ");
+  let name = typed.replace(PICTURES, " ");
   name = name.replace(/\s+/g, " ").trim();
   let position = GLOVES.test(typed) ? (positionIn("gk", positions) ?? "") : "";
   for (;;) {
@@ -114,7 +135,7 @@ export function calledIn(
 }
 
 const NUMBER =
-  /^(?:no\.?\s*|nr\.?\s*|#)?(\d{1,3})(?:[.,]0+)?[.)*†‡:]*(?:\s*[([]([^()[\]]+)[)\]])?$/i;
+  /^(?:no\.?\s*|nr\.?\s*|n[°º]\s*|№\s*|#)?(\d{1,3})(?:[.,]0+)?[.)*†‡:]*(?:\s*[([]([^()[\]]+)[)\]])?$/i;
 
 /** A number on a shirt, with the position that may be beside it. */
 function shirtIn(
@@ -154,6 +175,12 @@ function numbered(cells: Record<string, ReadCell>): void {
   if (!isOther) cells[isNumber ? "jersey" : "position"] = readAs(mark, beside?.text ?? "");
 }
 
+/** A position without "(C)" behind it. */
+function withoutCaptain(position: string): string {
+  const [, before, inside = ""] = /^(.+?)\s*[([]([^()[\]]+)[)\]]$/.exec(position.trim()) ?? [];
+  return before !== undefined && CAPTAIN.test(plainWords(inside)) ? before : position;
+}
+
 /** What lists of members say of everybody who plays. */
 const MEMBER =
   /^(?:members?|players?|medlem|mitglied(?:er)?|spieler(?:in)?|spiller|joueur|jugador|lid)$/;
@@ -183,9 +210,10 @@ export function personCells(
     cells["jersey"] = shirt.cell;
     beside(shirt.position);
   }
-  const said = cells["position"]?.text ?? "";
+  const written = cells["position"]?.text ?? "";
+  const said = withoutCaptain(written);
   const typed = MEMBER.test(plainWords(said)) ? "" : said;
-  if (typed !== said) cells["position"] = readAs("", said);
+  if (typed !== written) cells["position"] = readAs(typed, written);
   const known = typed === "" ? above : mainPosition(typed, positions);
   if (known !== null && known !== "")
     cells["position"] = readAs(known, cellOf("position") || typed);

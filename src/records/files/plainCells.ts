@@ -1,8 +1,11 @@
 import { writtenAs } from "@/domain/cells/plainWords";
 import { readMomentCell } from "@/domain/cells/moment";
+import { isPlainState, readState } from "@/domain/cells/stateWords";
 import { readScoreCell } from "@/domain/cells/score";
 import { offeredStatuses } from "@/domain/match/offeredStatuses";
+import { leaderOf } from "@/domain/match/pair";
 import { readStatus } from "@/domain/match/status";
+import type { Side } from "@/domain/match/timeline";
 import { invisibleIn } from "@/domain/reading";
 import type { ReadColumn } from "./columns";
 import type { GridRow } from "./grid";
@@ -10,6 +13,27 @@ import { plainCell, readAs, unread, type ReadCell, type ReadingTask } from "./re
 import type { ReadResult } from "./scores";
 
 /* Cells that are read each by itself. */
+
+/** Whether a spreadsheet wrote that in place of a value that it could not find. */
+export const isSpreadsheetError = (cell: string): boolean =>
+  /^#(?:n\/a|nv|ref!|bezug!|value!|wert!|name\?|div\/0!|num!|zahl!|null!|spill!|calc!)$/i.test(
+    cell.trim(),
+  );
+
+/** The cells of a row that hold errors of a spreadsheet, by what they are read as. */
+export function spreadsheetErrors(
+  { cells }: GridRow,
+  places: ReadonlyMap<string, number>,
+): Readonly<Record<string, ReadCell>> {
+  const found = [...places].map(([use, place]) => [use, (cells[place] ?? "").trim()] as const);
+  return Object.fromEntries(
+    found.flatMap(([use, cell]) =>
+      isSpreadsheetError(cell)
+        ? [[use, unread(cell, `“${cell}” is an error of the spreadsheet and no value`)] as const]
+        : [],
+    ),
+  );
+}
 
 /** The number in a cell; spreadsheets write 7 as "7.0". */
 export const numberText = (cell: string) =>
@@ -19,7 +43,7 @@ export const numberText = (cell: string) =>
     .replace(/^([+-]?\d+)[.,]0+$/, "$1");
 
 /** The cells of a visitor's result as those of the team at home; what cannot be turned round is refused. */
-export function turnedRound({ scoreA, scoreB, ...more }: ReadResult["cells"]): ReadResult["cells"] {
+function turnedRound({ scoreA, scoreB, ...more }: ReadResult["cells"]): ReadResult["cells"] {
   const others = Object.entries(more).map(([name, cell]) => {
     const to = name === "ending" ? /^awarded ([AB])$/.exec(cell.text)?.[1] : undefined;
     if (to !== undefined) return [name, { ...cell, text: `awarded ${to === "A" ? "B" : "A"}` }];
@@ -38,6 +62,22 @@ export function turnedRound({ scoreA, scoreB, ...more }: ReadResult["cells"]): R
   };
 }
 
+/**
+ * The cells of a result as the team at home sees it.
+ * @param isTurned whether they are written as the visitor sees it
+ * @param winner the side that won, where another column says it: its figure is the larger one, whichever is first
+ */
+export function ofHome(
+  cells: ReadResult["cells"],
+  isTurned: boolean,
+  winner: Side | null,
+): ReadResult["cells"] {
+  const { scoreA, scoreB } = cells;
+  const leader = scoreA && scoreB ? leaderOf([Number(scoreA.text), Number(scoreB.text)]) : null;
+  const isOther = winner !== null && leader !== null && leader !== winner;
+  return isTurned === isOther ? cells : turnedRound(cells);
+}
+
 /** A fixture's state: codes and words of other languages in the stored form, any other text unchanged. */
 export function statusCell(cell: string, isNote: boolean): ReadCell | null {
   const called = offeredStatuses.find(({ label }) => writtenAs(label) === writtenAs(cell));
@@ -48,8 +88,12 @@ export function statusCell(cell: string, isNote: boolean): ReadCell | null {
     const offered = offeredStatuses.find(({ status }) => status === code.status);
     return readAs(offered?.stored ?? "", cell);
   }
+  const said = readState(cell);
+  const other = offeredStatuses.find(({ status }) => status === said);
+  if (other && readStatus(cell) === "other" && isPlainState(cell))
+    return readAs(other.stored, cell);
   // Remarks of other kinds are not what visitors should read as the state of a match.
-  return isNote && readStatus(cell) === "other" ? null : plainCell(cell);
+  return isNote && said === "other" ? null : plainCell(cell);
 }
 
 /** A second moment of a record, such as the day a match was moved from: in the form of the export. */

@@ -90,3 +90,12 @@ export const unread = (cell: string, problem: string): ReadCell => ({
   from: null,
   problem,
 });
+
+/** A line of which nothing is made, and why. */
+export const leftRow = (line: number, why: string): ReadRow => ({
+  line,
+  left: why,
+  cells: {},
+  remarks: [],
+  asks: [],
+});

@@ -2,15 +2,15 @@ import { readMomentCell, type SaidMoment } from "@/domain/cells/moment";
 import { readStageWord } from "@/domain/cells/stageWords";
 import { zoneWordIn } from "@/domain/cells/zones";
 import { readScoreCell } from "@/domain/cells/score";
+import type { Side } from "@/domain/match/timeline";
 import { foldName } from "@/domain/names";
-import { clubNames, type ClubNames } from "./clubNames";
-import { saysYes } from "./columnContents";
+import { clubNames, clubOfLine, type ClubNames } from "./clubNames";
 import { aheadReader } from "./ahead";
 import { columnsOfTable, columnsSaid, type ReadColumn } from "./columns";
 import { stageColumnReader } from "./stageColumns";
 import type { GridRow } from "./grid";
 import { isNoted } from "./headings";
-import { aboveLines, isStaff, otherLine, personCells, positionIn, positionsOf } from "./people";
+import { aboveLines, otherLine, personCells, positionIn, positionsOf, whyNoPlayer } from "./people";
 import { isNoPerson, isTotal } from "./totals";
 import { withNumbersTaken } from "./numbersTaken";
 import { rivalAsk, rivalId } from "./rivals";
@@ -19,14 +19,23 @@ import { sidesReader } from "./sides";
 import { statesBesideNames } from "./statesInNames";
 import { trfTable } from "./trf";
 import { tablesOf, titlesOf, TORN, tornLines, type Table } from "./layout";
-import { lineAbove, weekOf, yearsIn, type LineAbove } from "./linesAbove";
+import { aboveInWords, lineAbove, weekOf, yearsIn, type LineAbove } from "./linesAbove";
 import { lineByLine } from "./matchLines";
 import { isDitto, mergedClubs } from "./mergedClubs";
 import { BYE, isByeLine, whyNoMatch } from "./noOpponent";
-import { invisibleRemark, numberText, otherMoment, statusCell, turnedRound } from "./plainCells";
+import {
+  invisibleRemark,
+  isSpreadsheetError,
+  numberText,
+  ofHome,
+  otherMoment,
+  spreadsheetErrors,
+  statusCell,
+} from "./plainCells";
 import { momentReader } from "./moments";
 import type { SeasonYears } from "./yearOfDays";
 import {
+  leftRow,
   plainCell,
   readAs,
   unread,
@@ -106,13 +115,7 @@ function rowsOfTable(
   const read = (row: GridRow): ReadRow => {
     const cellOf = (use: string) => (row.cells[at.get(use) ?? -1] ?? "").trim();
     const filled = row.cells.filter((cell) => cell.trim() !== "");
-    const left = (why: string): ReadRow => ({
-      line: row.line,
-      left: why,
-      cells: {},
-      remarks: [],
-      asks: [],
-    });
+    const left = (why: string) => leftRow(row.line, why);
     const [only = ""] = filled;
     // A line with an id was written here: what its names may mean elsewhere does not count.
     const isOurs = cellOf("id") !== "";
@@ -121,13 +124,7 @@ function rowsOfTable(
       const line = lineAbove(row);
       if (line) {
         take(line);
-        const what =
-          line.day && line.week
-            ? "A round and a day: those"
-            : line.day
-              ? "A day: that"
-              : "A round: that";
-        return left(`${what} of the matches below`);
+        return left(aboveInWords(line));
       }
       if (filled.length === 1 && has("stage") && readStageWord(only) !== null)
         return left("A stage or competition: that of the matches below");
@@ -147,14 +144,13 @@ function rowsOfTable(
         ? clubs.isClub(only) && cellOf("club") === ""
         : cellOf("name") === "" || clubs.isClub(only);
       if (isOwnLine) {
-        [own, position] = [only.trim(), ""];
+        [own, position] = [clubOfLine(only.trim(), clubs.isClub), ""];
         return left(aboveLines.club);
       }
     }
     if (isPerson && !isOurs) {
-      if (isStaff(cellOf("position"))) return left("A coach: no player");
-      const isNobody = isNoPerson(cellOf("name")) || saysYes(cellOf("nonPlayer"));
-      if (isNobody) return left("No player");
+      const why = whyNoPlayer(cellOf);
+      if (why !== null) return left(why);
     }
     const cells: Record<string, ReadCell> = {};
     const remarks: string[] = [];
@@ -165,21 +161,25 @@ function rowsOfTable(
     }
     const asks: string[] = rivals.map((column) => rivalId(column));
     const club = (field: string, typed: string) => {
+      if (isSpreadsheetError(typed)) return;
       const one = clubs.read(typed, row.line);
       cells[field] = readAs(one.name, typed);
       if (one.ask !== null) asks.push(one.ask);
     };
     let [inMatch, isTurned] = ["", false];
+    let winner: Side | null = null;
     if (isMatch) {
       const said = sides.read(row, own);
       const isOtherWay = task.turned?.has(row.line) === true;
       const [a, b] = isOtherWay ? ([said.teams[1], said.teams[0]] as const) : said.teams;
       inMatch = said.score;
+      winner = said.winner;
       isTurned = said.isTurned !== isOtherWay;
       const words = ["stage", "gameWeek", "competition"].map(cellOf);
       const why = isOurs ? null : whyNoMatch([a, b], clubs.isClub, words);
       if (why !== null) return left(why);
       asks.push(...said.asks);
+      remarks.push(...said.remarks);
       if (said.problem !== null) cells["teamA"] = unread(...said.problem);
       else {
         club("teamA", a);
@@ -197,7 +197,7 @@ function rowsOfTable(
       const withScore = () => ({ ...row, cells: row.cells.with(at.get("match") ?? 0, inMatch) });
       const result = inMatch === "" ? scores.read(row) : inMatchScores.read(withScore());
       if (result.left !== null) return left(result.left);
-      Object.assign(cells, isTurned ? turnedRound(result.cells) : result.cells);
+      Object.assign(cells, ofHome(result.cells, isTurned, winner));
       remarks.push(...result.remarks);
       asks.push(...result.asks);
     }
@@ -247,6 +247,7 @@ function rowsOfTable(
         if (other.ask !== null) asks.push(other.ask);
       }
     }
+    Object.assign(cells, spreadsheetErrors(row, at));
     if (has("id")) cells["id"] = plainCell(cellOf("id"));
     remarks.push(...invisibleRemark(row, columns));
     return { line: row.line, left: null, cells, remarks, asks };

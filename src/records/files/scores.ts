@@ -36,6 +36,9 @@ export interface ReadResult {
   readonly asks: readonly string[];
 }
 
+/** Endings that no sport has to name. */
+const OF_ALL_SPORTS: ReadonlySet<Ending["how"]> = new Set(["awarded", "doubleForfeit"]);
+
 const NOT_YET = "No score yet";
 interface Scores {
   readonly read: (row: GridRow) => ReadResult;
@@ -112,7 +115,7 @@ export function scoreReader(
   };
 
   const endingCell = (ending: Ending, cell: string): ReadCell | null => {
-    const isKnown = ending.how === "awarded" || endings.some((how) => how === ending.how);
+    const isKnown = OF_ALL_SPORTS.has(ending.how) || endings.some((how) => how === ending.how);
     return ending.how === "normal" || !isKnown
       ? null
       : { ...plainCell(writeEnding(ending)), from: cell };
@@ -148,10 +151,16 @@ export function scoreReader(
     const ending = endingCell(said.ending, cell);
     const half = format?.kind === "half" && said.half ? `ht ${said.half[0]}-${said.half[1]}` : "";
     const detail = said.detail === "" ? null : detailOf(said.detail);
+    const [, level, , more] = /[([]\s*((\d{1,2})\s*[-:]\s*\2)\s*(?:([,;])|[)\]])/.exec(cell) ?? [];
+    const isLate = said.ending.how === "extraTime" || said.ending.how === "shootOut";
+    const isEarly = isLate && level !== undefined && (said.half === null || more !== undefined);
     return {
       ...nothing,
       asks,
-      remarks: /[*†‡]$/.test(cell) ? [`The mark behind “${cell}” is left out`] : [],
+      remarks: [
+        ...(/[*†‡]$/.test(cell) ? [`The mark behind “${cell}” is left out`] : []),
+        ...(isEarly ? [`“${level}” is left out: it may be the score before extra time`] : []),
+      ],
       cells: {
         ...(one && { scoreA: one }),
         ...(other && { scoreB: other }),

@@ -1,9 +1,11 @@
+import { plainWords } from "@/domain/cells/plainWords";
+import type { Side } from "@/domain/match/timeline";
 import { foldName } from "@/domain/names";
 import type { ClubNames } from "./clubNames";
-import { clockAhead, isAway, teamsIn } from "./columnContents";
+import { clockAhead, isAway, NEUTRAL, teamsIn } from "./columnContents";
 import type { ReadColumn } from "./columns";
 import type { GridRow } from "./grid";
-import { saysWho } from "./headings";
+import { isLost, saysWho } from "./headings";
 import type { Ask, ReadingTask } from "./reading";
 
 /** Who plays whom in a row. */
@@ -14,8 +16,11 @@ interface Sides {
   readonly isTurned: boolean;
   /** The score between the two, where they share a cell. */
   readonly score: string;
+  /** Who won, where columns of winner and loser say it, whichever figure is the first. */
+  readonly winner: Side | null;
   /** The time before them in that cell; '' for none. */
   readonly clock: string;
+  readonly remarks: readonly string[];
   /** Why it cannot be read: the text, and the reason. */
   readonly problem: readonly [cell: string, why: string] | null;
   readonly asks: readonly string[];
@@ -62,8 +67,30 @@ export function sidesReader(
     ? called.flatMap(({ name }) => (opponents.has(foldName(name)) ? [] : [name]))
     : [];
   const winner = columns.find(({ heading }) => saysWho(heading));
+  const loser = columns.find(({ heading }) => saysWho(heading) && isLost(heading));
   const asked = new Set<number>();
-  const plain = { isTurned: false, score: "", clock: "", problem: null, asks: [] };
+  const plain = {
+    isTurned: false,
+    score: "",
+    winner: null,
+    clock: "",
+    problem: null,
+    remarks: [],
+    asks: [],
+  };
+
+  /** Winner and loser, beside a column that says which of them was at home. */
+  const ofWinner = (row: GridRow, [won, lost]: readonly [string, string]): Sides => {
+    const home = cellAt(row, a);
+    const at = [won, lost].findIndex((team) => foldName(team) === foldName(home));
+    if (at < 0)
+      return {
+        ...plain,
+        teams: ["", ""],
+        problem: [home, `“${home}” is neither the winner nor the loser`],
+      };
+    return { ...plain, teams: [home, at === 0 ? lost : won], winner: at === 0 ? "A" : "B" };
+  };
 
   const ofOwn = (row: GridRow, titled: string | null): Sides => {
     const [opponent, marked] = opponentIn(cellAt(row, b));
@@ -74,13 +101,17 @@ export function sidesReader(
     const isTurned = side === null ? marked : isAway(cellAt(row, side));
     const problem = isTurned === null && opponent !== "" ? ([opponent, NO_HOME] as const) : null;
     const teams = isTurned === true ? ([opponent, own] as const) : ([own, opponent] as const);
-    return { ...plain, teams, isTurned: isTurned === true, problem, asks };
+    const isNeutral = NEUTRAL.test(plainWords(cellAt(row, side)));
+    const remarks = isNeutral ? [`Neither was at home: ${own} is kept as the team at home`] : [];
+    return { ...plain, teams, isTurned: isTurned === true, problem, remarks, asks };
   };
 
   return {
     read(row, own) {
       if (isOwnList && (side !== null || opponentIn(cellAt(row, b))[1] !== null || own !== null))
         return ofOwn(row, own);
+      if (a !== null && b === null && winner && loser && winner !== loser)
+        return ofWinner(row, [cellAt(row, winner.place), cellAt(row, loser.place)]);
       const cell = cellAt(row, match);
       const [clock, text] = clockAhead(cell);
       const both = match !== null && cellAt(row, a) === "" ? teamsIn(text, clubs.isClub) : null;

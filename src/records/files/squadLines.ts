@@ -17,8 +17,14 @@ const ABOUT_SQUAD =
 const BEHIND =
   /^(?:[-•*–]\s*)?(\p{L}[^\d:]*?)[\s,–-]*[\s(#]#?(\d{1,2})\)?(?:[\s,–-]+[([]?(\p{L}+)[)\]]?)?$/u;
 
+/** "GK 1 Ayo Bello": the position before the number. */
+const POSITION_AHEAD = /^(?:[-•*–]\s*)?(\p{L}[\p{L} ]*?)\.?\s+#?(\d{1,3})[.):]?\s+(\p{L}.*)$/u;
+
 /** Such a line as the others are written, number first; null where it is not written so. */
 function turnedLine(line: string, positions: Positions): string | null {
+  const [, code = "", figures = "", called = ""] = POSITION_AHEAD.exec(line) ?? [];
+  const ahead = code === "" ? null : positionIn(code, positions);
+  if (ahead !== null) return `${figures}. ${called} (${ahead})`;
   const isOther = NUMBERED.test(line) || isTotal(line) || otherLine(line) !== null;
   const [, name, number, position = ""] = isOther ? [] : (BEHIND.exec(line) ?? []);
   if (name === undefined || number === undefined) return null;
@@ -28,23 +34,40 @@ function turnedLine(line: string, positions: Positions): string | null {
     : null;
 }
 
-/** The players of a line that names them behind their position: "Defenders: Bola Cole, Femi Eze"; null for any other. */
-function listedIn(line: string, positions: Positions) {
+/**
+ * The players of a line that names them behind their position or their club: "Defenders: Bola Cole, Femi Eze",
+ * "Lagoon City: 1. Ayo Bello, 4. Bola Cole"; null for any other. Behind a club all are numbered, or at least three.
+ */
+function listedIn(line: string, positions: Positions, isClub: ClubNames["isClub"]) {
   const [, before = "", behind = ""] = /^([^:–—]+?)\s*(?::|\s[-–—]\s)\s*(.+)$/.exec(line) ?? [];
-  const position = before === "" ? null : positionIn(before.replace(/[*_]/g, ""), positions);
+  const title = before.replace(/[*_]/g, "");
+  const club = isClub(title) ? title : null;
+  const position = before === "" ? null : positionIn(title, positions);
   const names = behind
     .split(/\s*[,;/]\s*|\s+(?:and|&|und|et|y|e)\s+/)
     .filter((name) => name !== "");
-  if (position === null || names.some((name) => !/\p{L}{2}/u.test(name))) return null;
-  return names.map((name) => {
+  if ((position ?? club) === null || names.some((name) => !/\p{L}{2}/u.test(name))) return null;
+  const players = names.map((name) => {
     const [number, called, own] = cellsIn(turnedLine(name, positions) ?? name, positions);
-    return [number, called, own || position];
+    return [number, called, own || (position ?? "")];
   });
+  const areNumbered = players.every(([number]) => number !== "");
+  return club === null || areNumbered || players.length > 2 ? { club, players } : null;
 }
 
-/** Figures in emoji as figures: "1️⃣1️⃣ Ayo Bello". */
-const inFigures = (text: string) =>
-  text.replace(/(\d)\uFE0F?\u20E3/gu, "$1").replace(/\u{1F51F}(?=\s)/gu, "10");
+/** Emoji, flags and blanks that a line begins with. */
+const PICTURES_AHEAD =
+  /^((?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\uFE0F|\u200D|\s)+)(?=\S)/u;
+
+/** Figures in emoji as figures, and pictures behind what they stand before: "🧤 1️⃣ Ayo Bello" as "1 Ayo Bello 🧤". */
+export const inFigures = (text: string) =>
+  text
+    .replace(/(\d)\uFE0F?\u20E3/gu, "$1")
+    .replace(/\u{1F51F}(?=\s)/gu, "10")
+    .replace(
+      new RegExp(`${PICTURES_AHEAD.source}(.*)$`, "su"),
+      (_, pictures: string, rest: string) => `${rest} ${pictures.trim()}`.trim(),
+    );
 
 /** The number, name and position of a line; the position may follow a dash or a comma. */
 function cellsIn(line: string, positions: Positions): readonly [string, string, string] {
@@ -136,7 +159,7 @@ export function squadLines(
     const said = cells.map((cell) => inFigures(cell).trim()).filter((cell) => cell !== "");
     if (said.length === 0) return [];
     const [first = "", ...more] = said;
-    const listed = listedIn(said.join(", "), positions);
+    const listed = listedIn(said.join(", "), positions, clubs.isClub);
     // "1) Ayo Bello" in a cell, and the position in the next.
     const isBeside =
       NUMBERED.test(first) && more.length === 1 && positionIn(more[0] ?? "", positions) !== null;
@@ -154,10 +177,18 @@ export function squadLines(
       otherLine(text) === null &&
       positionIn(text, positions) === null,
   );
-  if (!isPlain || players.length < 2 || players.length < others.length) return null;
+  const named = players.reduce((sum, { listed }) => sum + (listed?.players.length ?? 1), 0);
+  if (!isPlain || named < 2 || players.length < others.length) return null;
   let position = "";
   const read = filled.flatMap(({ line, text, listed }): readonly GridRow[] => {
-    if (listed) return listed.map((cells) => ({ line, cells }));
+    if (listed) {
+      const { club } = listed;
+      if (club !== null) position = "";
+      return [...(club === null ? [] : [[club]]), ...listed.players].map((cells) => ({
+        line,
+        cells,
+      }));
+    }
     if (otherLine(text) !== null) return [{ line, cells: [text] }];
     const above = positionIn(text.replace(/[*_]/g, ""), positions);
     if (above !== null) {

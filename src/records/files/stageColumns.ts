@@ -5,6 +5,7 @@ import { foldName } from "@/domain/names";
 import type { ReadColumn } from "./columns";
 import type { GridRow } from "./grid";
 import { weekOf } from "./linesAbove";
+import { meaningsOf } from "./headings";
 import { passedOverReader } from "./passedOver";
 import { readAs, type Ask, type ReadCell, type ReadingTask } from "./reading";
 
@@ -32,8 +33,6 @@ interface DecidingReader {
 const KNOCK_OUT = "stage:knockOut";
 const OUT = "out";
 const TABLE = "table";
-/** More questions of one column than these are one question. */
-const MOST_QUESTIONS = 3;
 /** Words that are offered at most; where there are more, the answer is for all of them. */
 const CHOICES = 12;
 
@@ -41,6 +40,17 @@ const DECIDING: ReadonlySet<string | null> = new Set(["stage", "gameWeek", "comp
 
 /** What FA Full-Time writes for league, cup and friendly. */
 const letters: Readonly<Record<string, string>> = { l: "league", c: "cup", f: "friendly" };
+
+/** What lists of the German and Austrian football associations write for a league, a cup, a tournament and a friendly. */
+const germanCodes: ReadonlyMap<string, SaidStage> = new Map([
+  ["me", { says: "table" }],
+  ["po", { says: "cup" }],
+  ["tu", { says: "cup" }],
+  ["fs", { says: "friendly" }],
+]);
+
+/** The round of 16 or 32; in a list that numbers its rounds so, one of them. */
+const LAST = /^r(?:16|32)$/i;
 
 const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(", ");
 const isNumbered = (cell: string) => /^\d{1,3}$/.test(weekOf(cell));
@@ -61,6 +71,8 @@ interface Column {
   readonly unknown: readonly string[];
   /** The names of leagues among which one has to be chosen; empty where nothing is to be chosen. */
   readonly leagues: ReadonlySet<string>;
+  /** Whether another of the words says the table. */
+  readonly isTableSaid: boolean;
   /** Whether one of the words is the name of this league. */
   readonly isOwnNamed: boolean;
   /** Whether a word of other programs says the table, so that "PO" beside it means all rounds of a knock-out. */
@@ -76,7 +88,7 @@ interface Column {
 export function stageColumnReader(
   columns: readonly ReadColumn[],
   rows: readonly GridRow[],
-  { league, fields, answers, stages }: ReadingTask,
+  { league, lines: of, fields, answers, stages }: ReadingTask,
 ): DecidingReader {
   const keepsStage = fields.some(({ name }) => name === "stage");
   const places = stages.filter(({ value }) => value !== "");
@@ -93,20 +105,27 @@ export function stageColumnReader(
   const wordsOf = (column: ReadColumn): Column => {
     const cells = rows.map((row) => cellOf(row, column));
     const words = new Map<string, { typed: string; said: SaidStage | null }>();
-    const weeks =
-      column.use === "gameWeek" &&
-      cells.some((cell) => isNumbered(cell) && !/^r(?:16|32)$/i.test(cell));
+    const isRound =
+      column.use === "gameWeek" || meaningsOf(column.heading, of).includes("gameWeek");
+    const areNumbered = cells.some(
+      (cell) => /^r(?:d|ound)?[ .]?\d+$/i.test(cell) && !LAST.test(cell),
+    );
+    const areCodes =
+      column.use === "competition" && cells.some((cell) => /^(?:me|fs)$/i.test(cell));
     for (const typed of cells) {
-      const isWeek =
-        column.use === "gameWeek" && isNumbered(typed) && (weeks || !/^r(?:16|32)$/i.test(typed));
+      const isWeek = isRound && isNumbered(typed) && (areNumbered || !LAST.test(typed));
       const isOwn = isOwnName(typed);
       const said: SaidStage | null =
         isWeek || isOwn || byWord.get(writtenAs(typed)) === ""
           ? { says: "table" }
-          : readStageWord(typed);
+          : ((areCodes ? germanCodes.get(plainWords(typed)) : undefined) ?? readStageWord(typed));
       if (typed !== "" && !words.has(plainWords(typed)))
         words.set(plainWords(typed), { typed, said });
     }
+    // Among rounds of a knock-out a "Championship" is no league.
+    const isBracket = isRound && [...words.values()].some(({ said }) => said?.says === "knockOut");
+    for (const [word, { typed, said }] of words)
+      if (isBracket && said?.says === "league") words.set(word, { typed, said: null });
     const all = [...words.values()];
     const isOne = words.size === 1 && !cells.includes("");
     const areLetters =
@@ -114,13 +133,11 @@ export function stageColumnReader(
       all.every(({ typed }) => Object.hasOwn(letters, typed.toLowerCase()));
     const isSaid = (says: SaidStage["says"]) => all.some(({ said }) => said?.says === says);
     // Rounds have names of their own; among rounds of a knock-out one that is not known may be another.
-    const isAsked =
-      !isOne && !areLetters && (column.use !== "gameWeek" || isSaid("knockOut") || isSaid("cup"));
+    const isAsked = !isOne && !areLetters && (!isRound || isSaid("knockOut") || isSaid("cup"));
     const unknown = all.filter(({ typed, said }) => said === null && !byWord.has(writtenAs(typed)));
     const named = all.filter(({ said }) => said?.says === "league");
     const isOwnNamed = all.some(({ typed }) => isOwnName(typed));
-    const isChoice =
-      isAsked && !isOwnNamed && (named.length > 1 || unknown.length > MOST_QUESTIONS);
+    const isChoice = isAsked && ((!isOwnNamed && named.length > 1) || unknown.length > 1);
     const typedOf = (some: typeof all) => some.map(({ typed }) => typed);
     return {
       column,
@@ -128,7 +145,8 @@ export function stageColumnReader(
       isOne,
       areLetters,
       unknown: isAsked && !isChoice ? typedOf(unknown) : [],
-      leagues: new Set(isChoice ? typedOf([...named, ...unknown]) : []),
+      leagues: new Set(isChoice ? typedOf([...(isOwnNamed ? [] : named), ...unknown]) : []),
+      isTableSaid: isSaid("table"),
       isOwnNamed,
       isOfOthers: all.some(
         ({ typed, said }) => said?.says === "table" && !byWord.has(writtenAs(typed)),
@@ -239,7 +257,7 @@ export function stageColumnReader(
     return { ...toTable, asks: open(KNOCK_OUT, row) };
   };
 
-  const asksOf = ({ column, unknown, leagues }: Column): readonly Ask[] => [
+  const asksOf = ({ column, unknown, leagues, isTableSaid }: Column): readonly Ask[] => [
     ...unknown.map((word): Ask => ({
       id: wordId(column, word),
       what: `What does “${word}” mean?`,
@@ -261,6 +279,7 @@ export function stageColumnReader(
                 .slice(0, CHOICES)
                 .map((word) => ({ value: plainWords(word), label: word })),
               { value: TABLE, label: "All of them" },
+              ...(isTableSaid ? [{ value: OUT, label: "None of them: leave them out" }] : []),
             ],
           },
         ]),

@@ -1,7 +1,10 @@
 import { readScoreCell } from "@/domain/cells/score";
 import { isAboutWalkover } from "@/domain/cells/walkover";
 import { plainWords } from "@/domain/cells/plainWords";
-import { isPlainStatus, readStatus, type Status } from "@/domain/match/status";
+import { isPlainState, readState } from "@/domain/cells/stateWords";
+import { endingInCell } from "@/domain/match/endingWords";
+import type { Status } from "@/domain/match/status";
+import { isTime } from "./columnContents";
 import type { ReadColumn } from "./columns";
 import type { GridRow } from "./grid";
 import { isNoted } from "./headings";
@@ -32,22 +35,28 @@ interface StatusReader {
 
 /** How a match ended, as codes of one or two letters or in words. */
 const ENDS =
-  /^(?:aet|a\.e\.t\.?|after (?:extra time|et)|pens?|pso|ap|penalties|after pen(?:altie)?s|on penalties|\d?ot|f ?\/ ?\d?ot|wo|w\/o|awd|awarded|so|shoot-?out)$/;
+  /^(?:aet|a\.e\.t\.?|after (?:extra time|et)|pens?|pso|ap|penalties|after pen(?:altie)?s|on penalties|\d?ot|(?:f|final)(?: ?[/-] ?| ?\(| )\d?ot\)?|wo|w\/o|awd|awarded|so|shoot-?out)$/;
+
+/** The minute or the part of a match that is being played: "63'", "Q3 04:12", "2nd period". */
+const IN_PLAY =
+  /^(?:\d{1,3}(?: ?\+ ?\d{1,2})? ?(?:'|min\.?)|(?:[qp][1-5]|[1-5]q|(?:quarter|period|set|inning|end of) [1-9]|(?:end (?:of )?)?[1-5](?:st|nd|rd|th) (?:quarter|period|set|qtr))(?: .*)?)$/;
 
 /** Whether a word says that a match is still to come, or not over. */
 function isOpen(word: string): boolean {
-  const state = readStatus(word);
+  const state = readState(word);
   const isToCome =
     (/\p{L}{2}/u.test(word) && readScoreCell(word)?.says === "none") ||
-    /^to be \w+$/.test(plainWords(word));
+    /^to be \w+$/.test(plainWords(word)) ||
+    IN_PLAY.test(plainWords(word)) ||
+    (/\d[:.h]\d\d|\d ?[ap]\.?m/i.test(word) && isTime(word));
   return state === "scheduled" || state === "live" || isToCome;
 }
 
 /** Whether a word says how far a match is or how it ended, and says no more. */
 export const saysState = (word: string): boolean =>
   word.trim() !== "" &&
-  (isPlainStatus(word) ||
-    readStatus(word) === "live" ||
+  (isPlainState(word) ||
+    readState(word) === "live" ||
     ENDS.test(plainWords(word)) ||
     isAboutWalkover(word));
 
@@ -60,22 +69,37 @@ export function statusOfNote(note: string): Status {
     .replace(/^(?:(?:the )?(?:match|game|fixture)|was|has been|is)\b[ :,-]*/g, "")
     .split(/\s*[,;:.(]\s*|\s+(?=\d)|\s(?:at|after|in|due|because|by|on|until|to|for|wegen)\s/);
   if (first === "" || /delay/.test(first)) return "other";
-  const state = readStatus(first);
+  const state = readState(first);
   const isOff = state === "postponed" || state === "cancelled" || state === "abandoned";
-  return isPlainStatus(first) || isOff ? state : "other";
+  return isPlainState(first) || isOff ? state : "other";
 }
+
+/** Words for kicks from the penalty mark without their figures. */
+const BY_KICKS =
+  /^(?:(?:ft|full[ -]?time|aet)?[ ,(-]*)(?:pens?|pso|penalties|a\.?p\.?|(?:after|on|by) pen(?:s|alties|alty kicks)?|shoot-?out|n\.?e\.?|i\.?e\.?|t\.?a\.?b\.?|tirs au but|penales|rigori|elfmeter(?:schiessen)?)\)?$/;
+
+/** Whether a word says that kicks from the penalty mark decided, and not how many. */
+export const isByKicks = (word: string): boolean => BY_KICKS.test(plainWords(word));
 
 /** Whether a text is about kicks from the penalty mark, with their figures. */
 export const isAboutKicks = (text: string): boolean =>
   /\d\s*[-–:]\s*\d/.test(text) && /\b(?:pen(?:s|alt)|pso\b|shoot-?out)/.test(plainWords(text));
+
+/** Whether a word says that neither side was there. */
+function isOfBoth(word: string): boolean {
+  const ending = endingInCell(word, ["", ""]);
+  return ending !== null && "how" in ending && ending.how === "doubleForfeit";
+}
 
 /** Whether a word says nothing that is known of how far a match is, or how it ended. */
 function isUnknown(word: string): boolean {
   if (
     word === "" ||
     isAboutKicks(word) ||
+    isByKicks(word) ||
+    isOfBoth(word) ||
     isOpen(word) ||
-    readStatus(word) !== "other" ||
+    readState(word) !== "other" ||
     isAboutWalkover(word)
   )
     return false;
@@ -131,7 +155,7 @@ export function statusReader(
   return {
     read(row) {
       const word = cellOf(row);
-      if (word === "" || (areNotes && !isPlainStatus(word))) return NOTHING_STATED;
+      if (word === "" || (areNotes && !isPlainState(word))) return NOTHING_STATED;
       const id = isOpen(word) ? NOT_PLAYED : isAsked && isUnknown(word) ? idOf(word) : null;
       if (id === null || answers[id] === "played") return NOTHING_STATED;
       if (answers[id] === "out") return { left: `“${word}”: there is no result yet`, asks: [] };

@@ -1,5 +1,5 @@
 import { isAboutWalkover } from "@/domain/cells/walkover";
-import { isPlainStatus } from "@/domain/match/status";
+import { isPlainState } from "@/domain/cells/stateWords";
 import { teamsIn } from "./columnContents";
 import type { GridRow } from "./grid";
 import { meaningsOf, type Lines } from "./headings";
@@ -11,7 +11,7 @@ const BEHIND = /^(.*\S)\s*[([]([^()[\]]+)[)\]]$/;
 
 /** Whether a text says how far a match is, and not which side a club is: "(H)", "(B)". */
 const isState = (text: string) =>
-  text.trim() !== "" && (isPlainStatus(text) || isAboutWalkover(text));
+  text.trim() !== "" && (isPlainState(text) || isAboutWalkover(text));
 
 /** A table of matches whose states in brackets have a column of their own; others stay as they are. */
 export function statesBesideNames(

@@ -1,5 +1,6 @@
 const codes = {
-  Goalkeeper: "gk gkp g goalie keeper tw torwart torhuter gardien portero portiere goleiro kaleci",
+  Goalkeeper:
+    "gk gkp g goalie keeper goal-keeper tw torwart torhuter gardien portero portiere goleiro kaleci",
   Defender: `df def d ab cb lb rb fb wb lwb rwb sw centre-back center-back left-back right-back full-back wing-back sweeper
     abwehr verteidiger defenseur defensa difensore zagueiro defans`,
   Midfielder: `mf mid m dm cm am lm rm cdm cam mittelfeld mittelfeldspieler milieu centrocampista mediocampista meia

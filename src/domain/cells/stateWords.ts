@@ -1,0 +1,54 @@
+import { isPlainStatus, readStatus, type Status } from "../match/status";
+import { plainWords } from "./plainWords";
+
+/* States of a match in German, French, Spanish, Portuguese, Italian and Turkish, beside the English ones of status.ts. */
+
+/** Words that say no more than that. */
+const plain: readonly (readonly [state: Status, words: RegExp])[] = [
+  [
+    "finished",
+    /^(?:beendet|abgeschlossen|gespielt|gesp|ausgetragen|termine|fini|joue|terminad[oa]|finalizad[oa]|jugad[oa]|acabad[oa]|encerrad[oa]|realizad[oa]|disputad[oa]|terminat[oa]|finit[oa]|conclus[oa]|giocat[oa]|bitti|tamamlandi|oynandi)e?$/,
+  ],
+  [
+    "scheduled",
+    /^(?:confirmed|booked|arranged|fixed|provisional|angesetzt|bestatigt|confirme|confirmad[oa]|geplant|offen|ausstehend|(?:noch )?nicht (?:gespielt|begonnen)|a (?:venir|jouer|disputar|jugar|jogar)|prevu|programme|(?:non|pas(?: encore)?) joue|por (?:jugar|jogar|disputar)|programad[oa]|pendiente|pendente|(?:sin|no) (?:jugar|jugado|iniciado)|agendad[oa]|nao (?:iniciado|realizado)|da (?:giocare|disputare)|in programma|programmat[oa]|non (?:iniziata|disputata)|oynanmadi|baslamadi|planlandi)$/,
+  ],
+  [
+    "live",
+    /^(?:lauft|laufend|halbzeit|en (?:cours|direct|juego|vivo|curso)|mi-temps|descanso|(?:em|en) andamento|ao vivo|intervalo|in corso|intervallo|canli|devre arasi|devam ediyor)$/,
+  ],
+];
+
+/** Words that a match is off by, alone or at the beginning of a text that says why. */
+const off: readonly (readonly [state: Status, words: RegExp])[] = [
+  [
+    "postponed",
+    /^(?:verlegt|verl|verschoben|reporte|aplazad[oa]|pospuest[oa]|reprogramad[oa]|adiad[oa]|rinviat[oa]|posticipat[oa]|ertelendi)e?(?![\p{L}\d])/u,
+  ],
+  [
+    "cancelled",
+    /^(?:abgesagt|abges|abgesetzt|ausfall|ausgef|annulliert|ausgefallen|fallt aus|annule|cancelad[oa]|anulad[oa]|annullat[oa]|cancellat[oa]|iptal)e?(?![\p{L}\d])/u,
+  ],
+  [
+    "abandoned",
+    /^(?:(?:spiel)?abbruch|abgebrochen|abgebr|abbr|arrete|interrompu|suspendid[oa]|interrumpid[oa]|interrompid[oa]|sospes[oa]|interrott[oa]|yarida kaldi)e?(?![\p{L}\d])/u,
+  ],
+];
+
+const inOtherWords = (cell: string): Status | null => {
+  const text = plainWords(cell).replace(/(?<=[a-z]{2})[.*!]+$/, "");
+  return [...plain, ...off].find(([, words]) => words.test(text))?.[0] ?? null;
+};
+
+/** What a word of a file says of how far a match is, in any of these languages; "other" for any other word. */
+export const readState = (cell: string): Status => {
+  const status = readStatus(cell);
+  return status === "other" ? (inOtherWords(cell) ?? "other") : status;
+};
+
+/** Whether a word says how far a match is, and says no more. */
+export function isPlainState(cell: string): boolean {
+  const words = plainWords(cell);
+  const isOne = [...plain, ...off].some(([, pattern]) => pattern.exec(words)?.[0] === words);
+  return isOne || isPlainStatus(cell);
+}

@@ -1,0 +1,106 @@
+import { readScoreCell } from "@/domain/cells/score";
+import { isDay } from "./columnContents";
+import type { GridRow } from "./grid";
+import { squeezed } from "./headings";
+import type { Table } from "./layout";
+import { isTotal } from "./totals";
+
+/* Tables of scores or days in a cross: the home team before the line, the away team over the column. */
+
+/** The cell of a cross of days without a match. */
+const NO_DAY = /^[-–—x*/.]*$/i;
+/** That of a match whose day is not known yet. */
+const OPEN_DAY = /^\(?(?:t\.?b\.?[acd]\.?|\?+|open|offen|n\.?n\.?)\)?$/i;
+/** A team's place before its name. */
+const PLACE = /^(?:\d{1,2}\.?)?$/;
+/** What stands behind the scores of a cross: figures that follow from them. */
+const SUMS =
+  /^(?:p|pl|pld|played|games?|matches|sp|spiele|w|won|wins|d|drawn|draws|l|lost|losses|s|siege|u|n|gf|ga|gd|for|against|f|a|goals|tore|diff|difference|differenz|pts?|points|punkte|pkte?|pct|sets|satze|bp|mp|pos|place|platz|rank|rang|total|summe|sum|number)?$/;
+
+/** The lines of a cross, its team columns and what stands behind them. */
+interface Cross {
+  readonly lines: readonly GridRow[];
+  readonly homes: readonly string[];
+  /** Where the first of the away teams stands. */
+  readonly first: number;
+  /** The headings of the sums behind the scores. */
+  readonly sums: readonly string[];
+  /** The lines of sums below. */
+  readonly totals: readonly GridRow[];
+}
+
+/** The parts of a square table of teams; null for any other. */
+function squareIn(rows: readonly GridRow[]): Cross | null {
+  const [head, ...below] = rows;
+  const cellAt = ({ cells }: GridRow, at: number) => (cells[at] ?? "").trim();
+  if (!head) return null;
+  const arePlaces = below.every((row) => PLACE.test(cellAt(row, 0)));
+  const team = arePlaces ? 1 : 0;
+  const isTeam = (row: GridRow) => cellAt(row, team) !== "" && !isTotal(cellAt(row, team));
+  const end = below.findIndex((row) => !isTeam(row));
+  const lines = end < 0 ? below : below.slice(0, end);
+  const totals = end < 0 ? [] : below.slice(end);
+  const first = team + 1;
+  const homes = lines.map((row) => cellAt(row, team));
+  const columns = homes.map((_, at) => cellAt(head, first + at));
+  const sums = head.cells.slice(first + homes.length).map((cell) => cell.trim());
+  const isCalled = (home: string, at: number) => {
+    const short = squeezed(columns[at] ?? "");
+    return squeezed(home).startsWith(short.slice(0, 1)) || short === String(at + 1);
+  };
+  const isSquare =
+    homes.length > 2 &&
+    columns.every((column) => column !== "") &&
+    homes.every(isCalled) &&
+    sums.every((sum) => SUMS.test(squeezed(sum))) &&
+    !totals.some(isTeam);
+  return isSquare ? { lines, homes, first, sums, totals } : null;
+}
+
+/**
+ * A table of scores or days in a cross as one line for each score; null for any other. The away teams are those of the lines,
+ * by name, in short or by their numbers, in the same order.
+ */
+export function crossedIn(rows: readonly GridRow[], isPlayed: boolean): Table | null {
+  const square = squareIn(rows);
+  if (!square) return null;
+  const { lines, homes, first, sums, totals } = square;
+  const cellOf = ({ cells }: GridRow, place: number) => cells[first + place] ?? "";
+  const scores = lines.flatMap((line, at) =>
+    homes.flatMap((_, place) => (place === at ? [] : [cellOf(line, place)])),
+  );
+  const fits = isPlayed
+    ? scores.some((cell) => readScoreCell(cell)?.says === "score") &&
+      scores.every((cell) => readScoreCell(cell) !== null || isDay(cell))
+    : scores.some(isDay) &&
+      scores.every((cell) => isDay(cell) || [NO_DAY, OPEN_DAY].some((no) => no.test(cell.trim())));
+  if (!fits) return null;
+  // A day among scores is that of a match to come: "05/12" too, where scores are written "2-1".
+  const isScore = (cell: string) => readScoreCell(cell)?.says === "score";
+  const areSlashed = scores.every((cell) => !isScore(cell) || /\d\s*\/\s*\d/.test(cell));
+  const isDayOnly = (cell: string) =>
+    isDay(cell) && (!isScore(cell) || (!areSlashed && /^\d{1,2}\/\d{1,2}$/.test(cell.trim())));
+  const valueOf = (cell: string) =>
+    (isPlayed && isDayOnly(cell)) || OPEN_DAY.test(cell.trim()) ? "" : cell;
+  const isMatch = (cell: string) => isPlayed || isDay(cell) || OPEN_DAY.test(cell.trim());
+  return {
+    // Sums follow from the scores: their columns are named, and stay empty.
+    headings: ["Home", isPlayed ? "Score" : "Date", "Away", ...sums],
+    above: [],
+    rows: [
+      ...lines.flatMap((line, at) =>
+        homes.flatMap((away, place) =>
+          place === at || !isMatch(cellOf(line, place))
+            ? []
+            : [
+                {
+                  line: line.line,
+                  cells: [homes[at] ?? "", valueOf(cellOf(line, place)), away],
+                },
+              ],
+        ),
+      ),
+      ...totals.map(({ line }) => ({ line, cells: ["Total"] })),
+    ],
+  };
+}
