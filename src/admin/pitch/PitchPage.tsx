@@ -239,7 +239,8 @@ interface ResumeMatchProps {
 }
 
 /** Shown where this device does not know the last state of the match. */
-const NOT_KNOWN = "It was last scored on another device. Resume it there, or ask an administrator.";
+const NOT_KNOWN =
+  "It was last scored on another device. Take it up again there, or ask an administrator.";
 
 /** Resumes a match that was ended, while it could still be going on; shows nothing afterwards. */
 function ResumeMatch({ match, asScorer, onResumed }: ResumeMatchProps) {
@@ -270,9 +271,9 @@ function ResumeMatch({ match, asScorer, onResumed }: ResumeMatchProps) {
   return (
     <>
       <Button disabled={isBusy} onClick={() => void resume()}>
-        {isBusy ? "Resuming…" : "Resume the match"}
+        {isBusy ? "Taking up…" : "Take up again"}
       </Button>
-      <span role="alert">{failed && `The match was not resumed. ${failed}`}</span>
+      <span role="alert">{failed && `The match was not taken up again. ${failed}`}</span>
     </>
   );
 }

@@ -83,7 +83,7 @@ it.each<Person>(["scorer", "football"])(
     expect(await screen.findByText("Result saved successfully")).toBeVisible();
     expect(await live()).toBeNull();
 
-    await press("Resume the match");
+    await press("Take up again");
     await waitFor(() =>
       expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/Hosts\s*1–0/),
     );
@@ -111,7 +111,7 @@ it("says why where nothing tells of the match", async () => {
     unconfirmed: true,
   });
   open();
-  await press("Resume the match");
+  await press("Take up again");
   await waitFor(() =>
     expect(within(screen.getByRole("alert")).getByText(/ask an administrator/)).toBeVisible(),
   );
