@@ -138,7 +138,7 @@ it("downloads a large database in parts, each from where the one before ended", 
       }),
     }),
   });
-  await user.click(await screen.findByRole("checkbox", { name: /came since the last backup/ }));
+  await user.click(await screen.findByRole("checkbox", { name: /since the last backup/ }));
   await user.click(screen.getByRole("button", { name: "Download everything" }));
   await user.click(await screen.findByRole("button", { name: "Download part 2" }));
   await screen.findByText(/part-2\.json, 10,000 records\.$/);

@@ -51,7 +51,9 @@ const SEASON = `Season ${YEAR}`;
 const NEXT = `Season ${YEAR + 1}`;
 const PLAYER = "Ayo Bello";
 /** What the backup is made of: the league, and the clubs and seasons of the one that it was copied from. */
-const isOfBackup = new RegExp(`^(football~${SLUG}~|(mlsTeams|mlsSeasons|leagues|crests|admins|published)/)`);
+const isOfBackup = new RegExp(
+  `^(football~${SLUG}~|(mlsTeams|mlsSeasons|leagues|crests|admins|published)/)`,
+);
 const step = test.step;
 
 /** Crests that two clubs of the football league have in the database. */
@@ -338,17 +340,20 @@ adminTest(
       await admin.goto("about:blank");
       await keepOnly((path) => path === `admins/${accounts.admin.uid}`);
       await admin.goto("/mls/admin-dashboard");
-      await expect(admin.getByText(/^This league had not been published yet/)).toBeVisible();
+      await expect(admin.getByText(/^This league had no site copy yet/)).toBeVisible();
       await admin.goto("/mls/admin-dashboard/backups");
       await admin.getByLabel("Backup file").setInputFiles(file);
       // The season that the dashboard has begun.
       await admin.getByRole("checkbox", { name: /^Also put back/ }).check();
       await button(admin, /^Bring back \d+ records$/).click();
-      await expect(admin.getByText(/^\d+ records are back\./)).toHaveText(/^\d+ records are back\.$/);
+      await expect(admin.getByText(/^\d+ records are back\./)).toHaveText(
+        /^\d+ records are back\.$/,
+      );
       expect(await recordsIn(database)).toEqual(before);
       await expectCrests(database);
       // So that a visit reads one copy of it, in either season.
-      const copies = () => Promise.all([SLUG, `${SLUG}@season-${YEAR}`].map((id) => database.read("published", id)));
+      const copies = () =>
+        Promise.all([SLUG, `${SLUG}@season-${YEAR}`].map((id) => database.read("published", id)));
       await expect.poll(copies).not.toContain(null);
 
       await visitor.goto("/privacy");
