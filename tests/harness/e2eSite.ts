@@ -54,7 +54,7 @@ async function startEmulated(): Promise<[SiteVariables, RunningSite["stop"]]> {
   const projectId = `${PROJECT_ID}-${process.pid}`;
   const emulators = await startEmulators(
     // The real ones follow, for the project alone: those that an emulator starts with it compiles twice.
-    { projectId, rulesFile: "tests/rules/nothing.rules", brief: true },
+    { projectId, rulesFile: "tests/rules/nothing.rules", brief: true, memory: 2 },
     console.log,
   );
   try {

@@ -19,7 +19,7 @@ export default async function setup({
       // project: of the real ones that took a third of the emulator's time.
       rulesFile: "tests/rules/nothing.rules",
       // The report of what each rule said (coverage.full.test.ts) takes more than 2 GB: the emulator answers 500.
-      ...(env["ARENA_FORM"] !== "short" && { memory: 6 }),
+      memory: ["full", "soak"].includes(String(env["ARENA_FORM"])) ? 6 : 2,
     },
     console.log,
   );
