@@ -39,8 +39,11 @@ it.each(rooms)("%s needs none", async (room) => {
 });
 `;
 
-/** Where tests of these rooms need no league of the arena's files: what the rooms know of leagues is given to them. */
-const ROOMS = ["domain", "migration", "session", "site", "sports", "ui"].map(
+/**
+ * Where tests of these rooms need no league of the arena's files: what the rooms know of leagues is given to them. The rest of
+ * `domain` takes nothing of leagues, which the linter holds it to.
+ */
+const ROOMS = ["domain/season", "migration", "session", "site", "sports", "ui"].map(
   (room) => `src/${room}`,
 );
 
