@@ -1,29 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { memoryStorage } from "../../src/demo/embedded/browserStorage";
 import { keyOf } from "../../src/demo/embedded/embeddedDocuments";
-import { connectEmbedded, SEEDED } from "../../src/demo/embedded/embeddedStore";
 import { fromText, toText } from "../../src/demo/embedded/storedJson";
-import { seedData } from "../../src/demo/seed/seedData";
-import { seedDocuments } from "../../src/demo/seed/seedDocuments";
 import type { StoredDocument } from "../../src/records/document";
 import { databaseOf, type Database, type Write } from "./database";
-
-type Texts = readonly (readonly [key: string, text: string])[];
-
-let seeded: Texts | undefined;
-
-/** What the embedded store keeps in a browser that has opened the site for the first time. */
-function firstTexts(): Texts {
-  const storage = memoryStorage();
-  const now = new Date();
-  const seed = seedData({ now });
-  const documents = () => seedDocuments(seed, now);
-  connectEmbedded(storage, { accounts: seed.accounts, documents }, memoryStorage());
-  return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "").map((key) => [
-    key,
-    storage.getItem(key) ?? "",
-  ]);
-}
 
 /** Texts of a window's storage, by key. */
 const textsOf = (page: Page, begin: string) =>
@@ -50,14 +29,6 @@ export function embeddedDatabase(context: BrowserContext, url: string): Database
     const page = await context.newPage();
     // A file of the site that loads nothing.
     await page.goto(`${url}/robots.txt`, { waitUntil: "commit" });
-    seeded ??= firstTexts();
-    await page.evaluate(
-      ([mark, texts]) => {
-        if (localStorage.getItem(mark) !== null) return;
-        for (const [key, text] of texts) localStorage.setItem(key, text);
-      },
-      [SEEDED, seeded] as const,
-    );
     return page;
   }
 

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions } from "@playwright/test";
 import { leagueBySlug } from "../../src/leagues";
 import { routeAt } from "../../src/leagues/routes";
+import { giveFirstTexts } from "../harness/firstTexts";
 import { visitorSamples } from "../harness/scenes";
 import { shiftsOf, type Arrival } from "../harness/shifts";
 import { expect, test } from "./siteTest";
@@ -36,18 +37,23 @@ const sorts = paths.filter(
   (path, nth) => paths.findIndex((one) => sortOf(one) === sortOf(path)) === nth,
 );
 
-async function expectStill(
-  browser: Browser,
-  where: BrowserContextOptions,
-  order: readonly Arrival[],
-  tried: readonly string[],
-): Promise<void> {
+interface Still {
+  readonly browser: Browser;
+  /** The site's address. */
+  readonly url: string;
+  readonly where: BrowserContextOptions;
+  readonly order: readonly Arrival[];
+  readonly tried: readonly string[];
+}
+
+async function expectStill({ browser, url, where, order, tried }: Still): Promise<void> {
   test.setTimeout(1_500_000);
   const waiting = [...tried];
   const found: { path: string; total: number; moves: readonly string[] }[] = [];
   const worker = async () => {
     for (let path = waiting.shift(); path; path = waiting.shift()) {
       const context = await browser.newContext(where);
+      await giveFirstTexts(context, url);
       found.push({ path, ...(await shiftsOf(context, path, order)) });
       await context.close();
     }
@@ -62,19 +68,15 @@ async function expectStill(
   expect(ranked.filter(({ total }) => total >= MOST)).toEqual([]);
 }
 
-test("nothing moves on a phone whose data is later than its code", async ({ browser }) => {
-  await expectStill(browser, ABROAD, codeFirst, sorts);
+test("nothing moves on a phone whose data is later than its code", async ({ browser, site }) => {
+  await expectStill({ browser, url: site.url, where: ABROAD, order: codeFirst, tried: sorts });
 });
 
-test("nothing moves on a phone whose code is later than its data", async ({ browser }) => {
-  await expectStill(browser, PHONE, dataFirst, paths);
+test("nothing moves on a phone whose code is later than its data", async ({ browser, site }) => {
+  await expectStill({ browser, url: site.url, where: PHONE, order: dataFirst, tried: paths });
 });
 
-test("nothing moves on a wide screen", async ({ browser }) => {
-  await expectStill(
-    browser,
-    DESK,
-    dataFirst,
-    sorts.filter((_, nth) => nth % 2 === 1),
-  );
+test("nothing moves on a wide screen", async ({ browser, site }) => {
+  const tried = sorts.filter((_, nth) => nth % 2 === 1);
+  await expectStill({ browser, url: site.url, where: DESK, order: dataFirst, tried });
 });

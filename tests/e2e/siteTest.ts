@@ -3,6 +3,7 @@ import type { BuiltStore } from "../../scripts/build/builtSite";
 import { watchPolicy } from "../harness/contentPolicy";
 import { accounts, type Signed } from "../harness/desk";
 import { startSite, type RunningSite } from "../harness/e2eSite";
+import { giveFirstTexts } from "../harness/firstTexts";
 import { countOnlyTouches, isUsable } from "../harness/usable";
 import type { Database } from "./database";
 import { emulatedDatabase, restore, takeSnapshot } from "./emulatedDatabase";
@@ -21,6 +22,8 @@ interface World {
   expectedErrors: RegExp | undefined;
   /** The test frames pages elsewhere, which the content policy has to refuse. */
   framesElsewhere: boolean;
+  /** The site itself fills a browser's storage when it is opened for the first time. */
+  fillsItself: boolean;
   /** Begins to note the errors of a browser; an unexpected one fails the test, and whatever the content policy blocks. */
   watch: (context: BrowserContext) => Promise<void>;
   watched: void;
@@ -66,11 +69,13 @@ export const test = base.extend<World, Sites>({
   baseURL: async ({ site }, provide) => provide(site.url),
   expectedErrors: [undefined, { option: true }],
   framesElsewhere: [false, { option: true }],
-  watch: async ({ expectedErrors, framesElsewhere }, provide) => {
+  fillsItself: [false, { option: true }],
+  watch: async ({ expectedErrors, framesElsewhere, fillsItself, store, site }, provide) => {
     const errors: string[] = [];
     const blocked: string[] = [];
     await provide(async (context) => {
       await context.addInitScript(countOnlyTouches);
+      if (store === "embedded" && !fillsItself) await giveFirstTexts(context, site.url);
       await watchPolicy(context, (message) => blocked.push(message));
       context.on("page", waitForCode);
       context.on("console", (message) => {

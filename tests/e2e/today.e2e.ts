@@ -1,5 +1,8 @@
 import { expect, FULL, test } from "./siteTest";
 
+// As in a browser of a visitor of the local site.
+test.use({ fillsItself: true });
+
 test("the first match of the day stands on a phone's first screen of the landing page", async ({
   page,
 }) => {
