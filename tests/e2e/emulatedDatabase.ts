@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { restFields } from "../../scripts/seed/firestoreValues";
 import { decodeFields } from "../../src/data/rest/decode";
 import { databaseOf, type Store, type Write } from "./database";
@@ -57,19 +56,6 @@ async function send(writes: readonly object[]): Promise<void> {
 
 const set = (path: string, fields: Fields) => ({ update: { name: `${root()}/${path}`, fields } });
 
-const rulesWith = (read: boolean) => `rules_version = '2';
-service cloud.firestore {
-  match /databases/{database}/documents {
-    match /{document=**} { allow read: if ${read}; allow write: if false; }
-  }
-}`;
-
-function setRules(content: string): Promise<unknown> {
-  return ask("PUT", `/emulator/v1/projects/${process.env["ARENA_E2E_PROJECT"]}:securityRules`, {
-    rules: { files: [{ name: "firestore.rules", content }] },
-  });
-}
-
 function firestoreWrite({ collection, id, document, into }: Write): object {
   const path = `${collection}/${id}`;
   if (document === null) return { delete: `${root()}/${path}` };
@@ -94,19 +80,6 @@ const store: Store = {
 
 /** The emulator's documents, past all rules. */
 export const emulatedDatabase = databaseOf(store);
-
-/** Does something while the database refuses every save of everybody, or everything. */
-export async function refusing(
-  act: () => Promise<void>,
-  what: "saves" | "everything" = "saves",
-): Promise<void> {
-  await setRules(rulesWith(what === "saves"));
-  try {
-    await act();
-  } finally {
-    await setRules(readFileSync("firestore.rules", "utf8"));
-  }
-}
 
 interface Listing {
   readonly document?: { readonly name: string; readonly updateTime: string };

@@ -2,7 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { accounts, field } from "../../harness/desk";
 import { adminTest as test, button, fill, link, remove, row, save, title } from "../administrator";
 import type { Database } from "../database";
-import { refusing } from "../emulatedDatabase";
 import { expect, FULL } from "../siteTest";
 
 /* Saves that the network or the database hinders: told, nothing typed lost, and a retry never makes two. */
@@ -26,6 +25,16 @@ async function untilShown(page: Page, shown: Locator): Promise<void> {
     await page.clock.runFor(1_000);
     expect(await shown.isVisible()).toBe(true);
   }).toPass({ intervals: [100] });
+}
+
+/** Does something while each save of the page arrives as one of nobody, whom the rules refuse. */
+async function refusing(page: Page, act: () => Promise<void>): Promise<void> {
+  await page.route(SAVES, (route) => {
+    const { authorization: _, ...headers } = route.request().headers();
+    return route.continue({ headers });
+  });
+  await act();
+  await page.unroute(SAVES);
 }
 
 /** The player's row, also while a dialog lies over the list. */
@@ -67,7 +76,7 @@ test(
   { tag: FULL },
   async ({ admin, database }) => {
     await typePlayer(admin);
-    await refusing(async () => {
+    await refusing(admin, async () => {
       await button(admin, "Save").click();
       await expect(
         admin.getByText("Error adding player: The database refused this."),
@@ -123,7 +132,7 @@ test(
     await save(admin, "Save", "Player saved");
     await link(row(admin, name), /^Edit /).click();
     await fill(admin, { "Jersey number": "72" });
-    await refusing(async () => {
+    await refusing(admin, async () => {
       await button(admin, "Update").click();
       await expect(
         admin.getByText("Error updating player: The database refused this."),
@@ -135,7 +144,7 @@ test(
 
     await button(row(admin, name), /^Delete /).click();
     const dialog = admin.getByRole("dialog");
-    await refusing(async () => {
+    await refusing(admin, async () => {
       await button(dialog, "Delete player").click();
       await expect(dialog.getByRole("alert")).toContainText(
         "Error deleting player: The database refused this.",
@@ -152,7 +161,7 @@ test("an undo that fails can be tried again", { tag: FULL }, async ({ admin, dat
   await typePlayer(admin);
   await save(admin, "Save", "Player saved");
   await remove(admin, name, "player");
-  await refusing(async () => {
+  await refusing(admin, async () => {
     await button(admin, "Undo").click();
     await expect(admin.getByText(/^Zubairu Danladi could not be brought back: /)).toBeVisible();
   });
