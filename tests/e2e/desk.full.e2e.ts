@@ -17,6 +17,9 @@ import { expect } from "./siteTest";
  * countReporter.ts prints them all as one table.
  */
 
+// On a machine that moves as it does for most.
+adminTest.use({ reducedMotion: "no-preference" });
+
 interface Job {
   readonly name: string;
   readonly most: Count;

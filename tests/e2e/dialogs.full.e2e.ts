@@ -3,6 +3,8 @@ import { expect, test } from "./siteTest";
 
 /* A dialog goes out of sight before it is taken away, so that a press is answered before the page wakes. */
 
+test.use({ reducedMotion: "no-preference" });
+
 declare global {
   /** What moved in each dialog that was left, at the moment it was. */
   var arenaLeavings: string[][];

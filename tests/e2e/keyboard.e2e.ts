@@ -9,7 +9,7 @@ import { expect, FULL, test } from "./siteTest";
  * stop of the focus is looked at: it shows, and nothing lies over it.
  */
 
-// What moves can be paused, in the short form too (playwright.config.ts).
+// What moves can be paused.
 test.use({ reducedMotion: "no-preference" });
 
 const dialogOf = (page: Page) => page.getByRole("dialog");

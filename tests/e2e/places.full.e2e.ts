@@ -4,7 +4,12 @@ import { readOnTo } from "./visitor";
 
 /* The bracket and the table's ways to matches, on a phone with a finger. */
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: "no-preference",
+});
 
 /** Drags a finger over an element, as far as is said, in px; left is below 0. */
 async function swipe(page: Page, over: Locator, by: number) {

@@ -13,6 +13,9 @@ import { expect, test } from "./siteTest";
  * every later one, and half of them on a wide screen.
  */
 
+// What moves on its way in is seen too.
+test.use({ reducedMotion: "no-preference" });
+
 const MOST = 0.05;
 /** Pages wait for what is held back more than for the machine. */
 const AT_ONCE = 3;

@@ -7,6 +7,9 @@ import { closeGallery, expect, test } from "./siteTest";
  * in a session is closed before: a visitor's first task in it takes one tap more.
  */
 
+// On a phone that moves as it does for most.
+test.use({ reducedMotion: "no-preference" });
+
 interface Task {
   readonly name: string;
   readonly most: number;
