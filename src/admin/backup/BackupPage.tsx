@@ -89,9 +89,9 @@ function DownloadSection() {
       <LastBackup last={last} />
       <Typography variant="lead">
         All leagues, seasons, clubs, settings, rights and the whole history of changes, as one file
-        or, beyond 10,000 records, in parts. It costs nothing but one read for each record. It
-        holds students’ names and administrators’ addresses: keep it where only owners come, and
-        delete it when it is a year old.
+        or, beyond 10,000 records, in parts. It costs nothing but one read for each record. It holds
+        students’ names and administrators’ addresses: keep it where only owners come, and delete it
+        when it is a year old.
       </Typography>
       <RunningJob
         counted="records"

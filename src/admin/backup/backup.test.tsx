@@ -35,7 +35,7 @@ describe("the page of backups", () => {
     const { user, connection } = await openAdmin(PAGE, { held: { players } });
     await screen.findByText("No backup has been downloaded yet.");
     await user.click(screen.getByRole("button", { name: "Download everything" }));
-    await screen.findByText(/^Downloaded: arena-backup-\d{4}-\d\d-\d\d\.json, \d+ documents\.$/);
+    await screen.findByText(/^Downloaded: arena-backup-\d{4}-\d\d-\d\d\.json, \d+ records\.$/);
     await screen.findByText(/^Last backup:/);
     expect(files.handed[1]).toContain("Ayo Bello");
 
@@ -107,6 +107,7 @@ describe("the page of backups", () => {
   it("publishes a league that was opened in the app when it comes back into a new database", async () => {
     const cup = makeLeague({ version: 1 });
     setOpenedLeagues(openedLeagues([cup]));
+    await fetchLeague(cup.id);
     const { user } = await openAdmin("/freshers-cup/admin-dashboard/backups", {
       held: { leagues: [cup], teams: [makeTeam({ id: "reds", name: "Reds" })] },
     });

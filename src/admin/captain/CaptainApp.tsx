@@ -34,7 +34,13 @@ import { ReportView } from "./ReportView";
 import { SquadView } from "./SquadView";
 import { useCaptain, type Captain } from "./useCaptain";
 import { Club } from "./Club";
-import { isCaptainFormName, MATCH_PARAM, ownMatchesOf, FORM_PARAM, captainForms } from "./ownMatches";
+import {
+  isCaptainFormName,
+  MATCH_PARAM,
+  ownMatchesOf,
+  FORM_PARAM,
+  captainForms,
+} from "./ownMatches";
 
 interface CaptainAppProps {
   /** The id of the club's record. */

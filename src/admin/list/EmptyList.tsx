@@ -64,8 +64,7 @@ export function EmptyList({ kind, section }: EmptyListProps) {
     </EmptyState>
   ) : (
     <EmptyState title={`No ${many} yet`}>
-      The rows of this table come with the league’s {league.clubNoun}s. None is saved
-      yet.
+      The rows of this table come with the league’s {league.clubNoun}s. None is saved yet.
     </EmptyState>
   );
   return Empty ? <Empty add={mayAdd ? add : null}>{none}</Empty> : none;

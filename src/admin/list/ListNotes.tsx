@@ -46,8 +46,8 @@ export function ListNotes({ listing, failure, onRetry }: ListNotesProps) {
           }
           severity="warning"
         >
-          There are more records than can be listed without a site copy: this list is not
-          whole, and neither is what visitors see.
+          There are more records than can be listed without a site copy: this list is not whole, and
+          neither is what visitors see.
         </Alert>
       )}
       {broken > 0 && (

@@ -54,9 +54,16 @@ export function useMatchSaves(league: League): MatchSaves {
     return first === UNCHANGED && change.kind === "fixtures" ? "" : first;
   };
 
-  const saves: { readonly [K in MatchRecordKind]: ReturnType<typeof useSave<K>> } = { fixtures, results };
+  const saves: { readonly [K in MatchRecordKind]: ReturnType<typeof useSave<K>> } = {
+    fixtures,
+    results,
+  };
 
-  const save = async <K extends MatchRecordKind>(kind: K, entity: Entities[K], notice: SaveNotice<K>) => {
+  const save = async <K extends MatchRecordKind>(
+    kind: K,
+    entity: Entities[K],
+    notice: SaveNotice<K>,
+  ) => {
     const { id, text, before } = notice;
     const target: Target<K> = before
       ? { state: "stored", id, version: before.version }

@@ -131,7 +131,9 @@ describe("closing a season", () => {
     // Whoever closes the tab is asked first.
     expect(fireEvent(window, new Event("beforeunload", { cancelable: true }))).toBe(false);
     fireEvent.click(dialog.getByRole("button", { name: "Stop" }));
-    expect(await dialog.findByText("1 record is filed, 3 left. Continue when you can.")).toBeVisible();
+    expect(
+      await dialog.findByText("1 record is filed, 3 left. Continue when you can."),
+    ).toBeVisible();
   });
 
   it("needs nothing of a league but that it keeps seasons", async () => {

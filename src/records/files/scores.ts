@@ -19,7 +19,7 @@ import {
   unplayedAsk,
 } from "./scoreColumn";
 import { besideReader } from "./beside";
-import { endingOf, scoreOf } from "./endings";
+import { earlierScore, endingOf, endingsOfAllSports, scoreOf } from "./endings";
 import { NOTHING_STATED, statusReader } from "./states";
 import { walkoverReader } from "./walkovers";
 import type { GridRow } from "./grid";
@@ -35,9 +35,6 @@ export interface ReadResult {
   readonly remarks: readonly string[];
   readonly asks: readonly string[];
 }
-
-/** Endings that no sport has to name. */
-const OF_ALL_SPORTS: ReadonlySet<Ending["how"]> = new Set(["awarded", "doubleForfeit"]);
 
 const NOT_YET = "No score yet";
 interface Scores {
@@ -115,7 +112,7 @@ export function scoreReader(
   };
 
   const endingCell = (ending: Ending, cell: string): ReadCell | null => {
-    const isKnown = OF_ALL_SPORTS.has(ending.how) || endings.some((how) => how === ending.how);
+    const isKnown = endingsOfAllSports.has(ending.how) || endings.some((how) => how === ending.how);
     return ending.how === "normal" || !isKnown
       ? null
       : { ...plainCell(writeEnding(ending)), from: cell };
@@ -151,15 +148,12 @@ export function scoreReader(
     const ending = endingCell(said.ending, cell);
     const half = format?.kind === "half" && said.half ? `ht ${said.half[0]}-${said.half[1]}` : "";
     const detail = said.detail === "" ? null : detailOf(said.detail);
-    const [, level, , more] = /[([]\s*((\d{1,2})\s*[-:]\s*\2)\s*(?:([,;])|[)\]])/.exec(cell) ?? [];
-    const isLate = said.ending.how === "extraTime" || said.ending.how === "shootOut";
-    const isEarly = isLate && level !== undefined && (said.half === null || more !== undefined);
     return {
       ...nothing,
       asks,
       remarks: [
         ...(/[*†‡]$/.test(cell) ? [`The mark behind “${cell}” is left out`] : []),
-        ...(isEarly ? [`“${level}” is left out: it may be the score before extra time`] : []),
+        ...earlierScore(cell, said),
       ],
       cells: {
         ...(one && { scoreA: one }),

@@ -128,19 +128,19 @@ export default function PrivacyPage() {
         <p>{responsibility}</p>
         <p>
           Write to {contact}. A wrong name or figure is corrected. Somebody who does not want to be
-          named is erased under every name they had: the player’s record goes, “a player” replaces the name in
-          results, line-ups and past seasons, and the history and the published copies forget the
-          name. Calendars to subscribe to forget it when they are made again, at the latest when the
-          site is next renewed; what somebody has put into a calendar of their own stays there. Then
-          older copies are deleted.
+          named is erased under every name they had: the player’s record goes, “a player” replaces
+          the name in results, line-ups and past seasons, and the history and the published copies
+          forget the name. Calendars to subscribe to forget it when they are made again, at the
+          latest when the site is next renewed; what somebody has put into a calendar of their own
+          stays there. Then older copies are deleted.
         </p>
       </section>
       <section aria-labelledby="device">
         <h2 id="device">What stays on your device</h2>
         <p>
           There are no cookies, no statistics of visits and no advertising, and nobody has to sign
-          in to read. The season you look at is in the address of the page. Your browser keeps
-          these for you, and nobody else reads them:
+          in to read. The season you look at is in the address of the page. Your browser keeps these
+          for you, and nobody else reads them:
         </p>
         <KeptData rows={kept} />
         <p>Of administrators, who sign in, it also keeps:</p>

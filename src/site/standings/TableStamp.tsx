@@ -125,11 +125,11 @@ function keptNote(
       const row = rows.get(foldName(figures.team));
       if (!row) return figures.played === 0;
       return columns.every(({ key }) => {
-        const [typed, computed] = [row[key], figures[key]];
+        const [typed, figure] = [row[key], figures[key]];
         return (
           typeof typed !== "number" ||
-          typeof computed !== "number" ||
-          Math.abs(typed - computed) < SAME
+          typeof figure !== "number" ||
+          Math.abs(typed - figure) < SAME
         );
       });
     });

@@ -74,7 +74,14 @@ function titleOfCup(provisionalTables: ProvisionalTables | undefined): string {
 }
 
 /** The season's tables with what belongs to them: notes, order, a picture to share, and the knock-out they lead to. */
-export function TablesView({ season, past, competition, records, readAt, provisionalTables }: Props) {
+export function TablesView({
+  season,
+  past,
+  competition,
+  records,
+  readAt,
+  provisionalTables,
+}: Props) {
   const league = useLeague();
   const tables = provisionalTables?.tables ?? competition.tables;
   const { pack, cup, between, bye, split, groups } = competition.format;

@@ -329,7 +329,7 @@ adminTest(
       for (const page of [admin, visitor]) await page.goto("about:blank");
       await chair.close();
       // Each record is brought back by itself: those of all other leagues would take minutes.
-      await keepOnly((path) => isOfBackup.test(path));
+      await keepOnly((place) => isOfBackup.test(place));
       const before = await recordsIn(database);
       await admin.goto("/mls/admin-dashboard/backups");
       const downloading = admin.waitForEvent("download");
@@ -338,7 +338,7 @@ adminTest(
       await expect(admin.getByText(/^Downloaded: /)).toBeVisible();
 
       await admin.goto("about:blank");
-      await keepOnly((path) => path === `admins/${accounts.admin.uid}`);
+      await keepOnly((place) => place === `admins/${accounts.admin.uid}`);
       await admin.goto("/mls/admin-dashboard");
       await expect(admin.getByText(/^This league had no site copy yet/)).toBeVisible();
       await admin.goto("/mls/admin-dashboard/backups");

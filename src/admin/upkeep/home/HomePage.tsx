@@ -59,10 +59,7 @@ function SurveyReport({ onMerge }: SurveyReportProps) {
   }
   if (task.status === "failed") {
     return (
-      <FailedRead
-        state={{ ...task, retry: again }}
-        title="The database could not be checked."
-      />
+      <FailedRead state={{ ...task, retry: again }} title="The database could not be checked." />
     );
   }
   const survey: HomeSurvey | null = outcome?.survey ?? valueOf(task);

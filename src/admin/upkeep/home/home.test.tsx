@@ -134,7 +134,7 @@ describe("the page that brings an old database home", () => {
       }),
     });
     const alerts = await screen.findAllByRole("alert");
-    expect(alerts[0]).toHaveTextContent(/^Players of .*Delete records that are not needed/);
+    expect(alerts[0]).toHaveTextContent(/^Players of .*Delete what is not needed/);
     expect(alerts[0]).not.toHaveTextContent("Move finished matches");
     expect(alerts[1]).toHaveTextContent(/visitors see 2,000 of 2,900\. Move finished matches/);
     expect(screen.queryByRole("button", { name: /^(Publish|Go on)/ })).toBeNull();
@@ -191,7 +191,7 @@ describe("the page that brings an old database home", () => {
       "Players: 2 pictures, 40 kB. Put them on the web and enter their https address in the player’s Picture",
       "Rovers / Rovers FC",
       "1999: 4 records",
-      "too large: 950 kB of 900 kB. Delete records",
+      "too large: 950 kB of 900 kB. Delete what is not needed",
       "Published in this visit",
       "Could not be published\n  none",
     ]) {
