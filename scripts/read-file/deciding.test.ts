@@ -135,7 +135,11 @@ it("asks about rounds of a knock-out where the league keeps no rounds", async ()
     ["Round,Date,Home,Away,HS,AS"]
       .concat(rounds.map((round, at) => `${round},${at + 1}/05/2027,${one},${other},78,70`))
       .join("\n");
-  const cup = await read("mbl", "results", rows("Sweet 16", "Elite Eight", "Final Four", "Wild card"));
+  const cup = await read(
+    "mbl",
+    "results",
+    rows("Sweet 16", "Elite Eight", "Final Four", "Wild card"),
+  );
   expect(cup.asks).toMatchObject([{ lines: [2, 3, 4, 5] }]);
   const mixed = await read("mbl", "results", rows("Round 1", "QF", "Championship"));
   expect(mixed.asks.map(({ lines }) => lines)).toEqual([[4], [3]]);

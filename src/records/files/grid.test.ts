@@ -92,7 +92,11 @@ const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.codeP
 it.each([
   ["a PDF", bytesOf("%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj"), "a PDF"],
   ["a picture", bytesOf("\u0089PNG\r\n\u001A\n\0\0\0\rIHDR"), "a picture"],
-  ["an old workbook", bytesOf(`\u00D0\u00CF\u0011\u00E0${"\0".repeat(600)}`), "an old or locked file"],
+  [
+    "an old workbook",
+    bytesOf(`\u00D0\u00CF\u0011\u00E0${"\0".repeat(600)}`),
+    "an old or locked file",
+  ],
   ["a web page", bytesOf("\n<table border=1><tr><td>a</td><td>b</td></tr></table>"), "a web page"],
   ["an XML file", bytesOf('<?xml version="1.0"?><Workbook/>'), "an XML file"],
   ["a JSON file", bytesOf('[{"home": "a", "away": "b"}]'), "a JSON file"],

@@ -51,8 +51,7 @@ const TITLE =
 
 /** What such a line is, to those who pasted it. */
 export function aboveInWords({ day, week }: LineAbove): string {
-  const what =
-    day && week ? "A round and a day: those" : day ? "A day: that" : "A round: that";
+  const what = day && week ? "A round and a day: those" : day ? "A day: that" : "A round: that";
   return `${what} of the matches below`;
 }
 

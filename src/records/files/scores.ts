@@ -15,6 +15,7 @@ import {
   countsWholes,
   firstSideAsk,
   inWords,
+  leftOutOf,
   turned,
   unplayedAsk,
 } from "./scoreColumn";
@@ -151,16 +152,10 @@ export function scoreReader(
     const ending = endingCell(said.ending, cell);
     const half = format?.kind === "half" && said.half ? `ht ${said.half[0]}-${said.half[1]}` : "";
     const detail = said.detail === "" ? null : detailOf(said.detail);
-    const [, level, , more] = /[([]\s*((\d{1,2})\s*[-:]\s*\2)\s*(?:([,;])|[)\]])/.exec(cell) ?? [];
-    const isLate = said.ending.how === "extraTime" || said.ending.how === "shootOut";
-    const isEarly = isLate && level !== undefined && (said.half === null || more !== undefined);
     return {
       ...nothing,
       asks,
-      remarks: [
-        ...(/[*†‡]$/.test(cell) ? [`The mark behind “${cell}” is left out`] : []),
-        ...(isEarly ? [`“${level}” is left out: it may be the score before extra time`] : []),
-      ],
+      remarks: leftOutOf(cell, said),
       cells: {
         ...(one && { scoreA: one }),
         ...(other && { scoreB: other }),

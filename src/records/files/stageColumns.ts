@@ -1,5 +1,5 @@
 import { plainWords, writtenAs } from "@/domain/cells/plainWords";
-import { readStageWord, type SaidStage } from "@/domain/cells/stageWords";
+import { germanStageCodes, readStageWord, type SaidStage } from "@/domain/cells/stageWords";
 import { knockOutPlace } from "@/domain/match/knockOut";
 import { foldName } from "@/domain/names";
 import type { ReadColumn } from "./columns";
@@ -40,14 +40,6 @@ const DECIDING: ReadonlySet<string | null> = new Set(["stage", "gameWeek", "comp
 
 /** What FA Full-Time writes for league, cup and friendly. */
 const letters: Readonly<Record<string, string>> = { l: "league", c: "cup", f: "friendly" };
-
-/** What lists of the German and Austrian football associations write for a league, a cup, a tournament and a friendly. */
-const germanCodes: ReadonlyMap<string, SaidStage> = new Map([
-  ["me", { says: "table" }],
-  ["po", { says: "cup" }],
-  ["tu", { says: "cup" }],
-  ["fs", { says: "friendly" }],
-]);
 
 /** The round of 16 or 32; in a list that numbers its rounds so, one of them. */
 const LAST = /^r(?:16|32)$/i;
@@ -118,7 +110,8 @@ export function stageColumnReader(
       const said: SaidStage | null =
         isWeek || isOwn || byWord.get(writtenAs(typed)) === ""
           ? { says: "table" }
-          : ((areCodes ? germanCodes.get(plainWords(typed)) : undefined) ?? readStageWord(typed));
+          : ((areCodes ? germanStageCodes.get(plainWords(typed)) : undefined) ??
+            readStageWord(typed));
       if (typed !== "" && !words.has(plainWords(typed)))
         words.set(plainWords(typed), { typed, said });
     }
@@ -279,9 +272,7 @@ export function stageColumnReader(
                 .slice(0, CHOICES)
                 .map((word) => ({ value: plainWords(word), label: word })),
               { value: TABLE, label: "All of them" },
-              ...(isTableSaid
-                ? [{ value: OUT, label: "None of them: leave them out" }]
-                : []),
+              ...(isTableSaid ? [{ value: OUT, label: "None of them: leave them out" }] : []),
             ],
           },
         ]),
