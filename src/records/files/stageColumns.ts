@@ -49,7 +49,7 @@ const isNumbered = (cell: string) => /^\d{1,3}$/.test(weekOf(cell));
 
 /** A week is no day. */
 const WEEK =
-  /^(?:week ?(?:commencing|beginning|of|starting)|w ?\/ ?c|woche (?:ab|vom)|semaine du|semana del?|settimana del)/i;
+  /^(?:dates|date range|zeitraum|week ?(?:commencing|beginning|of|starting)|w ?\/ ?c|woche (?:ab|vom)|semaine du|semana del?|settimana del)/i;
 
 /** The words of a column, and what they say. */
 interface Column {
@@ -321,7 +321,7 @@ export function stageColumnReader(
     ],
     remarkOn: (column) => {
       if (column.use === null && WEEK.test(column.heading.trim()))
-        return "A week is no day, so it is left out: the matches have no day";
+        return "It names no one day, so it is left out: the matches have no day";
       const own = read.find((one) => one.column === column);
       if (!own || own.words.size === 0 || column.use === "gameWeek") return null;
       const [one] = [...own.words.values()];
