@@ -189,6 +189,8 @@ it("remarks on a friendly under a heading that is not known, and on weeks in pla
     `Week commencing,Home,Away\nw/c 17/05/2027,${A},${B}`,
   );
   expect(weeks.columns[0]?.remark).toContain("no day");
+  const ranges = await read("mls", "fixtures", `Dates,Home,Away\n15-16 May 2027,${A},${B}`);
+  expect(ranges.columns[0]?.remark).toContain("no day");
 });
 
 it("reads a cross of days with times, and of matches whose day is open", async () => {

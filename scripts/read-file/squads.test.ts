@@ -258,6 +258,7 @@ it.each([
   ["Berg, Jan van der", "Jan van der Berg"],
   ["dos Santos, Ana (GK)", "Ana dos Santos"],
   ["Bello Jr., Ayo", "Ayo Bello Jr."],
+  ["(C) Ray, Musa", "Musa Ray"],
   ["Bello, Jr.", "Bello, Jr."],
 ])("turns %s round", async (typed, name) => {
   const { rows } = await players(`Name;Club\n${typed};${A}`);

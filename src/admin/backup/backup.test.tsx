@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { openedLeagues } from "@/leagues/openedLeague";
 import { fetchLeague, setOpenedLeagues } from "@/leagues/registry";
@@ -113,6 +113,7 @@ describe("the page of backups", () => {
     });
     await user.click(await screen.findByRole("button", { name: "Download everything" }));
     await screen.findByText(/^Downloaded: /);
+    cleanup();
     setOpenedLeagues([]);
 
     const anew = await openAdmin(PAGE);

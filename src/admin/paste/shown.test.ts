@@ -128,7 +128,13 @@ const football = fc
       { ...score, cell: `${pair} (${x}${s}${y})`, detail: `ht ${x}-${y}` },
       { ...score, cell: `${pair} (HT ${x}-${y})`, detail: `ht ${x}-${y}` },
       { ...score, cell: `${pair} a.e.t.`, ending: "aet" },
-      { ...score, cell: `${pair} n.V. (${x}:${y})`, ending: "aet", detail: `ht ${x}-${y}` },
+      {
+        ...score,
+        cell: `${pair} n.V. (${x}:${y})`,
+        ending: "aet",
+        // A level score there may be that before extra time.
+        ...(x !== y && { detail: `ht ${x}-${y}` }),
+      },
       { ...level, cell: `${a}${s}${a} (${k}-${l} pens)` },
       { ...level, cell: `${a}${s}${a}, ${k}-${l} on penalties` },
     ];

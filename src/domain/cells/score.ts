@@ -59,7 +59,7 @@ const halfTime =
 const before =
   /^[([]\s*(\d{1,2})\s*[-:]\s*\1(?:\s*[,;]\s*(\d{1,2})\s*[-:]\s*(\d{1,2}))?\s*[)\]][\s,;]*/;
 const GIVEN =
-  /^\(?(?:w\.?\s?\/?o\b\.?|walkover|awarded|award|awd|forfeit|forfait|kampflos|am grunen tisch|wertung|urteil)\)?[\s,;]*/;
+  /^\(?(?:w\.?\s?\/?o\b\.?|walkover|awarded|award|awd|forfeit|forfait|ff(?![a-z])|kampflos|am grunen tisch|wertung|urteil)\)?[\s,;]*/;
 /** The sum of both matches of a tie, which follows from them. */
 const SUM =
   /^[([]?\s*(?:agg(?:regate)?|ges(?:amt)?|tot(?:al)?|cumul|global)\.?:?\s*\d{1,2}\s*[-:]\s*\d{1,2}\s*[)\]]?[\s,;]*/;

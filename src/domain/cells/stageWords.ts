@@ -21,6 +21,14 @@ export type SaidStage =
       readonly isWhole: boolean;
     };
 
+/** What lists of the German and Austrian football associations write for a league, a cup, a tournament and a friendly. */
+export const germanStageCodes: ReadonlyMap<string, SaidStage> = new Map<string, SaidStage>([
+  ["me", { says: "table" }],
+  ["po", { says: "cup" }],
+  ["tu", { says: "cup" }],
+  ["fs", { says: "friendly" }],
+]);
+
 /** What `knockOutPlace` counts for a knock-out of no round that is known. */
 const KNOCK_OUT = 6;
 

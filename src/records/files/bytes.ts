@@ -42,7 +42,9 @@ export function whyNoLines(text: string): string | null {
   const start = text.slice(0, SAMPLE).replace(/^\uFEFF/, "");
   const other = OTHER_TEXTS.find(([begins]) => begins.test(start.trimStart()));
   if (other) return refusal(other[1]);
-  return (start.match(NO_TEXT)?.length ?? 0) * 100 > start.length ? refusal("no text") : null;
+  return (start.match(NO_TEXT)?.length ?? 0) * 100 > start.length
+    ? refusal("a file of another kind")
+    : null;
 }
 
 /** Why the bytes of a file are no text: a PDF, a picture; null where they may be one. */

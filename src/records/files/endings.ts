@@ -7,9 +7,6 @@ import type { ReadResult } from "./scores";
 
 /* How a match ended, in the words of a column beside its score. */
 
-/** Endings that no sport has to name. */
-export const endingsOfAllSports: ReadonlySet<Ending["how"]> = new Set(["awarded", "doubleForfeit"]);
-
 /** The score of a row as a text, so that words may follow it. */
 export const scoreOf = ({ scoreA, scoreB }: ReadResult["cells"]) =>
   `${scoreA?.text ?? "0"}-${scoreB?.text ?? "0"}`;
@@ -29,15 +26,4 @@ export function endingOf(
   if (said && "missing" in said) return unread(cell, said.missing);
   const ending = said ?? endingIn(cell, score);
   return ending ? readAs(writeEnding(ending), cell) : plainCell(cell);
-}
-
-/** A remark on a level score in brackets that may be the one before extra time. */
-export function earlierScore(
-  cell: string,
-  { ending, half }: { readonly ending: Ending; readonly half: readonly [number, number] | null },
-): readonly string[] {
-  const [, level, , more] = /[([]\s*((\d{1,2})\s*[-:]\s*\2)\s*(?:([,;])|[)\]])/.exec(cell) ?? [];
-  const isLate = ending.how === "extraTime" || ending.how === "shootOut";
-  const isEarly = isLate && level !== undefined && (half === null || more !== undefined);
-  return isEarly ? [`“${level}” is left out: it may be the score before extra time`] : [];
 }

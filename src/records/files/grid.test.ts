@@ -100,7 +100,7 @@ it.each([
   ["a web page", bytesOf("\n<table border=1><tr><td>a</td><td>b</td></tr></table>"), "a web page"],
   ["an XML file", bytesOf('<?xml version="1.0"?><Workbook/>'), "an XML file"],
   ["a JSON file", bytesOf('[{"home": "a", "away": "b"}]'), "a JSON file"],
-  ["bytes of any kind", bytesOf("a,b\n\u0002\u0003\0\u0004c,d"), "no text"],
+  ["bytes of any kind", bytesOf("a,b\n\u0002\u0003\0\u0004c,d"), "a file of another kind"],
 ])("says what a file is that is no table: %s", async (_, bytes, what) => {
   const said = linesOf(await gridOfFile(bytes));
   expect(said).toContain(`This is ${what}`);

@@ -116,6 +116,8 @@ export function calledIn(
 ): { readonly name: string; readonly position: string } {
   let name = typed.replace(PICTURES, " ");
   name = name.replace(/\s+/g, " ").trim();
+  const [ahead = "", inBrackets = ""] = /^[([]([^()[\]]+)[)\]]\s*/.exec(name) ?? [];
+  if (CAPTAIN.test(plainWords(inBrackets))) name = name.slice(ahead.length);
   let position = GLOVES.test(typed) ? (positionIn("gk", positions) ?? "") : "";
   for (;;) {
     const [mark = "", inside = ""] = /(?:\s*[*†‡]+|\s*[([]([^()[\]]+)[)\]])$/.exec(name) ?? [];

@@ -7,8 +7,10 @@ import { leaderOf } from "@/domain/match/pair";
 import { readStatus } from "@/domain/match/status";
 import type { Side } from "@/domain/match/timeline";
 import { invisibleIn } from "@/domain/reading";
+import type { FieldMeta } from "../field";
 import type { ReadColumn } from "./columns";
 import type { GridRow } from "./grid";
+import { weekOf } from "./linesAbove";
 import { plainCell, readAs, unread, type ReadCell, type ReadingTask } from "./reading";
 import type { ReadResult } from "./scores";
 
@@ -36,7 +38,7 @@ export function spreadsheetErrors(
 }
 
 /** The number in a cell; spreadsheets write 7 as "7.0". */
-export const numberText = (cell: string) =>
+const numberText = (cell: string) =>
   cell
     .trim()
     .replace(/^(?:no\.?|nr\.?|#)\s*(?=\d)/i, "")
@@ -97,7 +99,7 @@ export function statusCell(cell: string, isNote: boolean): ReadCell | null {
 }
 
 /** A second moment of a record, such as the day a match was moved from: in the form of the export. */
-export function otherMoment(cell: string, { locale }: ReadingTask): ReadCell {
+function otherMoment(cell: string, { locale }: ReadingTask): ReadCell {
   const said = readMomentCell(cell);
   const day = said && (said.days.day ?? said.days.month);
   if (said === null || locale === "") return unread(cell, `“${cell}” is not understood`);
@@ -105,6 +107,13 @@ export function otherMoment(cell: string, { locale }: ReadingTask): ReadCell {
   return day === null
     ? plainCell("")
     : readAs(said.time === null ? day : `${day}T${said.time}`, cell);
+}
+
+/** The cell of a field as its control takes it: a game week, a number, a moment, or any other text. */
+export function fieldCell({ control }: FieldMeta, cell: string, task: ReadingTask): ReadCell {
+  if (control === "gameWeek") return readAs(weekOf(cell), cell);
+  if (control === "integer") return readAs(numberText(cell), cell);
+  return control === "dateTime" ? otherMoment(cell, task) : plainCell(cell);
 }
 
 /** A remark that names the characters of a row that show nothing and are left out; none where there are none. */

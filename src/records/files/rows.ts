@@ -19,16 +19,15 @@ import { sidesReader } from "./sides";
 import { statesBesideNames } from "./statesInNames";
 import { trfTable } from "./trf";
 import { tablesOf, titlesOf, TORN, tornLines, type Table } from "./layout";
-import { aboveInWords, lineAbove, weekOf, yearsIn, type LineAbove } from "./linesAbove";
+import { aboveInWords, lineAbove, yearsIn, type LineAbove } from "./linesAbove";
 import { lineByLine } from "./matchLines";
 import { isDitto, mergedClubs } from "./mergedClubs";
 import { BYE, isByeLine, whyNoMatch } from "./noOpponent";
 import {
+  fieldCell,
   invisibleRemark,
   isSpreadsheetError,
-  numberText,
   ofHome,
-  otherMoment,
   spreadsheetErrors,
   statusCell,
 } from "./plainCells";
@@ -222,13 +221,10 @@ function rowsOfTable(
       }
       if (isPerson && meta.control === "club" && isDitto(cell) && !clubs.isClub(cell)) continue;
       if (meta.control === "club") club(name, cell);
-      else if (meta.control === "gameWeek") cells[name] = readAs(weekOf(cell), cell);
-      else if (meta.control === "integer") cells[name] = readAs(numberText(cell), cell);
-      else if (meta.control === "dateTime") cells[name] = otherMoment(cell, task);
-      else if (name === "status") {
-        const status = statusCell(cell, areNotes);
-        if (status) cells[name] = status;
-      } else cells[name] = plainCell(row.cells[at.get(name) ?? -1] ?? "");
+      else {
+        const found = name === "status" ? statusCell(cell, areNotes) : fieldCell(meta, cell, task);
+        if (found) cells[name] = found;
+      }
     }
     if (isMatch && !lines.played && has("score") && !cells["status"]) {
       const off = readScoreCell(cellOf("score"));

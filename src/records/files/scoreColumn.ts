@@ -35,6 +35,20 @@ export function turned(said: SaidScore | null): SaidScore | null {
   };
 }
 
+/** What of a cell that holds a score is not kept: a mark behind it, the score before extra time. */
+export function leftOutOf(
+  cell: string,
+  said: Extract<SaidScore, { says: "score" }>,
+): readonly string[] {
+  const [, level, , more] = /[([]\s*((\d{1,2})\s*[-:]\s*\2)\s*(?:([,;])|[)\]])/.exec(cell) ?? [];
+  const isLate = said.ending.how === "extraTime" || said.ending.how === "shootOut";
+  const isEarly = isLate && level !== undefined && (said.half === null || more !== undefined);
+  return [
+    ...(/[*†‡]$/.test(cell) ? [`The mark behind “${cell}” is left out`] : []),
+    ...(isEarly ? [`“${level}” is left out: it may be the score before extra time`] : []),
+  ];
+}
+
 /** Whether a column of details holds one pair in every line, although more than one part was played. */
 export function areTotalsOf(
   lines: readonly (readonly [detail: string, score: readonly [string, string]])[],

@@ -15,11 +15,12 @@ import {
   countsWholes,
   firstSideAsk,
   inWords,
+  leftOutOf,
   turned,
   unplayedAsk,
 } from "./scoreColumn";
 import { besideReader } from "./beside";
-import { earlierScore, endingOf, endingsOfAllSports, scoreOf } from "./endings";
+import { endingOf, scoreOf } from "./endings";
 import { NOTHING_STATED, statusReader } from "./states";
 import { walkoverReader } from "./walkovers";
 import type { GridRow } from "./grid";
@@ -35,6 +36,9 @@ export interface ReadResult {
   readonly remarks: readonly string[];
   readonly asks: readonly string[];
 }
+
+/** Endings that no sport has to name. */
+const OF_ALL_SPORTS: ReadonlySet<Ending["how"]> = new Set(["awarded", "doubleForfeit"]);
 
 const NOT_YET = "No score yet";
 interface Scores {
@@ -112,7 +116,7 @@ export function scoreReader(
   };
 
   const endingCell = (ending: Ending, cell: string): ReadCell | null => {
-    const isKnown = endingsOfAllSports.has(ending.how) || endings.some((how) => how === ending.how);
+    const isKnown = OF_ALL_SPORTS.has(ending.how) || endings.some((how) => how === ending.how);
     return ending.how === "normal" || !isKnown
       ? null
       : { ...plainCell(writeEnding(ending)), from: cell };
@@ -151,10 +155,7 @@ export function scoreReader(
     return {
       ...nothing,
       asks,
-      remarks: [
-        ...(/[*†‡]$/.test(cell) ? [`The mark behind “${cell}” is left out`] : []),
-        ...earlierScore(cell, said),
-      ],
+      remarks: leftOutOf(cell, said),
       cells: {
         ...(one && { scoreA: one }),
         ...(other && { scoreB: other }),

@@ -3,7 +3,7 @@ import { foldName } from "@/domain/names";
 import type { GridRow } from "./grid";
 import { meaningsOf, type Lines } from "./headings";
 import type { Table } from "./layout";
-import { lineAbove } from "./linesAbove";
+import { isWeek, lineAbove } from "./linesAbove";
 
 /* Lines of their own that say of which competition or stage the matches below them are. */
 
@@ -17,6 +17,8 @@ function sectionOf(row: GridRow, own: string): string | null {
   const [only = "", ...others] = filledIn(row);
   if (others.length > 0 || only.length > LONGEST) return null;
   if (foldName(only) === foldName(own)) return only.trim();
+  // A game week goes on with what the line above it says.
+  if (isWeek(only)) return null;
   return readStageWord(only) === null ? null : only.trim();
 }
 

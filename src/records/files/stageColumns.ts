@@ -1,5 +1,5 @@
 import { plainWords, writtenAs } from "@/domain/cells/plainWords";
-import { readStageWord, type SaidStage } from "@/domain/cells/stageWords";
+import { germanStageCodes, readStageWord, type SaidStage } from "@/domain/cells/stageWords";
 import { knockOutPlace } from "@/domain/match/knockOut";
 import { foldName } from "@/domain/names";
 import type { ReadColumn } from "./columns";
@@ -41,14 +41,6 @@ const DECIDING: ReadonlySet<string | null> = new Set(["stage", "gameWeek", "comp
 /** What FA Full-Time writes for league, cup and friendly. */
 const letters: Readonly<Record<string, string>> = { l: "league", c: "cup", f: "friendly" };
 
-/** What lists of the German and Austrian football associations write for a league, a cup, a tournament and a friendly. */
-const germanCodes: ReadonlyMap<string, SaidStage> = new Map([
-  ["me", { says: "table" }],
-  ["po", { says: "cup" }],
-  ["tu", { says: "cup" }],
-  ["fs", { says: "friendly" }],
-]);
-
 /** The round of 16 or 32; in a list that numbers its rounds so, one of them. */
 const LAST = /^r(?:16|32)$/i;
 
@@ -57,7 +49,7 @@ const isNumbered = (cell: string) => /^\d{1,3}$/.test(weekOf(cell));
 
 /** A week is no day. */
 const WEEK =
-  /^(?:week ?(?:commencing|beginning|of|starting)|w ?\/ ?c|woche (?:ab|vom)|semaine du|semana del?|settimana del)/i;
+  /^(?:dates|date range|zeitraum|week ?(?:commencing|beginning|of|starting)|w ?\/ ?c|woche (?:ab|vom)|semaine du|semana del?|settimana del)/i;
 
 /** The words of a column, and what they say. */
 interface Column {
@@ -118,7 +110,8 @@ export function stageColumnReader(
       const said: SaidStage | null =
         isWeek || isOwn || byWord.get(writtenAs(typed)) === ""
           ? { says: "table" }
-          : ((areCodes ? germanCodes.get(plainWords(typed)) : undefined) ?? readStageWord(typed));
+          : ((areCodes ? germanStageCodes.get(plainWords(typed)) : undefined) ??
+            readStageWord(typed));
       if (typed !== "" && !words.has(plainWords(typed)))
         words.set(plainWords(typed), { typed, said });
     }
@@ -328,7 +321,7 @@ export function stageColumnReader(
     ],
     remarkOn: (column) => {
       if (column.use === null && WEEK.test(column.heading.trim()))
-        return "A week is no day, so it is left out: the matches have no day";
+        return "It names no one day, so it is left out: the matches have no day";
       const own = read.find((one) => one.column === column);
       if (!own || own.words.size === 0 || column.use === "gameWeek") return null;
       const [one] = [...own.words.values()];
