@@ -75,8 +75,8 @@ const suites: Readonly<Record<string, Kind>> = {
     limits: { short: 140, full: 780 },
     alone: true,
   },
-  // The page tests once more, with answers and code that come late by chance (tests/harness/jitter). Tests that wait for
-  // them leave half of each core to others.
+  // The page tests once more, with answers and code that come late by chance (tests/harness/jitter). A test that waits for
+  // them leaves its core to another one.
   jitter: {
     ...vitest("dom*", { full: 240 }, { alone: true, env: { ARENA_JITTER: "1" } }),
     command: () => {
