@@ -127,9 +127,7 @@ function keptNote(
       return columns.every(({ key }) => {
         const [typed, figure] = [row[key], figures[key]];
         return (
-          typeof typed !== "number" ||
-          typeof figure !== "number" ||
-          Math.abs(typed - figure) < SAME
+          typeof typed !== "number" || typeof figure !== "number" || Math.abs(typed - figure) < SAME
         );
       });
     });
