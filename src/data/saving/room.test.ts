@@ -33,7 +33,7 @@ describe("room in a published document", () => {
       message: expect.stringContaining("Move finished matches to a past season"),
     });
     const players = keepRoom("players", place("mlsResults", "records", "new"), text(1_000));
-    await expect(players).rejects.toThrow("Delete records that are not needed any more");
+    await expect(players).rejects.toThrow("Delete what is not needed any more");
     const sheet = keepRoom("players", place("mls", "players", "new"), text(1_000));
     await expect(sheet).rejects.toThrow("Move finished matches to a past season");
   });

@@ -2,7 +2,7 @@ import type { League, LeagueEntry } from "@/domain/league/league";
 
 /*
  * Made by `npm run rules` from the leagues beside this file, so that menus and addresses need none of
- * them: a visitor fetches the leagues that are opened.
+ * them: a visitor fetches only the leagues whose pages are visited.
  */
 
 /** Every league with pages of its own, as far as the whole site needs it. */
