@@ -51,7 +51,9 @@ const SEASON = `Season ${YEAR}`;
 const NEXT = `Season ${YEAR + 1}`;
 const PLAYER = "Ayo Bello";
 /** What the backup is made of: the league, and the clubs and seasons of the one that it was copied from. */
-const isOfBackup = new RegExp(`^(football~${SLUG}~|(mlsTeams|mlsSeasons|leagues|crests|admins|published)/)`);
+const isOfBackup = new RegExp(
+  `^(football~${SLUG}~|(mlsTeams|mlsSeasons|leagues|crests|admins|published)/)`,
+);
 const step = test.step;
 
 /** Crests that two clubs of the football league have in the database. */
@@ -327,7 +329,7 @@ adminTest(
       for (const page of [admin, visitor]) await page.goto("about:blank");
       await chair.close();
       // Each record is brought back by itself: those of all other leagues would take minutes.
-      await keepOnly((path) => isOfBackup.test(path));
+      await keepOnly((place) => isOfBackup.test(place));
       const before = await recordsIn(database);
       await admin.goto("/mls/admin-dashboard/backups");
       const downloading = admin.waitForEvent("download");
@@ -336,7 +338,7 @@ adminTest(
       await expect(admin.getByText(/^Downloaded: /)).toBeVisible();
 
       await admin.goto("about:blank");
-      await keepOnly((path) => path === `admins/${accounts.admin.uid}`);
+      await keepOnly((place) => place === `admins/${accounts.admin.uid}`);
       await admin.goto("/mls/admin-dashboard");
       await expect(admin.getByText(/^This league had not been published yet/)).toBeVisible();
       await admin.goto("/mls/admin-dashboard/backups");
@@ -344,11 +346,14 @@ adminTest(
       // The season that the dashboard has begun.
       await admin.getByRole("checkbox", { name: /^Also put back/ }).check();
       await button(admin, /^Bring back \d+ records$/).click();
-      await expect(admin.getByText(/^\d+ records are back\./)).toHaveText(/^\d+ records are back\.$/);
+      await expect(admin.getByText(/^\d+ records are back\./)).toHaveText(
+        /^\d+ records are back\.$/,
+      );
       expect(await recordsIn(database)).toEqual(before);
       await expectCrests(database);
       // So that a visit reads one copy of it, in either season.
-      const copies = () => Promise.all([SLUG, `${SLUG}@season-${YEAR}`].map((id) => database.read("published", id)));
+      const copies = () =>
+        Promise.all([SLUG, `${SLUG}@season-${YEAR}`].map((id) => database.read("published", id)));
       await expect.poll(copies).not.toContain(null);
 
       await visitor.goto("/privacy");
