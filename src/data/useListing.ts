@@ -1,4 +1,4 @@
-import { createContext, startTransition, useContext, useEffect, useState } from "react";
+import { createContext, startTransition, useContext, useEffect, useReducer } from "react";
 import type { EntityKind } from "@/records/record";
 import type { LeagueEntry } from "@/domain/league/league";
 import { onChange } from "./changes";
@@ -19,6 +19,23 @@ export const ListingsContext = createContext<Listings>(siteListings);
 /** Whether a page is drawn as it was delivered, because it is about to be taken over (src/app/TakeOver.tsx). */
 export const DeliveredContext = createContext(false);
 
+/** Some listings with what is shown of them. */
+interface Shown<S> {
+  readonly view: { readonly states: () => S };
+  readonly states: S;
+}
+
+const shownOf = <S>(view: Shown<S>["view"]): Shown<S> => ({ view, states: view.states() });
+
+/**
+ * Reads the states when they are drawn, not when it is known that they have changed: a drawing that waited would take back
+ * what a quicker one has shown since.
+ */
+function newest<S>(last: Shown<S>, view: Shown<S>["view"]): Shown<S> {
+  const next = shownOf(view);
+  return last.view === view && last.states === next.states ? last : next;
+}
+
 /**
  * Several listings at once, of one league or many, in the order they are asked for. What arrives is drawn
  * piece by piece: the page answers meanwhile, which it would not with `useSyncExternalStore`.
@@ -26,14 +43,9 @@ export const DeliveredContext = createContext(false);
 export function useListings<const R extends readonly ListingRequest[]>(requests: R): StatesOf<R> {
   const view = useContext(ListingsContext).view(requests);
   const isDelivered = useContext(DeliveredContext);
-  const [shown, setShown] = useState(() => ({ view, states: view.states() }));
+  const [shown, redraw] = useReducer(newest<StatesOf<R>>, view, shownOf);
   useEffect(() => {
-    const update = () => {
-      const next = { view, states: view.states() };
-      startTransition(() =>
-        setShown((last) => (last.view === view && last.states === next.states ? last : next)),
-      );
-    };
+    const update = () => startTransition(() => redraw(view));
     const stop = view.subscribe(update);
     // It may have changed since it was drawn.
     update();
