@@ -13,15 +13,15 @@ const NO_DAY = /^[-–—x*/.]*$/i;
 const OPEN_DAY = /^\(?(?:t\.?b\.?[acd]\.?|\?+|open|offen|n\.?n\.?)\)?$/i;
 /** A team's place before its name. */
 const PLACE = /^(?:\d{1,2}\.?)?$/;
-/** What stands behind the scores of a cross: figures that follow from them. */
+/** What comes behind the scores of a cross: figures that follow from them. */
 const SUMS =
   /^(?:p|pl|pld|played|games?|matches|sp|spiele|w|won|wins|d|drawn|draws|l|lost|losses|s|siege|u|n|gf|ga|gd|for|against|f|a|goals|tore|diff|difference|differenz|pts?|points|punkte|pkte?|pct|sets|satze|bp|mp|pos|place|platz|rank|rang|total|summe|sum|number)?$/;
 
-/** The lines of a cross, its team columns and what stands behind them. */
+/** The lines of a cross, its team columns and what comes behind them. */
 interface Cross {
   readonly lines: readonly GridRow[];
   readonly homes: readonly string[];
-  /** Where the first of the away teams stands. */
+  /** The place of the first of the away teams. */
   readonly first: number;
   /** The headings of the sums behind the scores. */
   readonly sums: readonly string[];

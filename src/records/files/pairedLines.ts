@@ -12,7 +12,7 @@ const NEXT_PART = "Q5";
 /**
  * A table with two lines a match, one for each team, as one with a line for each; others stay as they are. The second
  * line of each says no more than its team, its figures, and what is no part of a match, such as a player; lines of further
- * players stand between. Figures of quarters or sets stand side by side as pairs.
+ * players are between. Figures of quarters or sets are side by side as pairs.
  */
 export function pairedLines(table: Table, lines: Lines, isClub: (name: string) => boolean): Table {
   const { headings, rows } = table;

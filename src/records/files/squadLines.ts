@@ -59,7 +59,7 @@ function listedIn(line: string, positions: Positions, isClub: ClubNames["isClub"
 const PICTURES_AHEAD =
   /^((?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\uFE0F|\u200D|\s)+)(?=\S)/u;
 
-/** Figures in emoji as figures, and pictures behind what they stand before: "🧤 1️⃣ Ayo Bello" as "1 Ayo Bello 🧤". */
+/** Figures in emoji as figures, and pictures behind what they come before: "🧤 1️⃣ Ayo Bello" as "1 Ayo Bello 🧤". */
 export const inFigures = (text: string) =>
   text
     .replace(/(\d)\uFE0F?\u20E3/gu, "$1")
