@@ -118,7 +118,7 @@ function SportMenuItem({ sport, entries, id, pathname, isOpen, onToggle }: Sport
     onToggle(true);
   };
 
-  const onListKey = (event: KeyboardEvent) => {
+  const onLinkKey = (event: KeyboardEvent) => {
     const links = [...(list.current?.querySelectorAll("a") ?? [])];
     const at = links.findIndex((link) => link === document.activeElement);
     const target = {
@@ -146,22 +146,19 @@ function SportMenuItem({ sport, entries, id, pathname, isOpen, onToggle }: Sport
         {sport.name}
         <Icon name="chevronDown" size={16} />
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its links arrive at the list */}
-      <ul
-        className={styles.list}
-        hidden={!isOpen}
-        id={id}
-        onKeyDown={onListKey}
-        ref={list}
-        role="list"
-      >
+      <ul className={styles.list} hidden={!isOpen} id={id} ref={list} role="list">
         <li aria-hidden="true" className={styles.caption}>
           <Glyph sport={sport.id} />
           {only?.name ?? sport.name}
         </li>
         {sportLinks(sport, pathname, entries).map(({ to, label, current, comingSoon }) => (
           <li key={to}>
-            <Link aria-current={current ? "page" : undefined} className={styles.link} to={to}>
+            <Link
+              aria-current={current ? "page" : undefined}
+              className={styles.link}
+              onKeyDown={onLinkKey}
+              to={to}
+            >
               {label}
               {comingSoon && <span data-soon="">Soon</span>}
             </Link>
