@@ -19,20 +19,20 @@ export const ListingsContext = createContext<Listings>(siteListings);
 /** Whether a page is drawn as it was delivered, because it is about to be taken over (src/app/TakeOver.tsx). */
 export const DeliveredContext = createContext(false);
 
-/** Some listings with what is shown of them. */
-interface Shown<S> {
+/** Some listings, and the states that are drawn. */
+interface Drawing<S> {
   readonly view: { readonly states: () => S };
   readonly states: S;
 }
 
-const shownOf = <S>(view: Shown<S>["view"]): Shown<S> => ({ view, states: view.states() });
+const drawingOf = <S>(view: Drawing<S>["view"]): Drawing<S> => ({ view, states: view.states() });
 
 /**
- * Reads the states when they are drawn, not when it is known that they have changed: a drawing that waited would take back
- * what a quicker one has shown since.
+ * Reads the states while they are drawn. States that were read when they changed would be older than those of a quicker
+ * drawing in between, and the page would go back to them.
  */
-function newest<S>(last: Shown<S>, view: Shown<S>["view"]): Shown<S> {
-  const next = shownOf(view);
+function latestDrawing<S>(last: Drawing<S>, view: Drawing<S>["view"]): Drawing<S> {
+  const next = drawingOf(view);
   return last.view === view && last.states === next.states ? last : next;
 }
 
@@ -43,7 +43,7 @@ function newest<S>(last: Shown<S>, view: Shown<S>["view"]): Shown<S> {
 export function useListings<const R extends readonly ListingRequest[]>(requests: R): StatesOf<R> {
   const view = useContext(ListingsContext).view(requests);
   const isDelivered = useContext(DeliveredContext);
-  const [shown, redraw] = useReducer(newest<StatesOf<R>>, view, shownOf);
+  const [drawn, redraw] = useReducer(latestDrawing<StatesOf<R>>, view, drawingOf);
   useEffect(() => {
     const update = () => startTransition(() => redraw(view));
     const stop = view.subscribe(update);
@@ -52,7 +52,7 @@ export function useListings<const R extends readonly ListingRequest[]>(requests:
     return stop;
   }, [view]);
   if (isDelivered) return view.firstStates();
-  return shown.view === view ? shown.states : view.states();
+  return drawn.view === view ? drawn.states : view.states();
 }
 
 /**
