@@ -140,7 +140,7 @@ function recordOf(stored: StoredDocument, days: Readonly<Record<string, string>>
 
 async function gridIn(bytes: Uint8Array<ArrayBuffer>) {
   const grid = await gridOfFile(bytes);
-  if ("tooMuch" in grid) throw new Error(grid.tooMuch);
+  if ("problem" in grid) throw new Error(grid.problem);
   return grid;
 }
 

@@ -29,7 +29,7 @@ const NO_NAME = /[@<>]|:\/\//;
 
 function readingOf(text: string, { league, club, teams }: SquadContext): PastedSquad {
   const grid = gridOf(text);
-  if (!("rows" in grid)) return { players: [], left: [{ text: "", why: grid.tooMuch }] };
+  if (!("rows" in grid)) return { players: [], left: [{ text: "", why: grid.problem }] };
   const { rows } = readRows(grid.rows, {
     league,
     lines: paste.lines ?? {},

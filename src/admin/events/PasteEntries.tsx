@@ -61,7 +61,7 @@ export function PasteEntries({ of, onPaste }: PasteEntriesProps) {
         value={text}
       />
       <div role="status">
-        {"tooMuch" in grid && <p>{grid.tooMuch}</p>}
+        {"problem" in grid && <p>{grid.problem}</p>}
         {refused.length > 0 && <p>Left out: {refused.join("; ")}</p>}
         {remarks.length > 0 && <p>{remarks.join("; ")}</p>}
       </div>

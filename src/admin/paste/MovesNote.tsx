@@ -17,7 +17,7 @@ interface MovesNoteProps {
   readonly onChange: (on: Day | null) => void;
 }
 
-/** Over what was pasted: players who are in another club move, from a day that can be said, unless the club was wrong. */
+/** Above pasted players: those whose club has changed move, from a day that can be chosen, unless the club was wrong. */
 export function MovesNote({ count, moving, on, today, noun, onChange }: MovesNoteProps) {
   return (
     <div className={styles.moves}>

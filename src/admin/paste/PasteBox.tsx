@@ -34,8 +34,8 @@ export function PasteBox({ columns, onRows }: PasteBoxProps) {
   const take = (grid: GridReading) => {
     const { sheets = [] } = grid;
     // Where the first sheet is not read, another one may be.
-    if ("tooMuch" in grid && sheets.every(({ cells }) => "tooMuch" in cells))
-      return setProblem(grid.tooMuch);
+    if ("problem" in grid && sheets.every(({ cells }) => "problem" in cells))
+      return setProblem(grid.problem);
     const first = sheets.find(({ cells }) => "rows" in cells)?.cells ?? grid;
     const rows = "rows" in first ? first.rows : [];
     if (!rows.some(isFilled)) return setProblem("There is nothing in this file.");

@@ -12,7 +12,7 @@ interface SheetChoiceProps {
 /** Over what a workbook holds: which of its sheets is read; one that is too large says why it is not. */
 export function SheetChoice({ chosen, sheets, disabled, onChoose }: SheetChoiceProps) {
   const tooLarge = sheets.flatMap(({ name, cells }) =>
-    "tooMuch" in cells ? [`${name}: ${cells.tooMuch}`] : [],
+    "problem" in cells ? [`${name}: ${cells.problem}`] : [],
   );
   return (
     <fieldset className={styles.sheets} disabled={disabled}>

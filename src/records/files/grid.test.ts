@@ -6,7 +6,7 @@ import { gridOf, gridOfFile, type GridReading } from "./grid";
 import { most, tooMuch } from "./most";
 
 const linesOf = (grid: GridReading) =>
-  "rows" in grid ? grid.rows.map(({ line, cells }) => [line, ...cells]) : grid.tooMuch;
+  "rows" in grid ? grid.rows.map(({ line, cells }) => [line, ...cells]) : grid.problem;
 
 it("reads a packed spreadsheet, with its days and times as they are shown there", async () => {
   const file = new URL("../../../tests/files/packed.xlsx", import.meta.url);

@@ -12,7 +12,7 @@ export interface GridRow {
 }
 
 /** The cells of a file, or why they are not read. */
-type Cells = { readonly rows: readonly GridRow[] } | { readonly tooMuch: string };
+type Cells = { readonly rows: readonly GridRow[] } | { readonly problem: string };
 
 /** A filled sheet of a workbook. */
 export interface GridSheet {
@@ -58,7 +58,7 @@ function tooMuchIn(rows: readonly GridRow[]): string | null {
 /** The lines, unless they are more than is read. */
 function readingOf(rows: readonly GridRow[]): Cells {
   const problem = tooMuchIn(rows);
-  return problem === null ? { rows } : { tooMuch: problem };
+  return problem === null ? { rows } : { problem };
 }
 
 /** Reports whose columns are counted in characters are not parted here. */
@@ -86,9 +86,9 @@ function isRuled(cells: readonly string[]): boolean {
 
 /** The cells of pasted text or of a file: parted by tabs, semicolons, commas or bars. */
 export function gridOf(text: string): GridReading {
-  if (text.length > most.bytes) return { tooMuch: tooMuch.bytes };
+  if (text.length > most.bytes) return { problem: tooMuch.bytes };
   const problem = whyNoLines(text);
-  if (problem !== null) return { tooMuch: problem };
+  if (problem !== null) return { problem };
   const football = footballText(text.slice(0, most.bytes).replace(/^\uFEFF/, ""));
   if (football) return readingOf(football);
   const plain = tabbed(text.replace(/^\uFEFF/, "").replace(/^sep=(.)\r?\n/i, ""));
@@ -126,9 +126,9 @@ const NO_WORKBOOK = "This file could not be read. Save it as .xlsx or .csv and c
 
 /** The cells of a file of any kind, or why they are not read. */
 export async function gridOfFile(bytes: Uint8Array<ArrayBuffer>): Promise<GridReading> {
-  if (bytes.length > most.bytes) return { tooMuch: tooMuch.bytes };
+  if (bytes.length > most.bytes) return { problem: tooMuch.bytes };
   const problem = whyNoText(bytes);
-  if (problem !== null) return { tooMuch: problem };
+  if (problem !== null) return { problem };
   return isPacked(bytes) ? gridOfPacked(bytes) : gridOf(textOf(bytes));
 }
 
@@ -136,9 +136,9 @@ async function gridOfPacked(bytes: Uint8Array<ArrayBuffer>): Promise<GridReading
   // Few files are packed, and the reader is large.
   const { filledSheets } = await import("./packed");
   const found = await filledSheets(bytes).catch(() => NO_WORKBOOK);
-  if (typeof found === "string") return { tooMuch: found };
+  if (typeof found === "string") return { problem: found };
   const sheets = found.map(({ name, data }): GridSheet => {
-    if (typeof data === "string") return { name, cells: { tooMuch: data } };
+    if (typeof data === "string") return { name, cells: { problem: data } };
     const rows = data.map((cells, at) => ({
       line: at + 1,
       cells: cells.map((cell) => plainText(cellText(cell))),

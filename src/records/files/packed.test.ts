@@ -50,7 +50,7 @@ const filled = (address: string) => `<row><c r="${address}"><v>1</v></c></row>`;
 it.each([1_230, 10_000])("reads a file of %i rows without a worker", async (rows) => {
   const bytes = packed(tableOf(rows));
   const grid = await gridOfFile(bytes);
-  expect(grid).not.toHaveProperty("tooMuch");
+  expect(grid).not.toHaveProperty("problem");
   const read = "rows" in grid ? grid.rows.filter(({ cells }) => cells[0] === "Rovers") : [];
   expect(read).toHaveLength(rows);
   expect(read.at(-1)).toMatchObject({
@@ -67,7 +67,7 @@ it.each([
   ["many cells", `<row r="9">${'<c r="B9"><v>1</v></c>'.repeat(most.cells)}</row>`, tooMuch.cells],
   ["much text", `<row r="9">${" ".repeat(most.unpacked)}</row>`, tooMuch.unpacked],
 ])("refuses a file with %s before its lines are made", async (_, rows, words) => {
-  expect(await gridOfFile(packed("a,b", withRows(rows)))).toEqual({ tooMuch: words });
+  expect(await gridOfFile(packed("a,b", withRows(rows)))).toEqual({ problem: words });
 });
 
 it("takes no notice of far cells that have a form and nothing in them", async () => {
@@ -106,7 +106,7 @@ it("reads the first sheet whatever a later one holds, and offers those that are 
     rows: [{ line: 1, cells: ["a", "b"] }],
     sheets: [
       { name: "A", cells: { rows: [{ cells: ["a", "b"] }] } },
-      { name: "C", cells: { tooMuch: expect.any(String) } },
+      { name: "C", cells: { problem: expect.any(String) } },
       { name: "D", cells: { rows: [{ cells: ["e", "f"] }] } },
     ],
   });
@@ -118,6 +118,6 @@ it.each([
   ["other files in it", new Uint8Array(zipSync({ "a.txt": new Uint8Array(9) }))],
 ])("does not read a file with %s, and says so", async (_, bytes) => {
   expect(await gridOfFile(bytes)).toEqual({
-    tooMuch: "This file could not be read. Save it as .xlsx or .csv and choose it again.",
+    problem: "This file could not be read. Save it as .xlsx or .csv and choose it again.",
   });
 });
