@@ -3,7 +3,7 @@ import { plainWords } from "./plainWords";
 
 /* States of a match in German, French, Spanish, Portuguese, Italian and Turkish, beside the English ones of status.ts. */
 
-/** Words that say no more than that. */
+/** Words that are the whole of a cell. */
 const plain: readonly (readonly [state: Status, words: RegExp])[] = [
   [
     "finished",
@@ -19,11 +19,11 @@ const plain: readonly (readonly [state: Status, words: RegExp])[] = [
   ],
 ];
 
-/** Words that a match is off by, alone or at the beginning of a text that says why. */
+/** Words for a match that is off, alone or before the reason. */
 const off: readonly (readonly [state: Status, words: RegExp])[] = [
   [
     "postponed",
-    /^(?:verlegt|verl|verschoben|reporte|aplazad[oa]|pospuest[oa]|reprogramad[oa]|adiad[oa]|rinviat[oa]|posticipat[oa]|ertelendi)e?(?![\p{L}\d])/u,
+    /^(?:verlegt|verschoben|reporte|aplazad[oa]|pospuest[oa]|reprogramad[oa]|adiad[oa]|rinviat[oa]|posticipat[oa]|ertelendi)e?(?![\p{L}\d])/u,
   ],
   [
     "cancelled",
