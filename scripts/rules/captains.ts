@@ -131,7 +131,7 @@ export const captainFunctions =
         && isNext(collection, id);
     }
 
-    // A player of the own club in the running season, which is the only one that knows it. Whether the league plays is
+    // A player of the own club in the running season: captains change no other season. Whether the league plays is
     // asked before.
     function mayKeepSquad(slug, sport, teams, collection, id) {
       let d = request.resource.data;

@@ -64,7 +64,7 @@ function failedOfVitest(report: unknown): readonly FailedTest[] {
   });
 }
 
-/** The suites of Playwright's report are inside each other. */
+/** The suites of Playwright's report are nested. */
 function failedOfPlaywright(report: unknown): readonly FailedTest[] {
   return listOf(report, "suites").flatMap((suite) => [
     ...listOf(suite, "specs")

@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 export interface Survey {
   readonly version: string;
   readonly next: string;
-  /** The sections of CHANGELOG.md that are newer than one's own version, as they are there. */
+  /** The sections of CHANGELOG.md that are newer than one's own version, in its own words. */
   readonly news: readonly string[];
   /** Files with changes that are not committed. */
   readonly uncommitted: readonly string[];

@@ -105,7 +105,7 @@ const placeOf = (route: PageRoute | undefined) =>
 
 type LeagueRoute = Extract<PageRoute, { kind: "page" | "club" | "match" | "player" | "season" }>;
 
-/** Pages of one club, match, player or past season are in the layout like the other pages of their league. */
+/** Pages of one club, match, player or past season use the layout of their league, as its other pages do. */
 function pageOf(route: LeagueRoute): LeaguePlace {
   return route.kind === "page" ? route.page : route.kind;
 }

@@ -4,7 +4,7 @@ import { everyLeague, shownLeagues } from "@/leagues";
 import { fetchOpenedLeagues, onRegistryChange } from "@/leagues/registry";
 import { useEveryEntry } from "./useEntries";
 
-/** Has the leagues fetched whole that are known by their entries alone. @returns whether that is over, for good or ill */
+/** Has the leagues fetched whole that are known by their entries alone. @returns whether that has ended, also where it failed */
 export function useFetched(): boolean {
   const entries = useEveryEntry();
   const [fetched, setFetched] = useState<unknown>(null);

@@ -7,7 +7,7 @@ export interface PictureShape {
   readonly size: readonly [width: number, height: number];
   /** At most, in bytes. */
   readonly bytes: number;
-  /** The whole picture may be in the frame, with nothing around it. */
+  /** The whole picture fits the frame, with nothing around it. */
   readonly whole: boolean;
 }
 

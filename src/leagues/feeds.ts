@@ -1,7 +1,7 @@
 import type { ResolvedClub } from "@/domain/season/clubs";
 import type { LeagueEntry } from "@/domain/league/league";
 
-/** Where the calendars are that can be subscribed to. */
+/** The folder of the calendars that can be subscribed to. */
 export const FEED_FOLDER = "calendar";
 
 /** Lists the calendars; a site without `npm run feeds` has no such file. */
@@ -17,7 +17,7 @@ export interface FeedOf {
 export const feedPlace = ({ league, club }: FeedOf) =>
   club ? `${league.slug}/${club.slug}.ics` : `${league.slug}.ics`;
 
-/** Where the feeds of results and announcements are, which readers' programs follow. */
+/** The folder of the feeds of results and announcements, which readers' programs follow. */
 export const ATOM_FOLDER = "feeds";
 
 /** Such a feed's place below that folder; there is one wherever there is a calendar. */

@@ -16,7 +16,7 @@ interface InLeagueProps {
   readonly children?: ReactNode;
 }
 
-/** Says in which league its children are. */
+/** Gives its children the league and its clubs. */
 export function InLeague({ league, clubs, children }: InLeagueProps) {
   return (
     <LeagueContext value={league}>

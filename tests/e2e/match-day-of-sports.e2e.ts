@@ -17,7 +17,7 @@ interface Teams {
 interface Sheet {
   readonly league: string;
   readonly enter: (page: Page, teams: Teams) => Promise<void>;
-  /** How it is between the teams' names. */
+  /** The text between the teams' names. */
   readonly score: string;
   /** What the match's own page has of it. */
   readonly shown: readonly RegExp[];

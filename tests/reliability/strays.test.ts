@@ -27,7 +27,7 @@ const emptied = (fields: RestFields, names: readonly string[]): RestFields => ({
   ...Object.fromEntries(names.map((name) => [name, { nullValue: null }])),
 });
 
-/** Lists that show all records of a kind, and what is once for each. */
+/** Lists that show all records of a kind, and what occurs once for each. */
 const LISTS = [
   ["/mls/matches", "main li a[href*='match=']"],
   ["/mls/results", "main li a[href*='match=']"],

@@ -181,7 +181,7 @@ export default function EntriesControl({ field }: ControlProps) {
 
 const isFilled = ({ athlete, mark, status }: Entry) => athlete + mark + status !== "";
 
-/** The teams of the meet as they are with what is typed. */
+/** The score of the meet's teams, counting what is typed. */
 function TeamScore({ seasonMeet }: { readonly seasonMeet: MeetWithEvents }) {
   return (
     <section aria-label="Team score" className={styles.score}>
@@ -204,7 +204,7 @@ function TeamScore({ seasonMeet }: { readonly seasonMeet: MeetWithEvents }) {
   );
 }
 
-/** The event that the form is about, as it would be with what is typed. */
+/** The event of the form with what is typed. */
 interface EventForm {
   readonly entries: readonly Entry[];
   /** Null where the meet's timetable has no such event. */

@@ -8,7 +8,7 @@ import type { Warning } from "../kind/warning";
 
 const WarningsContext = createContext<readonly Warning[]>([]);
 
-/** The warnings that are beside these fields of the form around. */
+/** The warnings beside these fields of the surrounding form. */
 export function useWarnings(names: readonly string[]): readonly Warning[] {
   const all = useContext(WarningsContext);
   return all.filter(({ field }) => names.includes(field));

@@ -104,7 +104,7 @@ export interface GroupPlan {
 
 /** A form that is drawn from its plan. */
 export interface PlannedForm<K extends EntityKind> extends FormRules<K> {
-  /** Where the fields are; a field that is named nowhere comes last, under "More". */
+  /** The sections of the form with their fields; a field that is named nowhere comes last, under "More". */
   readonly plan: readonly GroupPlan[];
   readonly widths?: Readonly<Record<string, FieldWidth>>;
   /** As those of a form that is written out. */

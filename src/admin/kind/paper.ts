@@ -11,7 +11,7 @@ export interface PaperColumn {
   readonly label: string;
   readonly numeric?: boolean;
   readonly box?: boolean;
-  /** In hundredths of the sheet, so that the parts of a sheet are under each other; the rest has what is left. */
+  /** In hundredths of the sheet, so that the parts of a sheet line up; the rest has what is left. */
   readonly width?: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Day } from "@/domain/day";
 import type { Entities, EntityKind } from "@/records/record";
 
-/** How players who are in another club than before are saved. */
+/** How players are saved whose club has changed. */
 export interface TransferPolicy {
   /** The first day at the new club; null where the club was wrong, and nobody moves. */
   readonly on: Day | null;

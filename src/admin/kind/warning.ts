@@ -36,7 +36,7 @@ export function unknownClubs(
   );
 }
 
-/** Players who are twice in the lists, in one or in both. */
+/** Players who are listed twice, in one list or in both. */
 export function twiceListed(
   a: readonly string[],
   b: readonly string[],

@@ -113,7 +113,7 @@ describe("officials for a round", () => {
     const dialog = within(await screen.findByRole("dialog", { name: "Officials of 4 matches" }));
     const groups = await dialog.findAllByRole("group", { name: /^Officials for/ });
     expect(groups).toHaveLength(4);
-    // Whom one had last is first.
+    // The last one chosen comes first.
     const first = groups.map((group) => within(group).getAllByRole("button")[0]?.textContent);
     expect(first).toEqual(Array.from({ length: 4 }, () => "Bola EzeReferee"));
     for (const [at, group] of groups.entries())

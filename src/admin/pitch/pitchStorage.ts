@@ -68,7 +68,7 @@ const PITCH_KEY = "arena-pitch";
 /** How long a match that nobody finished stays on this device, in milliseconds. */
 const STAYS = 2 * DAY;
 
-/** The steps are under the shortest name, which they have had since before the rest was kept. */
+/** The steps have the shortest key: it is older than the others. */
 const keyOf = (part: keyof PitchStorage, slug: string, fixture: string) =>
   `${part === "steps" ? PITCH_KEY : `${PITCH_KEY}-${part}`}/${slug}/${fixture}`;
 

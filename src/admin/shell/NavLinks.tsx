@@ -51,7 +51,7 @@ function workLink(league: League, view: WorkView, icon: SectionIconName): NavLin
     : [];
 }
 
-/** Sections that follow from others, or are corrected now and then: with the upkeep they are folded. */
+/** Sections that follow from others, or are corrected now and then: they fold away with the upkeep. */
 const seldom: ReadonlySet<AdminSection> = new Set(["stats", "standings"]);
 
 /** The links may be more than the window has room for. */

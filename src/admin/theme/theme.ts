@@ -25,7 +25,7 @@ declare module "@mui/material/Typography" {
 
 declare module "@mui/material/Paper" {
   interface PaperPropsVariantOverrides {
-    /** A bordered card whose parts are below each other. */
+    /** A bordered card whose parts are stacked. */
     panel: true;
     /** A bordered list with a line between its rows. */
     rows: true;

@@ -106,7 +106,7 @@ function deletions(changes: readonly Change[]): readonly Change[] {
   );
 }
 
-/** The changes that a filter leaves, newest first. Every word of the query has to be somewhere in one. */
+/** The changes that a filter leaves, newest first. A change has to contain every word of the query. */
 export function filteredChanges(
   league: League,
   changes: readonly Change[],

@@ -21,7 +21,7 @@ import { settle } from "./settled";
 export function start(root: HTMLElement): void {
   nameStyles();
   const path = location.pathname.replace(/(?<=.)\/+$/, "");
-  // In a frame the site draws what may be there, whatever was delivered.
+  // In a frame the site draws what may be framed, whatever was delivered.
   const mayStay = !isFramed() || routeAt(path)?.kind === "embed";
   const isDelivered = mayStay && isDeliveredAt(path, root.dataset["path"]);
   // Without transitions a page whose code is missing shows its skeleton at once.

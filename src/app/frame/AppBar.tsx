@@ -28,7 +28,7 @@ function prefetchDrawer(): void {
   drawer.load().catch(drawer.forget);
 }
 
-/** How wide a window has to be for the names of the sports to be beside each other; undefined where a usual one will do. */
+/** How wide a window has to be for the names of the sports to fit side by side; undefined where a usual one will do. */
 function roomFor(names: readonly string[]): "wide" | "widest" | "none" | undefined {
   const letters = names.join("").length;
   if (letters <= 70) return undefined;

@@ -39,7 +39,7 @@ interface LeagueLayoutProps {
   readonly children: ReactNode;
 }
 
-/** What all pages of a league are in: its colour, a heading, and its tabs. */
+/** The layout of all pages of a league: its colour, a heading, and its tabs. */
 export function LeagueLayout({ page, children }: LeagueLayoutProps) {
   const league = useLeague();
   const { past } = useSeason();

@@ -1,6 +1,6 @@
 import { pageModule } from "@/ui/later/lazyPart";
 
-/** What pages of leagues are in: the landing page does without its code. */
+/** The layout of league pages: the landing page does without its code. */
 export const leagueLayout = pageModule(async () => ({
   default: (await import("./LeagueLayout")).LeagueLayout,
 }));

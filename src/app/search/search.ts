@@ -21,7 +21,7 @@ export interface Search {
 interface SearchOptions {
   /** Entries that somebody follows or has looked for before come first. */
   readonly isPreferred: (entry: Entry) => boolean;
-  /** Epoch milliseconds: matches around it are before those far away. */
+  /** Epoch milliseconds: matches around it come before those far away. */
   readonly now: number;
 }
 

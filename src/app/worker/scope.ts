@@ -1,6 +1,6 @@
 /*
  * The parts of a service worker's world that ours uses. TypeScript describes that world too, but its
- * description cannot be in one project with the browser's.
+ * description cannot share a project with the browser's.
  */
 
 interface LastingEvent {

@@ -1,4 +1,4 @@
-/** Where the crests of a league are that were made in the app, all in one document under its slug. */
+/** The place of a league's crests that were made in the app: one document under its slug. */
 export const CRESTS = "crests";
 
 /** The place of any other picture made in the app: its digest. */

@@ -126,7 +126,7 @@ function seasonEntries(league: League, former: ReadonlyMap<string, Season>): Ent
   });
 }
 
-/** Where documents are to be, and when they were saved. */
+/** The places of documents, and when they were saved. */
 interface Place<K extends EntityKind> {
   readonly league: League;
   readonly kind: K;

@@ -61,7 +61,7 @@ export function rounds(sides: readonly SlotSource[], plan: Plan): Slot[] {
   return slots;
 }
 
-/** The order in which seeds are in a bracket of that size (a power of two): of 4: 1, 4, 2, 3. */
+/** The order of seeds in a bracket of that size (a power of two): of 4: 1, 4, 2, 3. */
 export function seedOrder(size: number): number[] {
   if (size === 1) return [1];
   const half = seedOrder(size / 2);

@@ -44,7 +44,7 @@ const whole = new RegExp(`^${PAIR}$`);
 const led = new RegExp(`^\\((\\d{1,2})\\)\\s*${PAIR}\\s*\\((\\d{1,2})\\)$`);
 const scored = new RegExp(`^${PAIR}(?!\\d|[.,]\\d)\\s*(.*)$`);
 
-/** What may be behind a score, each taken off the front of what is left. */
+/** What may follow a score, each taken off the front of what is left. */
 const PLAYED_ON =
   /^\(?(?:a\.?e\.?t\.?|n\.?\s?v\.?|after extra time|\d?ot|a\.?p\.?|d\.?t\.?s\.?|prolongation|prorroga|prolongamento)\)?[\s,;]*/;
 /** Kicks from the penalty mark in English, German, French, Spanish, Italian and Portuguese. */
@@ -119,7 +119,7 @@ export const readScoreCell: (cell: string) => SaidScore | null = remembering(rea
 
 function readScoreOf(cell: string): SaidScore | null {
   if (cell.length > LONGEST_SCORE) return null;
-  // "aet 2-1": what ended it may be ahead.
+  // "aet 2-1": the word for the ending may come first.
   const text = plainWords(cell.replace(/(\d)\s+(?:1\/2(?!\d)|½)/g, "$1½")).replace(
     /^(\(?(?:a\.?e\.?t\.?|n\.?v\.?|ft|full[ -]?time)\)?:?)\s+(\d.*)$/,
     "$2 $1",

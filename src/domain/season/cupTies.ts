@@ -17,7 +17,7 @@ export function writeCup(cup: Cup): string {
   return [id, name, sizeOf(cup), legs, third, clubs.join(", ")].join("|");
 }
 
-/** Where the clubs are that were drawn: where there are too few, the first ones go on without a match. */
+/** The places of the clubs that were drawn: where they are too few, the first ones go on without a match. */
 function sidesOf(cup: Cup): SlotSource[] {
   const byes = sizeOf(cup) - cup.clubs.length;
   return cup.clubs.flatMap((team, at): SlotSource[] =>

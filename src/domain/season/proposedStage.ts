@@ -28,7 +28,7 @@ const legOf = ({ slot, matches }: Tie): string =>
 
 const isOpen = ({ state }: Tie) => state.winner === null;
 
-/** The teams that are on the sides of a tie, or would if the tables stayed as they are. */
+/** The teams of a tie, or those that would play it if the tables stayed as they are. */
 function teamsIn({ state }: Tie): readonly string[] {
   return [state.a, state.b].flatMap((side) => {
     if ("team" in side) return [side.team];

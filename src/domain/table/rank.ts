@@ -315,7 +315,7 @@ export function byPart(
 
 /**
  * The table by the pack's rules, part by part where it has parted. Teams that nothing separates share a rank and the next one counts
- * on (1, 2, 2, 4); names only order their lines. Teams that are out are below without a rank.
+ * on (1, 2, 2, 4); names only order their lines. Teams that are out come last, without a rank.
  */
 export function rankTable(input: RankInput): RankedTable {
   const { ranked, remaining, adjusted, ...source } = rankingStateOf(input);

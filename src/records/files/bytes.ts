@@ -2,7 +2,7 @@
 export const isPacked = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
 
-/** Whether most of every second bytes are zero, as in Latin letters of UTF-16. */
+/** Whether most bytes in every second place are zero, as in Latin letters of UTF-16. */
 function zerosAt(bytes: Uint8Array, first: 0 | 1): boolean {
   const length = Math.min(bytes.length - (bytes.length % 2), 200);
   const units = bytes.subarray(0, length).filter((_, at) => at % 2 === first);
@@ -31,7 +31,7 @@ const OTHER_TEXTS: readonly (readonly [begins: RegExp, what: string])[] = [
 
 /** Characters that texts do not have: one may be there by a slip, many are none. */
 const NO_TEXT = /[^\P{Cc}\t\n\v\f\r]/gu;
-/** So much of a file says what it is, in characters. */
+/** How much of a file is looked at to know what it is, in characters. */
 const SAMPLE = 4_000;
 
 const refusal = (what: string) =>

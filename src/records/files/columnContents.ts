@@ -96,7 +96,7 @@ export function teamsIn(
     cell.slice(0, index),
     cell.slice(index + mark.length),
   ]);
-  // Within a name too are hyphens, and strokes in a season's.
+  // Names have hyphens, too, and names of seasons strokes.
   const known = (count: number) =>
     hyphens.filter((sides) => sides.filter((side) => isClub(side)).length === count);
   const [one, other] =
@@ -108,7 +108,7 @@ export function teamsIn(
 const isScored = (cell: string) =>
   (/\d/.test(cell) && isFigure(cell)) || /^[wlp]$/i.test(cell.trim());
 
-/** What has to be in a column for it to be read so; others need nothing. */
+/** The contents that a column needs to be read so; others need none. */
 export const contents: Readonly<Record<string, (cells: readonly string[]) => boolean>> = {
   teamA: (cells) => isEmpty(cells) || part(cells, isScored) < 0.5,
   teamB: (cells) => isEmpty(cells) || part(cells, isScored) < 0.5,

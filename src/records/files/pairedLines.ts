@@ -6,7 +6,7 @@ import type { Table } from "./layout";
 /** Headings of a column that holds one team a line, both of a match one below the other. */
 const ONE_TEAM = new Set(["team", "teams", "club", "clubs", "side", "squad", "mannschaft"]);
 
-/** What an overtime is called that is played as one more part of the match. */
+/** The heading of an overtime, which is read as one more part of the match. */
 const NEXT_PART = "Q5";
 
 /**

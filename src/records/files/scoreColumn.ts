@@ -35,7 +35,7 @@ export function turned(said: SaidScore | null): SaidScore | null {
   };
 }
 
-/** What of a cell that holds a score is not kept: a mark behind it, the score before extra time. */
+/** Remarks on parts of a score's cell that are not kept: a mark behind it, the score before extra time. */
 export function leftOutOf(
   cell: string,
   said: Extract<SaidScore, { says: "score" }>,

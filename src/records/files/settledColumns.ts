@@ -99,7 +99,7 @@ export function settleNotes(uses: Map<number, string | null>): void {
   if (place !== undefined && !isSaid) uses.set(place, "status");
 }
 
-/** Two columns of points belong to the team they are behind. */
+/** Two columns of points belong to the team before them. */
 export function settleSides(uses: Map<number, string | null>, all: readonly Candidate[]): void {
   const places = all.map(({ place }) => place).filter((place) => uses.get(place) === "sideScore");
   const isSaid = [...uses.values()].some((use) => use === "scoreA" || use === "score");

@@ -12,7 +12,7 @@ export const seasons = defineKind({
   renamed: ({ champion, places, cups }, today) => ({
     champion: today(champion),
     places: places.map(today),
-    // Its clubs are last in the line of a cup.
+    // Its clubs come last in the line of a cup.
     cups: cups.map((line) =>
       line.replace(/[^|]*$/, (clubs) => clubs.split(", ").map(today).join(", ")),
     ),

@@ -10,7 +10,7 @@ import { limits } from "@/domain/limits";
 import { readText } from "@/domain/reading";
 import { schemaOf, type FieldsOf } from "../schema";
 
-/** Whether figures follow from results, or are as an administrator typed them. */
+/** Whether figures follow from results, or stay as an administrator typed them. */
 export type SeasonMode = "kept" | "computed";
 
 const readBookkeeping = (raw: unknown): SeasonMode =>

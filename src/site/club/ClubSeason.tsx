@@ -25,7 +25,7 @@ import { SeasonSkeleton } from "./SeasonSkeleton";
 export default function ClubSeason({ club }: ClubBlock) {
   const league = useLeague();
   const clubs = useClubs();
-  // Whole, because the minutes of goals are nowhere else.
+  // Whole, because the minutes of goals are stored nowhere else.
   const [results] = useListings([{ league, kind: "results", whole: true }]);
   const competition = valueOf(useCompetition(league))?.competition;
   if (results.status === "loading" || !competition) return <SeasonSkeleton />;

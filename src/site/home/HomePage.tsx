@@ -22,7 +22,7 @@ const WeeklyAwards = laterPart(() => import("./WeeklyAwards"));
 const FrontTable = laterPart(() => import("./FrontTable"));
 const FrontScorers = laterPart(() => import("./FrontScorers"));
 const CupLine = laterPart(() => import("./CupLine"));
-// Of a league that has no page of its matches, on which they are.
+// For a league without a page of matches, which would show them.
 const LeagueActions = laterPart(() => import("../matches/LeagueActions"));
 const TeamOfTheWeek = laterPart(() => import("./TeamOfTheWeek"));
 

@@ -11,7 +11,7 @@ const MOST_PINNED = 3;
 
 interface Props {
   readonly leagues: readonly League[];
-  /** Whose each one is, where several leagues are on a page. */
+  /** Names the league of each, where several leagues share a page. */
   readonly named?: boolean;
 }
 

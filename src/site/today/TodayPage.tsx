@@ -10,7 +10,7 @@ import { TodayPlace } from "./TodayPlace";
 
 const PressSheet = laterDialog(() => import("./press/PressSheet"));
 
-/** What the address says where all sports are by the clock. */
+/** The value in the address for all sports in one list by the clock. */
 const BY_TIME = "time";
 
 /** The day's matches at an address of their own, where the installed app begins. */

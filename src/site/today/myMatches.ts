@@ -45,7 +45,7 @@ export function lastOf(mine: MyClub, now: number): Occasion | undefined {
 
 /** A followed club's match or meet. */
 export interface MyMatch {
-  /** Of the league and the match: in a list of several leagues a match's own id may be twice. */
+  /** Of the league and the match: in a list of several leagues a match's own id may occur twice. */
   readonly id: string;
   readonly league: League;
   readonly clubs: readonly ResolvedClub[];

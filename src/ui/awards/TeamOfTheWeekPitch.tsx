@@ -11,7 +11,7 @@ interface PitchProps {
   readonly team: TeamOfTheWeek;
 }
 
-/** The Team of the Week where it would be, attack at the top; the list beside it says the same. */
+/** The Team of the Week on the pitch, attack at the top; the list beside it says the same. */
 export function TeamOfTheWeekPitch({ game, team }: PitchProps) {
   const clubs = useClubs();
   const spread = team.lines.every(({ picks }) => picks.length === 1);

@@ -7,7 +7,7 @@ export function levelsUpTo(max: number): number[] {
   return Array.from({ length: steps + 1 }, (_, index) => index * step);
 }
 
-/** Every nth of the words, so that at most `most` are along an axis; the last one always is. */
+/** Every nth of the words, so that an axis has at most `most`; the last one is always among them. */
 export function thinned<T>(words: readonly T[], most: number): (T & {})[] {
   const stride = Math.ceil(words.length / most);
   return words.flatMap((word, index) =>

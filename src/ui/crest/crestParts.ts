@@ -57,7 +57,7 @@ export interface CrestParts {
     readonly fill: string;
     /** Around the letters, 7 units wide; null without. */
     readonly stroke: string | null;
-    /** Three letters are closer. */
+    /** Three letters have narrower gaps. */
     readonly close: boolean;
   };
   readonly rim: readonly CrestPart[];

@@ -15,7 +15,7 @@ interface LineUpsProps {
   /** The match has a result: nothing more will be announced. */
   readonly isOver: boolean;
   readonly teams: readonly NamedSheet[];
-  /** Those who came on are elsewhere. */
+  /** Those who came on are listed elsewhere. */
   readonly isWithoutSubstitutes?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function LineUps({ label, isOver, teams, isWithoutSubstitutes = false }: 
               {starters.length > 0 ? (
                 <ul className={styles.players} role="list">
                   {starters.map((player, index) => (
-                    // A name may be twice: two brothers, or a slip of the pen.
+                    // A name may occur twice: two brothers, or a slip of the pen.
                     <Player club={name} key={`${index} ${player}`} name={player} />
                   ))}
                 </ul>

@@ -98,7 +98,7 @@ function Line({ table, matches, at, width, sport, columns, ...row }: LineProps) 
 
 const nothing: RowExtras = {};
 
-/** A table's columns: those that only a computed one can fill are before the points. */
+/** A table's columns: those that only a computed one can fill come before the points. */
 function columnsOf({ table: { columns, figures = [] } }: Sport, { ranked }: Table): Columns {
   const isPoints = ({ key }: Columns[number]) => Number(key === "points");
   return [...columns, ...(ranked ? figures : [])].sort((a, b) => isPoints(a) - isPoints(b));

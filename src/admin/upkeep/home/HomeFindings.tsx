@@ -131,7 +131,7 @@ function WithheldFindings({ survey: { collections } }: { readonly survey: HomeSu
   );
 }
 
-/** Five columns fit on a phone when their cells are close. */
+/** Five columns fit on a phone when the gaps between them are narrow. */
 const table = { maxWidth: "46em", "& .MuiTableCell-root": { paddingInline: { xs: 1, sm: 3 } } };
 
 interface UnknownSeasonsProps {

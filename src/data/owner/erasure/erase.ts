@@ -74,7 +74,7 @@ async function stepOf(eraser: Eraser, path: string): Promise<Step | null> {
   };
 }
 
-/** A record that is to be under another id, with what is to be there. */
+/** A record that is written again under another id, with its new content. */
 interface RecordCopy extends LeagueCollection {
   readonly from: string;
   readonly id: string;

@@ -14,7 +14,7 @@ import { newsPart } from "../../news/address";
 import { useNews } from "../../news/useNews";
 import styles from "./Arena.module.css";
 
-/** More than these are on the leagues' own pages. */
+/** The leagues' own pages show more than these. */
 const SHOWN_NEWS = 4;
 
 /** The latest announcements of all leagues, without those that are on top of the page; nothing where there are none. */

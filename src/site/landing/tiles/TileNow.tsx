@@ -34,7 +34,7 @@ export default function TileNow({ league: { slug } }: { readonly league: LeagueE
   return <InLeague league={league}>{league.meets ? <OfMeets /> : <OfMatches />}</InLeague>;
 }
 
-/** The tables with the matches that are being played, as they are everywhere else. */
+/** The tables with the matches that are being played, as on every other page. */
 function OfMatches() {
   const league = useLeague();
   const competition = valueOf(useCompetition(league))?.competition;
