@@ -12,7 +12,7 @@ export const basketball: Sport = {
   venue: "Sports hall",
   // Half court, basket at the top: key, free-throw circle, three-point arc, centre circle.
   markings:
-    "M4 4H96V116H4ZM34 4V48H66V4M34 48A16 14 0 0 0 66 48M11 4V22C11 62 30 76 50 76C70 76 89 62 89 22V4M42 10H58M50 11A3.500 3.500 0 0 1 50 18A3.500 3.500 0 0 1 50 11ZM34 116A16 14 0 0 1 66 116",
+    "M4 4H96V116H4ZM34 4V48H66V4M34 48A16 14 0 0 0 66 48M11 4V22C11 62 30 76 50 76C70 76 89 62 89 22V4M42 10H58M50 11A3.5 3.5 0 0 1 50 18A3.5 3.5 0 0 1 50 11ZM34 116A16 14 0 0 1 66 116",
   positions: ["Point Guard", "Shooting Guard", "Small Forward", "Power Forward", "Center"],
   // FIBA Official Basketball Rules, article 4: five players of each team on the court.
   lineUp: { size: 5, fields: ["teamAStartingV", "teamBStartingV"], label: "Starting five" },
