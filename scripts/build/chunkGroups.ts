@@ -205,7 +205,11 @@ export const chunkGroups: Groups = [
   },
   {
     name: "standingsTable",
-    test: ours("ui/standings/Standings", "site/standings/BracketPlace."),
+    test: ours(
+      "ui/standings/Standings",
+      "site/standings/BracketPlace.",
+      "domain/season/partWords.",
+    ),
   },
   {
     name: "standingsMore",
