@@ -92,10 +92,10 @@ const KEPT: Readonly<Record<string, string>> = {
   "ui/mine/notices.ts": "That you want notices",
   "ui/scheme/scheme.ts": "Light or dark",
   "site/since/SinceLastVisit.tsx": "When you were here last",
-  "app/follow/followExplained.ts": "that following was explained to you",
+  "app/follow/FollowNote.tsx": "that following was explained to you",
   "site/mine/InstallHint.tsx": "installing the site was offered",
   "site/standings/prediction.ts": "The scores you predict",
-  "app/search/recent.ts": "The last five things you found",
+  "app/search/SearchResults.tsx": "The last five things you found",
   "data/rest/keptAnswers.ts": "so that it opens without a network",
   "app/worker/shellCache.ts": "the site’s own files",
   "app/frame/loadFonts.ts": "the site’s font is here",
@@ -109,9 +109,8 @@ const KEPT: Readonly<Record<string, string>> = {
   "admin/pitch/keepCode.ts": "the code of that page",
   "admin/seasons/lastMove.ts": "What you moved last",
   "admin/dashboard/publishedDrift.ts": "When the dashboard last compared",
+  // It also tries whether the session can be kept there, and takes the trial away again.
   "data/auth/firebaseIdentity.ts": "Your session",
-  // Tries whether the session can be kept there, and takes the trial away again.
-  "data/auth/sessionPlace.ts": "Your session",
   // Where there is no database: a banner on every page says that the data stays in this browser.
   "demo/embedded/browserStorage.ts": "",
 };

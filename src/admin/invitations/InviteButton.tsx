@@ -1,10 +1,181 @@
 import Button, { type ButtonProps } from "@mui/material/Button";
-import { useState } from "react";
-import type { Invitation } from "@/data/captains/invitations";
+import { useState, useCallback } from "react";
+import {
+  type Invitation,
+  invitationLimits,
+  invitedRoles,
+  type InvitedRole,
+} from "@/data/captains/invitations";
 import { useSession } from "@/session/SessionProvider";
 import { useLeague } from "@/ui/leagueContext";
-import { InviteDialog } from "./InviteDialog";
 import { ShownInvitation } from "./ShownInvitation";
+import Stack from "@mui/material/Stack";
+import TextField from "@mui/material/TextField";
+import { ALL_LEAGUES, mayInvite } from "@/data/captains/invite";
+import { asFailure } from "@/data/failure";
+import type { Grant } from "@/data/identity";
+import { useRead } from "@/data/useRead";
+import { limits } from "@/domain/limits";
+import { everyLeague, leagueBySlug } from "@/leagues";
+import { useConnection } from "@/session/ConnectionProvider";
+import { roleNames } from "../administrators/words";
+import { Ask } from "../parts/Ask";
+
+/** As the rules take an address. */
+const addressPattern = /^[^@\s]+@[^@\s]+$/;
+
+interface InviteDialogProps {
+  /** Who invites. */
+  readonly rights: Grant;
+  /** The league that is chosen first. */
+  readonly league: string;
+  /** The id of the club that is chosen first; '' for none. */
+  readonly club: string;
+  readonly onInvited: (invitation: Invitation) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks whom to invite to what: a role, its league, for a captain the club, and a few words. */
+function InviteDialog(props: InviteDialogProps) {
+  const { rights, league: first, onInvited, onClose } = props;
+  const { invitations } = useConnection();
+  const [role, setRole] = useState<InvitedRole>("captain");
+  const [slug, setSlug] = useState(first);
+  const [club, setClub] = useState(props.club);
+  const [email, setEmail] = useState("");
+  const [note, setNote] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  const clubs = useClubs(slug);
+  const leagues = [
+    ...everyLeague().map(({ slug: value, name }) => ({ value, name })),
+    ...(role === "captain" ? [] : [{ value: ALL_LEAGUES, name: "All leagues" }]),
+  ].filter(({ value }) => mayInvite(rights, { role, league: value }));
+  const chosen = clubs.find(({ id }) => id === club);
+  const offered = invitedRoles.filter((one) => mayInvite(rights, { role: one, league: first }));
+  // Administrators can change everything, so that their link helps nobody else.
+  const needsEmail = role === "administrator";
+  const isOff =
+    (role === "captain" && !chosen) || (needsEmail && !addressPattern.test(email.trim()));
+
+  const invite = async () => {
+    setBusy(true);
+    setProblem("");
+    try {
+      const isCaptain = role === "captain";
+      const made = await invitations.invite({
+        role,
+        league: slug,
+        leagueName: leagueBySlug(slug)?.name ?? "all leagues",
+        club: isCaptain ? club : "",
+        clubName: isCaptain ? (chosen?.name ?? "") : "",
+        email: needsEmail ? email : "",
+        note: note.trim(),
+        byName: rights.name,
+      });
+      onInvited(made);
+    } catch (thrown) {
+      setProblem(asFailure(thrown).message);
+      setBusy(false);
+    }
+  };
+
+  const native = { select: { native: true } } as const;
+  return (
+    <Ask
+      action="Create the invitation"
+      busy={busy && "Creating…"}
+      isForm
+      isOff={isOff}
+      onAct={() => void invite()}
+      onClose={onClose}
+      problem={problem}
+      safe="Cancel"
+      title="Invite somebody"
+    >
+      <Stack spacing={3}>
+        <TextField
+          label="As"
+          onChange={({ target }) => {
+            const next = offered.find((one) => one === target.value);
+            if (next) setRole(next);
+            if (next === "captain" && slug === ALL_LEAGUES) setSlug(first);
+          }}
+          select
+          slotProps={native}
+          value={role}
+        >
+          {offered.map((one) => (
+            <option key={one} value={one}>
+              {roleNames[one]}
+            </option>
+          ))}
+        </TextField>
+        <TextField
+          label="League"
+          onChange={({ target }) => {
+            setSlug(target.value);
+            setClub("");
+          }}
+          select
+          slotProps={native}
+          value={slug}
+        >
+          {leagues.map(({ value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </TextField>
+        {role === "captain" && (
+          <TextField
+            helperText={clubs.length === 0 ? "The league has no clubs yet" : undefined}
+            label="Club"
+            onChange={({ target }) => setClub(target.value)}
+            select
+            slotProps={native}
+            value={club}
+          >
+            <option value="">Choose a club</option>
+            {clubs.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </TextField>
+        )}
+        {needsEmail && (
+          <TextField
+            helperText="Only an account with this address can accept, once the address is confirmed"
+            label="Their email"
+            onChange={({ target }) => setEmail(target.value)}
+            slotProps={{ htmlInput: { maxLength: limits.url } }}
+            type="email"
+            value={email}
+          />
+        )}
+        <TextField
+          label="A few words (optional)"
+          multiline
+          onChange={({ target }) => setNote(target.value)}
+          slotProps={{ htmlInput: { maxLength: invitationLimits.note } }}
+          value={note}
+        />
+      </Stack>
+    </Ask>
+  );
+}
+
+/** The clubs of a league with a record of their own, by name. */
+function useClubs(slug: string) {
+  const { store } = useConnection();
+  const run = useCallback(async () => {
+    const league = leagueBySlug(slug);
+    return league ? (await store.list(league, "teams")).records : [];
+  }, [store, slug]);
+  const task = useRead(run);
+  return task.status === "ready" ? task.value.toSorted((a, b) => a.name.localeCompare(b.name)) : [];
+}
 
 interface InviteButtonProps extends Pick<ButtonProps, "variant" | "aria-label" | "children"> {
   /** The id of the club whose captain is invited, where that is known. */

@@ -11,8 +11,29 @@ import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
 import { clock } from "@/domain/clock";
 import { follow } from "@/ui/mine/mine";
-import { isFollowingExplained, rememberExplained } from "./followExplained";
 import styles from "./FollowNote.module.css";
+
+const KEY = "arena-follow-told";
+/** Where storage is blocked it is known as long as the page lasts. */
+let isExplained = false;
+
+/** Whether somebody on this device has read what following does. */
+function isFollowingExplained(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return isExplained;
+  }
+}
+
+/** The note is never shown again. */
+function rememberExplained(): void {
+  try {
+    localStorage.setItem(KEY, "yes");
+  } catch {
+    isExplained = true;
+  }
+}
 
 /** The page, or the dialog over it: nothing beside an open dialog can be reached. */
 const openPlace = () => [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;

@@ -18,6 +18,7 @@ import {
   updatePassword,
   type Auth,
   type User,
+  type Persistence,
 } from "firebase/auth";
 import { learnClock } from "@/domain/serverTime";
 import { withDeadline } from "../deadline";
@@ -26,7 +27,65 @@ import type { Account, Identity, Stay } from "../identity";
 import { restDocuments, type RestAddress } from "../rest/restDocuments";
 import { readRights } from "../rights";
 import { failureOfSession, failureOfSignIn, failureOfSignUp } from "./authFailure";
-import { placeFor } from "./sessionPlace";
+
+/** A session takes two to three thousand characters: what has no room for a trial of this size has none for it. */
+const TRIAL = "x".repeat(4_000);
+const NAME = "arena-trial";
+
+/** How long a browser's database may take to say that it works, in milliseconds. */
+const PATIENCE = 3_000;
+
+/** The first place in which this browser keeps a session that long; its memory where it keeps nothing. */
+async function placeFor(stay: Stay): Promise<Persistence> {
+  if (stay === "tab")
+    return keeps(() => sessionStorage) ? browserSessionPersistence : inMemoryPersistence;
+  // Firebase finds out that a place is closed or full only after the server's yes, and cannot leave it then.
+  if (await hasDatabase()) return indexedDBLocalPersistence;
+  return keeps(() => localStorage) ? browserLocalPersistence : inMemoryPersistence;
+}
+
+function keeps(open: () => Storage): boolean {
+  try {
+    const storage = open();
+    storage.setItem(NAME, TRIAL);
+    storage.removeItem(NAME);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function hasDatabase(): Promise<boolean> {
+  try {
+    return await withDeadline(tryDatabase(), PATIENCE);
+  } catch {
+    return false;
+  }
+}
+
+const tryDatabase = () =>
+  new Promise<boolean>((resolve) => {
+    const opening = indexedDB.open(NAME);
+    opening.addEventListener("upgradeneeded", () => opening.result.createObjectStore(NAME));
+    opening.addEventListener("error", () => resolve(false));
+    opening.addEventListener("success", () => {
+      const database = opening.result;
+      const answer = (works: boolean) => {
+        database.close();
+        indexedDB.deleteDatabase(NAME);
+        resolve(works);
+      };
+      try {
+        const writing = database.transaction(NAME, "readwrite");
+        writing.objectStore(NAME).put(TRIAL, NAME);
+        writing.addEventListener("complete", () => answer(true));
+        writing.addEventListener("abort", () => answer(false));
+      } catch {
+        // What is not even asked for is complete, too.
+        answer(false);
+      }
+    });
+  });
 
 /** How long signing in and reading rights may take, in milliseconds. */
 export const AUTH_TIMEOUT = 10_000;

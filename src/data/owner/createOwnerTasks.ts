@@ -1,8 +1,8 @@
 import { failure } from "../failure";
-import type { OwnerTasks } from "../ownerTasks";
+import type { OwnerTasks, TidyReport } from "../ownerTasks";
 import type { SaveRecord } from "../saving/saveRecord";
 import { keepPictures } from "../saving/keepPictures";
-import type { SavingSession } from "../saving/savingSession";
+import { type SavingSession, ERASURES, HISTORY } from "../saving/savingSession";
 import { withDeadline } from "../deadline";
 import {
   confirmArchive,
@@ -17,7 +17,60 @@ import { readPart, writeNote } from "./download";
 import { erasePerson } from "./erasure/erase";
 import { findPerson } from "./erasure/search";
 import { bringBack, previewBackup } from "./restore";
-import { tidyUp } from "./tidy";
+import { readMap } from "@/domain/reading";
+import { everyLeague } from "@/leagues";
+import type { BatchProgress } from "../batches/batch";
+import { SERVER_TIME, type Documents, type RawDocument } from "../documents";
+import { tidyPictures } from "../pictures/unused";
+import { decodeStored } from "./stored";
+
+/** A note of an erasure without its digests of names; null where it has none. */
+function withoutDigests(after: RawDocument): RawDocument | null {
+  const { renamed, records, ...rest } = after;
+  const all: readonly unknown[] = Array.isArray(records) ? records : [];
+  const left = all.filter((one) => !String(one).startsWith("#"));
+  if (renamed === undefined && left.length === all.length) return null;
+  return { ...rest, ...(records !== undefined && { records: left }) };
+}
+
+/** Takes the digests of names out of the notes of erasures. @returns out of how many @throws DataFailure */
+async function tidyNotes(documents: Documents, by: string): Promise<number> {
+  const cleaned: string[] = [];
+  for await (const { id, fields } of documents.inTime(HISTORY, { collection: ERASURES }, {}))
+    if (withoutDigests(readMap(decodeStored(fields)["after"]))) cleaned.push(id);
+  for (const id of cleaned)
+    await documents.transact(async (transaction) => {
+      const note = await transaction.get(HISTORY, id);
+      const left = note && withoutDigests(readMap(note["after"]));
+      if (!left) return;
+      transaction.change(HISTORY, id, [
+        [["after"], left],
+        [["redactedBy"], by],
+        [["redactedAt"], SERVER_TIME],
+      ]);
+    });
+  return cleaned.length;
+}
+
+/** Empties notes of older erasures, and drops and counts the pictures of each league. @throws DataFailure */
+async function tidyUp(
+  documents: Documents,
+  by: string,
+  { onProgress, signal }: BatchProgress,
+): Promise<TidyReport> {
+  const notes = await tidyNotes(documents, by);
+  const leagues = everyLeague();
+  const pictures: TidyReport["pictures"][number][] = [];
+  let dropped = 0;
+  for (const league of leagues) {
+    onProgress?.(pictures.length, leagues.length);
+    const tidied = await tidyPictures(documents, league, by, signal);
+    if (!tidied) return { notes, dropped, pictures, finished: false };
+    dropped += tidied.dropped;
+    pictures.push({ league, bytes: tidied.bytes, count: tidied.count });
+  }
+  return { notes, dropped, pictures, finished: true };
+}
 
 /** What owners do with the whole database, over any documents. */
 export function createOwnerTasks(session: SavingSession, saveRecord: SaveRecord): OwnerTasks {
