@@ -521,3 +521,28 @@ it("takes a day in a cross of scores for a match to come", async () => {
   // Where all scores are written so, nothing says that it is a day.
   expect(outcomes(await read("mls", "results", cross("/"))).at(-1)).toBe("new");
 });
+
+it("reads how a match ended from the column “Duration” of an interface", async () => {
+  const text = `Date,Home,Away,HG,AG,Duration\n15.05.2027,${A},${B},2,1,REGULAR\n16.05.2027,${C},${D},3,2,EXTRA_TIME\n17.05.2027,${A},${D},1,1,PENALTY_SHOOTOUT`;
+  const { asks, rows } = await read("mls", "results", text);
+  expect([asks, rows.map(({ outcome }) => outcome)]).toEqual([[], ["new", "new", "refused"]]);
+  expect(rows.map(({ record }) => record?.["ending"] ?? "").slice(0, 2)).toEqual(["", "aet"]);
+  expect(rows[2]?.remarks.join()).toContain("how many kicks");
+});
+
+it("takes a duration in minutes for no ending", async () => {
+  const text = `Date,Home,Away,HG,AG,Duration\n15.05.2027,${A},${B},2,1,90\n16.05.2027,${C},${D},3,2,120`;
+  const { columns, rows } = await read("mls", "results", text);
+  expect(columns.at(-1)).toMatchObject({ heading: "Duration", field: null });
+  expect(rows.map(({ outcome }) => outcome)).toEqual(["new", "new"]);
+});
+
+it.each(["Stage", "Phase", "Competition"])(
+  "reads a numbered game week from the column “%s”",
+  async (heading) => {
+    const text = `${heading},Date,Home,Away,Score\nMatchday 4,15.05.2027,${A},${B},2-1\n5. Spieltag,16.05.2027,${C},${D},3-2`;
+    const { asks, rows } = await read("mls", "results", text);
+    expect(asks).toEqual([]);
+    expect(rows.map(({ record }) => record?.["gameWeek"])).toEqual([4, 5]);
+  },
+);

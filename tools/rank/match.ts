@@ -29,11 +29,13 @@ const TARGETS: Readonly<Record<string, { readonly points: number; readonly lastS
 
 /** Two figures, as a list or as "3-1"; undefined for anything else. */
 export function pairOf(value: unknown): Pair | undefined {
-  const [a, b] =
+  const figures =
     typeof value === "string"
       ? value.split(/\s*[-–:]\s*/).map((one) => (one === "" ? Number.NaN : Number(one)))
       : listOf(value).map((one) => (typeof one === "number" ? one : Number.NaN));
-  return a !== undefined && b !== undefined && !Number.isNaN(a + b) ? [a, b] : undefined;
+  const [a, b] = figures;
+  if (figures.length !== 2 || a === undefined || b === undefined) return undefined;
+  return Number.isFinite(a + b) && Math.min(a, b) >= 0 ? [a, b] : undefined;
 }
 
 /** A list of pairs; undefined for a single pair or nothing. */

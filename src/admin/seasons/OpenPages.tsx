@@ -111,7 +111,8 @@ function OpenSwitch({
       if (next) await before?.();
       await change({ seasons: records }, { open: changed }, text);
     } catch (thrown) {
-      notices.show({ text: `Nothing was changed. ${asFailure(thrown).message}`, tone: "error" });
+      const text = `${what} is still ${next ? off : on}. ${asFailure(thrown).message}`;
+      notices.show({ text, tone: "error" });
     } finally {
       setSaving(false);
     }

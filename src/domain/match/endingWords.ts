@@ -101,12 +101,12 @@ export function endingInCell(
     return bare === "home" ? "A" : bare === "away" ? "B" : null;
   };
   if (NORMAL.test(text)) return { how: "normal" };
-  if (/^(?:after )?extra time$|^aet$/.test(text)) return { how: "extraTime" };
+  if (/^(?:after )?extra[ _]time$|^aet$/.test(text)) return { how: "extraTime" };
   if (/^void(?:ed)?$|^annulled$/.test(text)) return { how: "void" };
   if (/^(?:no opponent(?: \(?bye\)?)?|bye)$/.test(text)) return { how: "bye" };
   const kicks = kicksIn(text, sideOf);
   if (kicks) return kicks;
-  if (/^(?:penalties|pens?|shoot-?out)$/.test(text))
+  if (/^(?:penalties|pens?|(?:penalty[ _])?shoot-?out)$/.test(text))
     return { missing: "Enter how many kicks each side scored" };
   const [, before, after] = /^(?:(.+?) )?ret(?:ired)?(?:[\s:(]+(.+?)\)?)?$/.exec(text) ?? [];
   const quit = sideOf(before ?? after ?? "");

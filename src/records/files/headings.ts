@@ -114,7 +114,7 @@ const words = {
   isPlayed: listed(
     "played isplayed finished isfinished final isfinal completed iscompleted complete gespielt beendet jouee joue jugado finalizado giocata realizado oynandi",
   ),
-  ending: listed("howitended ending decision decidedby outcometype"),
+  ending: listed("howitended ending decision decidedby outcometype duration scoreduration"),
   reason: listed("reason"),
   // A squad list.
   name: listed(`name player playername fullname displayname spieler spielername jugador joueur giocatore jogador oyuncu

@@ -19,7 +19,7 @@ import { sidesReader } from "./sides";
 import { statesBesideNames } from "./statesInNames";
 import { trfTable } from "./trf";
 import { tablesOf, titlesOf, TORN, tornLines, type Table } from "./layout";
-import { aboveInWords, lineAbove, yearsIn, type LineAbove } from "./linesAbove";
+import { aboveInWords, isWeek, lineAbove, weekOf, yearsIn, type LineAbove } from "./linesAbove";
 import { lineByLine } from "./matchLines";
 import { isDitto, mergedClubs } from "./mergedClubs";
 import { BYE, isByeLine, whyNoMatch } from "./noOpponent";
@@ -230,8 +230,13 @@ function rowsOfTable(
       const off = readScoreCell(cellOf("score"));
       if (off?.says === "off") cells["status"] = statusCell(cellOf("score"), true) ?? plainCell("");
     }
-    if (week !== null && !has("gameWeek") && fields.some(({ name }) => name === "gameWeek"))
-      cells["gameWeek"] = plainCell(week);
+    if (!has("gameWeek") && fields.some(({ name }) => name === "gameWeek")) {
+      // A file may number its game weeks in the column of stages: "Matchday 4".
+      const inStage = ["stage", "competition"].map(cellOf).find(isWeek);
+      const isInTable = !cells["stage"]?.text;
+      if (week !== null) cells["gameWeek"] = plainCell(week);
+      else if (inStage && isInTable) cells["gameWeek"] = readAs(weekOf(inStage), inStage);
+    }
     if (has("firstName") && has("surname"))
       cells["name"] = plainCell(`${cellOf("firstName")} ${cellOf("surname")}`.trim());
     if (isPerson && !isOurs) {
