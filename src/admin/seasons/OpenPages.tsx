@@ -111,8 +111,8 @@ function OpenSwitch({
       if (next) await before?.();
       await change({ seasons: records }, { open: changed }, text);
     } catch (thrown) {
-      const text = `${what} is still ${next ? off : on}. ${asFailure(thrown).message}`;
-      notices.show({ text, tone: "error" });
+      const failed = `${what} is still ${next ? off : on}. ${asFailure(thrown).message}`;
+      notices.show({ text: failed, tone: "error" });
     } finally {
       setSaving(false);
     }
