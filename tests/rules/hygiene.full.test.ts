@@ -3,7 +3,8 @@ import { loadRules } from "./realRules";
 
 /** The real rules without a warning (hygiene.test.ts) prove something only where the compiler gives some. */
 it("rules with a function that nobody calls compile with a warning", async () => {
-  const wrong = `service cloud.firestore {
+  const wrong = `rules_version = '2';
+  service cloud.firestore {
     match /databases/{database}/documents {
       function unused() { return true; }
       match /some/{id} { allow read: if false; }
