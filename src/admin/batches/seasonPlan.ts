@@ -7,6 +7,7 @@ import type { OpenBatch } from "@/data/batches/batches";
 
 const INTO = "into ";
 
+/** Returns the text `how` for closing a season. @param isPast whether the season is closed already */
 export const howClosed = (season: string, isPast: boolean): string =>
   isPast ? `${INTO}${season}` : season;
 

@@ -22,7 +22,7 @@ import { useUndoOf } from "../save/useUndoOf";
 
 interface CaptainRequestsProps {
   readonly requests: readonly CaptainRequest[];
-  /** Called after a request was granted or refused, or that failed. */
+  /** Called after each attempt to grant or refuse a request. */
   readonly onAnswered: () => void;
 }
 

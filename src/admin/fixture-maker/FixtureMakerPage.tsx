@@ -99,7 +99,7 @@ interface MakerProps {
 
 const SATURDAY = 6;
 
-/** Returns the first settings; matches begin on a Saturday after at least a week. */
+/** Returns the first settings; matches begin on a Saturday, 7 to 13 days from today. */
 function firstSettings(groups: readonly string[], meetings: Settings["meetings"]): Settings {
   const today = dayOf(Date.now(), arena.timeZone) ?? "";
   return {

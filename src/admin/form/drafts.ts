@@ -90,6 +90,7 @@ export function readDraft(key: string, read = anywhere): Draft | null {
   }
 }
 
+/** Stores a draft in this browser. */
 export function writeDraft(key: string, draft: Draft): void {
   try {
     const text = JSON.stringify(draft);
@@ -100,6 +101,7 @@ export function writeDraft(key: string, draft: Draft): void {
   }
 }
 
+/** Deletes a draft, for values that are saved or discarded. */
 export function dropDraft(key: string): void {
   try {
     typedHere.delete(key);
