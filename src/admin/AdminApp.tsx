@@ -27,7 +27,7 @@ const ScorerApp = laterPage(() => import("./scorer/ScorerApp"));
 const CaptainApp = laterPage(() => import("./captain/CaptainApp"));
 const PitchPage = laterPage(() => import("./pitch/PitchPage"));
 
-/** The administrators' side of a league: its dashboard, or one of its sections. */
+/** The administration of a league: its dashboard or one of its sections. Former addresses are redirected. */
 export default function AdminApp(props: AdminAppProps) {
   const { pathname, search } = useLocation();
   const moved = addressNow({ pathname, search });
@@ -44,12 +44,13 @@ export default function AdminApp(props: AdminAppProps) {
 }
 
 /**
- * What an account sees at an admin address: the administration, the scorer's page, a captain's, a match beside the pitch, or why it
- * sees none of them. The theme is provided here, around all of them: without it MUI draws in its own.
+ * The page that the signed-in account may see at an admin address: the administration, the scorer's page, the captain's
+ * page, a match beside the pitch, or a message why it may see none of them. Provides the theme for all of these pages:
+ * without it MUI uses its default theme.
  */
 export function AdminSide(props: AdminAppProps) {
   const league = useLeague();
-  // Leagues that were opened in the app are named and chosen like any other.
+  // Loads the leagues that were opened in the app, so that their names can be shown and chosen too.
   useEveryLeague();
   const { pathname, search } = useLocation();
   const below = readAdminPath(pathname);
@@ -66,7 +67,7 @@ export function AdminSide(props: AdminAppProps) {
       </Suspense>
     );
   return (
-    // MUI stores no scheme: the site's tokens alone decide it.
+    // No storage manager: MUI must not store a colour scheme, because only the site's tokens decide it.
     <ThemeProvider storageManager={null} theme={theme}>
       <RequireAdmin
         asCaptain={below?.isCaptains ?? false}
@@ -79,7 +80,8 @@ export function AdminSide(props: AdminAppProps) {
           )
         }
         whenUnread={({ uid }) => {
-          // A match that was open on this device goes on without a connection.
+          // The rights could not be loaded, for example offline: a match or a captain's page that this account
+          // opened on this device before can still be used.
           const kept = fixture && readKeptMatch(league.slug, fixture, uid);
           if (kept) return pitch(kept.asScorer);
           const own = fixture === null ? readKeptCaptain(league.slug, uid) : null;
@@ -92,10 +94,10 @@ export function AdminSide(props: AdminAppProps) {
   );
 }
 
-/** The administrators' code is all here: their links neither fetch ahead nor fade. */
+/** Links of the administration fetch no code ahead and do not fade: its code is already loaded. */
 const nothingToFetch = () => false;
 
-/** What an administrator sees. */
+/** The administration with the league's opened sections: passes on the access that the open section has now. */
 function Admin({ section, access }: AdminAppProps) {
   return (
     <WithOpenSections>
@@ -114,9 +116,12 @@ function Admin({ section, access }: AdminAppProps) {
   );
 }
 
-/** The administration around a section. Changed seasons do not draw it again: the parts that show them read them themselves. */
+/**
+ * The frame of the administration around a section: menu, notices, warning about unsaved changes. It is memoized, so
+ * that changed seasons do not render it again: the parts that show seasons load them themselves.
+ */
 const AdminFrame = memo(function AdminFrame({ section, access }: AdminAppProps) {
-  // Its menus and choices name every league, those too that are read later.
+  // Menus and choices name every league, so render again when leagues that load later arrive.
   useEveryLeague();
   return (
     <PrefetchContext value={nothingToFetch}>

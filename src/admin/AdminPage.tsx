@@ -34,7 +34,7 @@ const MatchPage = laterPage(() => import("./match/MatchPage"));
 const HistoryDrawer = laterPart(() => import("./upkeep/HistoryDrawer"));
 const UpkeepPage = laterPage(() => import("./upkeep/UpkeepPage"));
 
-/** What an admin address shows. */
+/** The page at an admin address: a dashboard, a work page, an upkeep page, a match or a section. */
 export function AdminPage({ section: place, access }: AdminAppProps) {
   const league = useLeague();
   const { pathname, search } = useLocation();
@@ -46,7 +46,7 @@ export function AdminPage({ section: place, access }: AdminAppProps) {
           <MatchPage id={match} />
         </Suspense>
       );
-    // Of the pages below a dashboard the arena's has those that are of no single league.
+    // The arena's dashboard has only those pages that belong to no single league.
     const isMissing = league.isArenaAdmin && view && !isWorkView(view) && !isForOwners(view);
     if (!view || isMissing) return league.isArenaAdmin ? <ArenaDashboard /> : <Dashboard />;
     if (isArenaView(view))
@@ -78,7 +78,7 @@ export function AdminPage({ section: place, access }: AdminAppProps) {
   );
 }
 
-/** A work page; some are only for owners. */
+/** Shows its children, for work pages of owners only to owners. */
 function ForWhom({ view, children }: { readonly view: WorkView; readonly children: ReactNode }) {
   if (!isForOwnersAlone(view)) return children;
   return <OwnersOnly what="Owners open, change and close leagues.">{children}</OwnersOnly>;
@@ -89,7 +89,7 @@ interface RecordsSectionProps {
   readonly section: OpenSection;
 }
 
-/** A section's list, or the form that is open over it. */
+/** A section of records: its list, a record's form, the page for pasting, or the list beside a record's history. */
 function RecordsSection({ kind, section }: RecordsSectionProps) {
   const league = useLeague();
   const past = usePastSeason();
@@ -117,7 +117,7 @@ function RecordsSection({ kind, section }: RecordsSectionProps) {
     );
   }
   const { list, paste } = adminKinds[kind];
-  // A table that is only edited gets no rows.
+  // Without full access records can be edited, but not added.
   if (opened.view === "paste" && paste && section.access === "full")
     return (
       <Suspense fallback={<ListSkeleton label="Loading" />}>
@@ -143,7 +143,7 @@ interface PlaceholderSectionProps {
   readonly section: OpenSection;
 }
 
-/** A section with nothing to enter: its figures follow from the others. */
+/** A section without records to enter: its figures are counted from other sections. */
 function PlaceholderSection({ section }: PlaceholderSectionProps) {
   const league = useLeague();
   return (

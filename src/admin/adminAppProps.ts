@@ -1,9 +1,9 @@
 import type { AdminAccess } from "@/domain/league/league";
 import type { AdminPlace } from "./sections";
 
-/** Which admin page is wanted. */
+/** The section of the administration to show. */
 export interface AdminAppProps {
   readonly section: AdminPlace;
-  /** What may be done in the section. */
+  /** Which changes the section allows. */
   readonly access: Exclude<AdminAccess, "none">;
 }

@@ -14,7 +14,7 @@ import { seasons } from "./seasons/kind";
 import { standings } from "./standings/kind";
 import { teams } from "./teams/kind";
 
-/** The kinds of record that are administered: what a room needs to know of one it asks here. */
+/** The list, form and words of each kind of record in the administration. Other folders read them here only. */
 export const adminKinds: { readonly [K in EntityKind]: AdminKind<K> } = {
   teams,
   fixtures,
@@ -31,8 +31,8 @@ export const adminKinds: { readonly [K in EntityKind]: AdminKind<K> } = {
 };
 
 /**
- * What a record is called: a player's name, "Home v Away".
- * @param known the meets of the league, by which its events are called
+ * Returns the title of a record: a player's name, "Home v Away".
+ * @param known the meets of the league; an event's title contains the name of its meet
  */
 export function titleOf<K extends EntityKind>(
   kind: K,

@@ -7,8 +7,9 @@ interface Address {
 }
 
 /**
- * Where an address leads now that said in its query what its path says today (`?edit=`, `?new=`, `?paste=` of a section,
- * `?view=` and `?pitch=` of a dashboard); null for any other. Bookmarks and links in messages still have them.
+ * Returns the present address for a former one, which had in its query what is in the path today (`?edit=`, `?new=`,
+ * `?paste=` of a section, `?view=` and `?pitch=` of a dashboard); null if the address is no former one. Old bookmarks
+ * and links in messages still lead to former addresses.
  */
 export function addressNow({ pathname, search }: Address): string | null {
   const params = new URLSearchParams(search);
@@ -31,7 +32,7 @@ export function addressNow({ pathname, search }: Address): string | null {
   const at = `${above}/${section}`;
   const [id, isNew, isPaste] = [take("edit"), take("new") !== null, take("paste") !== null];
   if (id) return editPath(at, id, params.toString());
-  // A record that a new one is like, or is the result of, stays in the query.
+  // The record to copy (`like`) and the fixture of a new result stay in the query.
   if (isNew) {
     const like = take("like");
     const path = newPath(at, params.toString(), take("fixture") ?? undefined);

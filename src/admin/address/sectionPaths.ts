@@ -20,39 +20,45 @@ function withQuery(path: string, search: string, more: Readonly<Record<string, s
   return text === "" ? path : `${path}?${text}`;
 }
 
-/** An id as the last part of an address; one that means something else there has its first letter encoded. */
+/** Encodes an id as the last part of an address. An id "new" or "paste" gets its first letter percent-encoded. */
 function segmentOf(id: string): string {
   if (!reserved.includes(id)) return encodeURIComponent(id);
   return `%${id.charCodeAt(0).toString(16)}${id.slice(1)}`;
 }
 
-/** The section that an address lies in. */
+/**
+ * Returns the address of the section that an address belongs to: its first three parts,
+ * `/league/admin-dashboard/section`.
+ */
 export const sectionAt = (pathname: string): string => pathname.split("/").slice(0, 4).join("/");
 
-/** The list of a section, without a form. @param search the query, of which the list's part is kept */
+/** Returns the address of a section's list. @param search the query; its parameters for the list stay */
 export const listPath = (section: string, search: string): string => withQuery(section, search);
 
-/** The form of a record. */
+/** Returns the address of a record's form. */
 export const editPath = (section: string, id: string, search = ""): string =>
   withQuery(`${section}/${segmentOf(id)}`, search);
 
-/** The form of a new record. @param fixture the fixture whose result it is, or the event of a meet */
+/**
+ * Returns the address of the form for a new record.
+ * @param fixture the fixture of the new result, or the event of a meet
+ */
 export const newPath = (section: string, search = "", fixture?: string): string =>
   withQuery(`${section}/new`, search, fixture ? { fixture } : {});
 
-/** The form of a new record that begins as another one is. */
+/** Returns the address of the form for a new record that begins as a copy of another one. */
 export const likePath = (section: string, id: string, search: string): string =>
   withQuery(`${section}/new`, search, { like: id });
 
-/** The page that takes records from a spreadsheet. */
+/** Returns the address of the page where records are pasted from a spreadsheet. */
 export const pastePath = (section: string, search = ""): string =>
   withQuery(`${section}/paste`, search);
 
-/** A record's history, beside the list. */
+/** Returns the address of the list with a record's history beside it. */
 export const historyPath = (section: string, id: string, search: string): string =>
   withQuery(section, search, { history: id });
 
-/** What a section's address asks for. */
+/** The view that a section's address asks for. */
 export type SectionRoute =
   | { readonly view: "list"; readonly history: string | null }
   | { readonly view: "edit"; readonly id: string }
@@ -64,7 +70,7 @@ interface Address {
   readonly search: string;
 }
 
-/** Reads a section's address. */
+/** Parses a section's address. */
 export function readOpened({ pathname, search }: Address): SectionRoute {
   const params = new URLSearchParams(search);
   const [, , , , last] = pathname.split("/");

@@ -1,6 +1,6 @@
 import type { UpkeepView } from "@/leagues/adminPaths";
 
-/** What the upkeep pages are called. */
+/** The names of the upkeep pages. */
 export const upkeepNames: Readonly<Record<UpkeepView, string>> = {
   seasons: "Seasons",
   changes: "Changes",
@@ -13,6 +13,6 @@ export const upkeepNames: Readonly<Record<UpkeepView, string>> = {
   erase: "Erase a person",
 };
 
-/** Those that are about the whole site, for its owners. */
+/** Checks whether an upkeep page is about the whole site and so for owners only. */
 export const isForOwners = (view: UpkeepView) =>
   ["administrators", "backups", "faults", "erase"].includes(view);

@@ -34,17 +34,17 @@ const keepsFor: Readonly<Record<WorkView, (league: League) => boolean>> = {
   help: () => true,
 };
 
-/** Work pages that are only for owners. */
+/** Checks whether a work page is for owners only. */
 export const isForOwnersAlone = (view: WorkView): boolean =>
   view === "leagues" || view === "open-league";
 
-/** A list of records of the whole arena, as a section of a league's administration. */
+/** Returns the list of a kind that the whole arena keeps (officials, grounds, leagues) as a section of a league. */
 export const arenaSection = (league: League, kind: ArenaView): OpenSection => ({
   id: kind,
   name: workViewNames[kind],
   icon: "table",
   kind,
-  // Leagues are opened on a page of their own, and never deleted.
+  // Leagues are opened on a separate page, and never deleted.
   access: kinds[kind].keptBy === "owners" ? "edit-only" : "full",
   path: viewPath(league, kind),
   about: "All leagues",
@@ -54,5 +54,5 @@ export const arenaSection = (league: League, kind: ArenaView): OpenSection => ({
     }),
 });
 
-/** Whether a league has the records for that page. */
+/** Checks whether a league has the records that a work page needs. */
 export const hasWorkView = (league: League, view: WorkView): boolean => keepsFor[view](league);

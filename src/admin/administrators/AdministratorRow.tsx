@@ -27,7 +27,7 @@ interface AdministratorRowProps {
   readonly onRevoke: () => void;
 }
 
-/** Where a change was made, in words. */
+/** Names the place of a change: the league's short name and the kind of record, or "Administrators". */
 function placeOf({ collection }: LastChange): string {
   if (collection === "admins" || collection === "requests") return "Administrators";
   const league = everyLeague().find(
@@ -39,7 +39,7 @@ function placeOf({ collection }: LastChange): string {
   return [league?.shortName ?? collection, kind].filter(Boolean).join(" ");
 }
 
-/** Somebody with rights: where, as what, and what they changed last. */
+/** One row of the list of administrators: leagues, role and last change, with a button that revokes the rights. */
 export function AdministratorRow(props: AdministratorRowProps) {
   const { administrator, isSelf, busy, onRole, onLeagues, onRevoke } = props;
   const { name, email, leagues: slugs, role, captainOf = {}, last } = administrator;
@@ -79,7 +79,7 @@ export function AdministratorRow(props: AdministratorRowProps) {
   );
 }
 
-/** In columns where the page has room for five of them. */
+/** Five columns if the page is wide enough, otherwise one below the other. */
 const row = {
   display: "grid",
   gap: "12px 16px",
@@ -92,17 +92,18 @@ const row = {
   },
 };
 
+/** The stored sign for all leagues. */
 const ALL = "*";
 
 interface LeagueChoiceProps {
-  /** Whose leagues they are. */
+  /** The administrator's name or e-mail address. */
   readonly who: string;
   readonly slugs: readonly string[];
   readonly busy: boolean;
   readonly onChoose: (slugs: readonly string[]) => void;
 }
 
-/** Chooses the leagues that somebody's rights cover: one at least. */
+/** A button and a dialog to choose the leagues of an administrator, at least one. */
 function LeagueChoice({ who, slugs, busy, onChoose }: LeagueChoiceProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const toggle = (slug: string, on: boolean) =>

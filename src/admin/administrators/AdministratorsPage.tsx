@@ -24,7 +24,7 @@ import { LeagueTags } from "./LeagueTags";
 import { Person } from "./Person";
 import { RoleChoice } from "./RoleChoice";
 
-/** Who may what, and who asks to: for owners of the site. */
+/** The page of administrators and their roles, with requests for rights and invitations. For owners of the site. */
 export function AdministratorsPage() {
   const session = useSession();
   if (session.status !== "signedIn" || !isOwner(session.rights)) {
@@ -133,15 +133,15 @@ const roles = {
 };
 
 interface RevokeDialogProps {
-  /** Whose rights to ask about; null while there is nothing to ask. */
+  /** The administrator whose rights would be revoked; null while the dialog is closed. */
   readonly administrator: Administrator | null;
   readonly onClose: () => void;
   readonly onRevoke: (administrator: Administrator) => void;
 }
 
-/** Asks before somebody loses their rights. The safe answer has the focus. */
+/** A dialog that asks before an administrator's rights are revoked. The safe answer has the focus. */
 function RevokeDialog({ administrator, onClose, onRevoke }: RevokeDialogProps) {
-  // Kept while the dialog fades out, so that its words do not vanish before it does.
+  // The last administrator, so that the text stays while the dialog fades out.
   const [last, setLast] = useState(administrator);
   if (administrator && administrator !== last) setLast(administrator);
   if (!last) return null;
@@ -162,14 +162,14 @@ function RevokeDialog({ administrator, onClose, onRevoke }: RevokeDialogProps) {
 
 interface RequestRowProps {
   readonly request: RightsRequest;
-  /** What the person may do already; null without any rights. */
+  /** The rights that the person has already; null if none. */
   readonly has: Administrator | null;
   readonly busy: boolean;
   readonly onGrant: (given: Pick<Grant, "role" | "leagues">) => void;
   readonly onRefuse: () => void;
 }
 
-/** Somebody who asks for rights: granted with league and role, or refused. */
+/** A request for rights, which an owner grants with a league and a role, or refuses. */
 function RequestRow({ request, has, busy, onGrant, onRefuse }: RequestRowProps) {
   const [role, setRole] = useState<Role>(has && has.role !== "captain" ? has.role : "scorer");
   const [league, setLeague] = useState(request.league);

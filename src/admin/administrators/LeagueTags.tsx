@@ -2,7 +2,7 @@ import Chip from "@mui/material/Chip";
 import Stack from "@mui/material/Stack";
 import { everyLeague } from "@/leagues";
 
-/** The leagues that rights cover, by their short names. */
+/** The short names of leagues as chips; "*" is shown as "All leagues". */
 export function LeagueTags({ slugs }: { readonly slugs: readonly string[] }) {
   const named = slugs.includes("*")
     ? ["All leagues"]

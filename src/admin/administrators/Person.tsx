@@ -7,13 +7,13 @@ import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
 interface PersonProps {
   readonly name: string;
   readonly email: string;
-  /** A short word behind the name. */
+  /** A short word after the name: "you". */
   readonly mark?: string;
-  /** What else is known, behind the address. */
+  /** Further text after the e-mail address. */
   readonly children?: ReactNode;
 }
 
-/** Somebody with an account: what they are called, and their address. */
+/** The avatar, name and e-mail address of an account. */
 export function Person({ name, email, mark, children }: PersonProps) {
   return (
     <Stack component="span" direction="row" spacing={3} sx={{ flexWrap: "nowrap" }}>

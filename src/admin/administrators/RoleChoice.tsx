@@ -4,17 +4,17 @@ import { roles } from "@/data/rights";
 import { roleNames } from "./words";
 
 interface RoleChoiceProps {
-  /** Read aloud: whose role it is. */
+  /** The label for screen readers; says whose role it is. */
   readonly label: string;
   readonly role: Role;
   readonly busy?: boolean;
   readonly onChoose: (role: Role) => void;
 }
 
-/** The roles that an owner gives; somebody becomes a captain by an invitation. */
+/** The roles that an owner can give; only an invitation makes a captain. */
 const given = roles.filter((role) => role !== "captain");
 
-/** What somebody may do, as a choice of roles. */
+/** A field to choose a role. */
 export function RoleChoice({ label, role, busy = false, onChoose }: RoleChoiceProps) {
   return (
     <TextField

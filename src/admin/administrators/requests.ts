@@ -5,17 +5,18 @@ import type { RightsRequest } from "@/data/requests";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useSession } from "@/session/SessionProvider";
 
-/** Who asks for rights, as it was read last: one source for the menu, the dashboard and the page that settles it. */
+/** The requests for rights, as last loaded: one source for the menu, the dashboard and the page of administrators. */
 interface Requests {
-  /** Reads them; a second call meanwhile gets the same answer. @throws DataFailure */
+  /** Loads the requests; a call while they load returns the same promise. @throws DataFailure */
   readonly read: () => Promise<readonly RightsRequest[]>;
   readonly subscribe: (callback: () => void) => () => void;
+  /** Number of requests when they were last loaded; 0 before that. */
   readonly count: () => number;
 }
 
 const known = new WeakMap<Access, Requests>();
 
-/** The requests behind that access. */
+/** Returns the requests of a connection's access, always the same object for the same access. */
 export function requestsOf(access: Access): Requests {
   const found = known.get(access);
   if (found) return found;
@@ -46,14 +47,14 @@ export function requestsOf(access: Access): Requests {
 
 const nobody = () => 0;
 
-/** How many people ask for rights, read when the part that shows it is opened; 0 for those who may not grant them. */
+/** Loads the number of requests for rights when the component appears; 0 for users who may not grant them. */
 export function useRequests(): number {
   const session = useSession();
   const { access } = useConnection();
   const mayGrant = session.status === "signedIn" && isOwner(session.rights);
   const { read, subscribe, count } = requestsOf(access);
   useEffect(() => {
-    // The page of the administrators reports a failure; the menu says nothing then.
+    // The page of administrators reports a failure; the menu and the dashboard show nothing then.
     if (mayGrant) read().catch(() => {});
   }, [mayGrant, read]);
   const shown = mayGrant ? count : nobody;

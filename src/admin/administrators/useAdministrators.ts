@@ -7,7 +7,7 @@ import { notices } from "../notices/notices";
 import { useLastRead, useRead } from "@/data/useRead";
 import { requestsOf } from "./requests";
 
-/** Everybody who may do something, and who asks to. */
+/** The administrators, each with the last change, and the open requests for rights. */
 export interface People {
   readonly requests: readonly RightsRequest[];
   readonly administrators: readonly (Administrator & { readonly last: LastChange | null })[];
@@ -18,7 +18,7 @@ async function readPeople({ access }: Connection): Promise<People> {
   const administrators = await Promise.all(
     found.map(async (one) => ({
       ...one,
-      // Beside the names this is a detail: it keeps nobody from the page.
+      // The last change is only a detail: if it cannot be loaded, the page is shown all the same.
       last: await access.lastChangeOf(one.uid).catch(() => null),
     })),
   );
@@ -31,14 +31,17 @@ async function readPeople({ access }: Connection): Promise<People> {
   };
 }
 
-/** The people, and how their rights are changed: one change at a time, with a notice at the foot of the page. */
+/**
+ * Loads the administrators and the requests for rights, and saves changes of rights with a notice at the foot of the
+ * page. `busy` is the uid of the account whose rights are being saved; null if none.
+ */
 export function useAdministrators() {
   const connection = useConnection();
   const run = useCallback(() => readPeople(connection), [connection]);
   const task = useRead(run);
   const [busy, setBusy] = useState<string | null>(null);
 
-  /** @param uid whose rights are changed */
+  /** @param uid the account whose rights are changed @param done text of the notice after the save */
   const change = async (uid: string, done: string, save: () => Promise<void>) => {
     setBusy(uid);
     try {

@@ -26,7 +26,7 @@ const dayOf = (time: number) => formatKickOff(time, arena.timeZone)?.full ?? "";
 const entriesOf = (count: number) =>
   count === 1 ? "1 entry" : `${count.toLocaleString(arena.locale)} entries`;
 
-/** Closed seasons with history that no archive holds yet, the latest first. */
+/** Returns the closed seasons whose history is in no archive yet, the latest first. */
 function toArchive(records: readonly RecordOf<"seasons">[], archive: Archive | null) {
   return records
     .flatMap((season) => {
@@ -38,7 +38,10 @@ function toArchive(records: readonly RecordOf<"seasons">[], archive: Archive | n
     .toSorted((a, b) => b.until - a.until);
 }
 
-/** The history of closed seasons out of the database and into a file, in three steps. */
+/**
+ * A panel that moves the history of closed seasons out of the database into a file, in three steps: download the file,
+ * choose it again as a proof that it is stored, remove the entries from the database.
+ */
 export function ArchiveSection() {
   const league = useLeague();
   const { maintenance } = useConnection();
@@ -71,7 +74,7 @@ export function ArchiveSection() {
   );
 }
 
-/** Downloads an archive, and notes it once its file was shown again. */
+/** Buttons to download an archive; the database notes it after the user has chosen the downloaded file again. */
 function MakeArchive({
   latest,
   again,
@@ -155,7 +158,7 @@ function MakeArchive({
   );
 }
 
-/** Where the history ends, and the removal of the entries before that. */
+/** The date until which the history is archived, with buttons to remove the archived entries or to undo the archive. */
 function Removal({ archive, again }: { readonly archive: Archive; readonly again: () => void }) {
   const league = useLeague();
   const { ownerTasks } = useConnection();

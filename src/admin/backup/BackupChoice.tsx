@@ -19,7 +19,7 @@ import { holdsTyped } from "@/domain/names";
 import { wordsOf } from "../parts/words";
 import { nameOf, previewColumns } from "./backupWords";
 
-/** How many single records are listed. */
+/** The most records that the list of single records shows. */
 const LISTED_RECORDS = 20;
 
 interface BackupChoiceProps {
@@ -28,7 +28,7 @@ interface BackupChoiceProps {
   readonly onBring: (records: readonly BackupRecord[]) => void;
 }
 
-/** What a backup would add, change and leave, and what of it is to be brought back. */
+/** The preview of a backup: what it would add, change and leave, with buttons to bring back all or single records. */
 export function BackupChoice({ preview: { records }, busy, onBring }: BackupChoiceProps) {
   const [withChanged, setWithChanged] = useState(false);
   const missing = records.filter(({ fate }) => fate === "added");
@@ -60,11 +60,14 @@ export function BackupChoice({ preview: { records }, busy, onBring }: BackupChoi
   );
 }
 
-/** Whose a record is: its league's, or the arena's. */
+/** Returns the name of the league that a record belongs to; the arena's name for records of the whole arena. */
 const placeOf = ({ league, kind }: Pick<BackupRecord, "league" | "kind">) =>
   isOfArena(kind) ? arena.name : league.name;
 
-/** How many records of each league and kind would be added, changed and left; those that are as they were in one line. */
+/**
+ * A table that counts the records by league and kind, and by what would happen to them. Unchanged records have no
+ * column.
+ */
 function Counts({ records }: { readonly records: readonly BackupRecord[] }) {
   const rows = useMemo(() => {
     const found = new Map<string, { name: string; counts: Map<string, number> }>();
@@ -120,7 +123,7 @@ function Counts({ records }: { readonly records: readonly BackupRecord[] }) {
   );
 }
 
-/** Single records, found by name. */
+/** A list of single records to bring back, with a field to search them by name. */
 function Singles({
   records,
   busy,

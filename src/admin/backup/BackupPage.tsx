@@ -31,7 +31,7 @@ import { BackupChoice } from "./BackupChoice";
 import { TidySection } from "./TidySection";
 import { nameOf, refusedCsv } from "./backupWords";
 
-/** Everything as one file, and records back from it: for owners of the site. */
+/** The page where owners download a backup, bring records back from one, archive old history and tidy up. */
 export default function BackupPage() {
   return (
     <OwnersOnly what="Owners of the site download everything and bring records back.">
@@ -45,13 +45,13 @@ export default function BackupPage() {
   );
 }
 
-/** What was downloaded just now. */
+/** The file that was downloaded last since the page was opened. */
 interface LatestDownload extends Pick<Download, "documents" | "noted" | "next"> {
   readonly name: string;
   readonly part: number;
 }
 
-/** Everything that is stored, as one dated file. */
+/** A panel to download everything that is stored, as one dated file or in numbered parts. */
 function DownloadSection() {
   const { ownerTasks } = useConnection();
   const { job, start, stop } = useJob();
@@ -146,7 +146,7 @@ function DownloadSection() {
   );
 }
 
-/** When the last one was made, by whichever owner. */
+/** The date of the last backup that any owner downloaded. */
 function LastBackup({ last }: { readonly last: ReadState<number | null> }) {
   if (last.status === "loading") return <p>&nbsp;</p>;
   if (last.status === "failed") return <p>The date of the last backup is not known.</p>;
@@ -158,7 +158,7 @@ function LastBackup({ last }: { readonly last: ReadState<number | null> }) {
   );
 }
 
-/** Records back from a file: what would happen first, then one save for each. */
+/** A panel to bring records back from a file: first a preview, then one save for each record. */
 function BringBackSection() {
   const { maintenance, ownerTasks, store } = useConnection();
   const { job, start, stop } = useJob();
@@ -216,7 +216,7 @@ function BringBackSection() {
           };
         },
         isFinished: ({ brought }) => brought.left.length === 0,
-        // Of one record by itself nothing follows for the others.
+        // A record that is brought back by itself does not finish an earlier batch: only when none is missing any more.
         endsEarlier: ({ isAllBack }) => isAllBack,
       });
     });
@@ -275,7 +275,9 @@ function BringBackSection() {
   );
 }
 
-/** The leagues that records belong to: those that never were published, in a new database, are published with them. */
+/**
+ * Returns the leagues that the records belong to. They are published afterwards, as a new database has none published.
+ */
 const leaguesOf = (records: readonly BackupRecord[]): readonly League[] => [
   ...new Set(records.flatMap(({ league, kind }) => (isOfArena(kind) ? [] : [league]))),
 ];

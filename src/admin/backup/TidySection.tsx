@@ -11,7 +11,7 @@ import { useJob } from "../batches/useJob";
 import { Bullets } from "../parts/Bullets";
 import { Section } from "../parts/Section";
 
-/** What nobody needs any more goes, and what the pictures of each league take is counted. */
+/** A panel that deletes unused pictures, empties old notes of erasures, and counts the pictures of each league. */
 export function TidySection() {
   const { ownerTasks } = useConnection();
   const { job, start, stop } = useJob();
@@ -48,7 +48,7 @@ export function TidySection() {
   );
 }
 
-/** What was tidied, and how much room each league’s pictures take. */
+/** The result of tidying up, with the space that each league’s pictures take. */
 function TidyOutcome({
   tidied: { notes, dropped, pictures, finished },
 }: {

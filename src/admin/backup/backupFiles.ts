@@ -5,17 +5,21 @@ import { arena } from "@arena/arena";
 
 const ending = (isPacked: boolean) => `.json${isPacked ? ".gz" : ""}`;
 
-/** The name of a backup's file, with the day on which it was made, and which part it is where there are several. */
+/**
+ * Returns the name of a backup file, with the day on which it was made.
+ * @param made epoch milliseconds
+ * @param part the number of the part; null if the backup is one file
+ */
 export const backupName = (made: number, isPacked: boolean, part: number | null = null) =>
   `arena-backup-${dayOf(made, arena.timeZone)}${part === null ? "" : `-part-${part}`}${ending(isPacked)}`;
 
-/** The name of the file of a league's history until a season ended. */
+/** Returns the file name of an archive: the history of a league until the end of a season. */
 export const archiveName = (league: string, season: string, isPacked: boolean) =>
   `arena-history-${league}-${season}${ending(isPacked)}`;
 
 const canPack = () => typeof CompressionStream !== "undefined";
 
-/** The lines as a file: packed where the browser can. */
+/** Makes a file of the lines, compressed with gzip if the browser can do that. */
 export async function pack(lines: readonly string[]): Promise<{ blob: Blob; isPacked: boolean }> {
   const plain = new Blob([...lines], { type: "application/json" });
   if (!canPack()) return { blob: plain, isPacked: false };
@@ -25,16 +29,20 @@ export async function pack(lines: readonly string[]): Promise<{ blob: Blob; isPa
 
 const GZIP = [0x1f, 0x8b] as const;
 
-/** In bytes: browsers hold no longer text. */
+/** Longest text in bytes: browsers cannot hold a longer one. */
 const MOST_BYTES = 400e6;
-/** A packed backup becomes ten to thirty times as long; what becomes this many times as long was made to fill memory. */
+/**
+ * A compressed backup becomes ten to thirty times as long when it is unpacked. A file that becomes more than 200 times
+ * as long was made to fill the memory.
+ */
 const MOST_TIMES = 200;
+/** In bytes; up to this length the ratio is not checked. */
 const SMALL = 50e6;
 
 const tooLong = () =>
   new DataFailure("tooLarge", "This file is no backup of this site: it unpacks to far too much.");
 
-/** The text of a chosen file, packed or not. @throws DataFailure for more than a browser can hold */
+/** Reads the text of a chosen file, compressed or not. @throws DataFailure if it is more than a browser can hold */
 export async function textOf(file: Blob): Promise<string> {
   if (file.size > MOST_BYTES) throw tooLong();
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
@@ -59,6 +67,6 @@ export function hand(blob: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // Some browsers begin to read it a moment later.
+  // Some browsers begin to read the file a moment later, so its URL stays valid for a minute.
   setTimeout(() => URL.revokeObjectURL(url), MINUTE);
 }

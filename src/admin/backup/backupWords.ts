@@ -11,13 +11,13 @@ function titleIn<K extends EntityKind>(kind: K, { league, id, kept }: BackupReco
   return parsed.ok ? titleOf(kind, parsed.record, league) : id;
 }
 
-/** What a record of a backup is called, with its season where that is a past one. */
+/** Returns the title of a record in a backup, with the season in brackets if the record belongs to a past one. */
 export function nameOf(record: BackupRecord): string {
   const season = readText(record.kept["season"]);
   return `${titleIn(record.kind, record)}${season && ` (${season})`}`;
 }
 
-/** What would become of records that are not as they were, in the order of the preview's columns. */
+/** The columns of the preview: what would happen to records that are not the same as in the database. */
 export const previewColumns: readonly { readonly fate: Fate; readonly name: string }[] = [
   { fate: "added", name: "Missing: would be added" },
   { fate: "changed", name: "Changed since: would be put back" },
@@ -25,7 +25,7 @@ export const previewColumns: readonly { readonly fate: Fate; readonly name: stri
   { fate: "unreadable", name: "Left out: cannot be read" },
 ];
 
-/** What did not come back, as a list to keep: each record with the reason, and all that the backup holds of it. */
+/** Returns a CSV of the records that were refused: each with the reason and its content in the backup, as JSON. */
 export function refusedCsv(failed: BatchResult<BackupRecord, BackupRecord>["failed"]): string {
   const rows = failed.map(({ item, reason }) =>
     [nameOf(item), reason, `${item.collection}/${item.id}`, JSON.stringify(item.kept)].map(guarded),

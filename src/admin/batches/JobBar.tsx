@@ -13,14 +13,14 @@ interface JobBarProps {
   readonly done: number;
   /** 0 while the total is not known yet. */
   readonly of: number;
-  /** How far it is, in words. */
+  /** The progress in words. */
   readonly children: ReactNode;
   readonly isStopping?: boolean;
-  /** Given while it can be stopped. */
+  /** Stops the job; undefined if it cannot be stopped. */
   readonly onStop?: (() => void) | undefined;
-  /** The job's own button is no longer shown: the one that stops it gets the focus. */
+  /** Whether "Stop" gets the focus; true if the button that started the job is no longer shown. */
   readonly focusesStop?: boolean;
-  /** Buttons for a job that has ended: to go on, to undo it. */
+  /** Buttons for a job that has ended: to continue or to undo it. */
   readonly after?: ReactNode;
 }
 
@@ -67,20 +67,20 @@ const line = {
 
 interface RunningJobProps {
   readonly job: JobState;
-  /** What is done: "Reading the database". */
+  /** The name of the work: "Reading the database". */
   readonly doing: string;
-  /** The noun of what is counted: "records". */
+  /** The noun for what is counted: "records". */
   readonly counted: string;
-  /** What it does now, in place of what is counted. */
+  /** Text about the present step, shown in place of the count. */
   readonly says?: string | undefined;
-  /** Said before the reason when it failed. */
+  /** Text before the reason if the job failed. */
   readonly failed: string;
-  /** Said behind the reason. */
+  /** Text after the reason if the job failed. */
   readonly advice?: string;
   readonly onStop: () => void;
 }
 
-/** The progress of a job that runs, or why it failed. */
+/** The progress of a running job, or the reason why it failed. */
 export function RunningJob(props: RunningJobProps) {
   const { job, doing, counted, says, failed, advice = "", onStop } = props;
   if (job.at === "idle") return null;

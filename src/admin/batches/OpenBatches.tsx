@@ -29,7 +29,10 @@ import { stepPath, leaguesIn, stepsLeft } from "./plan";
 import { groupUndone, leaguesUndone } from "./undoPlan";
 import { forgetSteps, keptSteps } from "./keptSteps";
 
-/** Jobs of many saves that were cut off: a closed tab, a crash, no network. They can be continued or given up. */
+/**
+ * The list of unfinished batches: jobs of many saves that a closed tab, a crash or a lost connection cut off. Each can
+ * be continued, undone or left as it is.
+ */
 export function OpenBatches() {
   const { cutOff, failed, refresh } = useOpenBatches(useLeague());
   if (failed)
@@ -46,7 +49,7 @@ export function OpenBatches() {
     );
   return (
     <>
-      {/* A season that was half closed before jobs had records, or elsewhere. */}
+      {/* A season that is half closed and has no batch: it was closed before batches were recorded, or in another way. */}
       {!cutOff.some(({ batch }) => isOfSeason(batch)) && <UnfinishedClosing />}
       {cutOff.map((one) => (
         <CutOff cutOff={one} key={one.batch.id} onEnded={() => void refresh()} />
@@ -57,7 +60,7 @@ export function OpenBatches() {
 
 interface CutOffProps {
   readonly cutOff: CutOffBatch;
-  /** It ended, or something of it was saved. */
+  /** Called when the batch was continued, undone or given up. */
   readonly onEnded: () => void;
 }
 
@@ -105,7 +108,7 @@ function CutOff({ cutOff, onEnded }: CutOffProps) {
       }
       const left = await ways.steps(cutOff);
       if (left.length > 0) return steps.resume(batch, left);
-      // Somebody did the rest by other means.
+      // No step is left: the records are already as the batch would have made them.
       await ways.giveUp(cutOff);
       onEnded();
     });
@@ -119,7 +122,7 @@ function CutOff({ cutOff, onEnded }: CutOffProps) {
       onEnded();
     });
 
-  // Neither an undo, nor what the history's steps do not bring back.
+  // An undo is not undone again; moved matches and chosen officials cannot be undone from the history.
   const isOfSteps = batch.what !== "undo" && batch.what !== "move" && batch.what !== "officials";
   const mayUndo = saved > 0 && isOfSteps && page === null;
   return (
@@ -172,24 +175,24 @@ function CutOff({ cutOff, onEnded }: CutOffProps) {
   );
 }
 
-/** An unfinished batch, with what is known of it. */
+/** An unfinished batch, with its progress and whether it can be continued here. */
 interface CutOffBatch {
   readonly batch: OpenBatch;
-  /** Number of its saves that were made. */
+  /** Number of records that it has saved. */
   readonly saved: number;
-  /** The records that it saved, as `collection/id`. */
+  /** The records that it has saved, as `collection/id`. */
   readonly paths: ReadonlySet<string>;
-  /** Its league, and the others in which it changes records. */
+  /** Its league first, then the other leagues in which it changes records. */
   readonly leagues: readonly [League, ...League[]];
-  /** It began in this browser. */
+  /** Whether it began in this browser. */
   readonly isOwn: boolean;
-  /** This browser knows what is left of it, and may save that. */
+  /** Whether this browser can continue it: knows the steps that are left, and the account may save them. */
   readonly goesOn: boolean;
-  /** Epoch milliseconds from which this device may go on with it; the one on which it began may at once. */
+  /** Epoch milliseconds from which this device may continue it; 0 on the device on which it began. */
   readonly from: number;
 }
 
-/** The leagues in which a batch changes records; first the one that stores it. */
+/** Returns the leagues in which a batch changes records; first the one that stores the batch. */
 function leaguesOf(
   { what, how }: OpenBatch,
   league: League,
@@ -203,8 +206,8 @@ function leaguesOf(
 }
 
 /**
- * Whether nothing of closing a season, or of reopening it, is left: cut off before its first save or behind its last one.
- * Doing it again then would close the next season. @throws DataFailure
+ * Checks whether nothing is left to do of a batch that closes or reopens a season: it was cut off before its first save
+ * or after its last one. To repeat it then would close the next season. @throws DataFailure
  */
 async function isSeasonDone(
   store: LeagueStore,
@@ -217,7 +220,7 @@ async function isSeasonDone(
   return !records.some((season) => season.id === how && isUnderWay(season));
 }
 
-/** The unfinished batches of the league, for owners also those of the whole arena; read when the page opens. */
+/** Loads the unfinished batches of the league when the page opens, for owners also those of the whole arena. */
 function useOpenBatches(league: League) {
   const { batches, store } = useConnection();
   const session = useSession();
@@ -236,7 +239,8 @@ function useOpenBatches(league: League) {
         const leagues = leaguesOf(batch, league, kept ?? []);
         const seen = leagues.filter(({ slug }) => mayAdminister(rights, slug));
         const isKnown =
-          // Its saves are in the history, or it says its records itself.
+          // The steps are in the history (undo), follow from the batch itself (move, officials, a plan), or are stored
+          // here.
           batch.what === "undo" ||
           batch.what === "move" ||
           (batch.how !== "" && batch.ids.length > 0) ||
@@ -251,7 +255,7 @@ function useOpenBatches(league: League) {
           ? paths.size >= batch.total
           : await isSeasonDone(store, league, batch);
         if (!isDone) return { batch, saved: paths.size, paths, leagues, isOwn, goesOn, from };
-        // All of it is saved; only its record was not deleted.
+        // Everything is saved, only the record of the batch was not deleted yet.
         if (from <= serverNow()) await batches.end(batch.id);
         return null;
       }),
@@ -277,12 +281,12 @@ function useOpenBatches(league: League) {
   return { cutOff, failed, refresh };
 }
 
-/** What this browser can do with a batch of saves that was cut off. */
+/** Returns functions that find the remaining steps of an unfinished batch, and that give it up. */
 function useBatchWays(league: League) {
   const { batches, store } = useConnection();
   const uid = useAccountUid();
   return {
-    /** Its steps that are left. @throws DataFailure */
+    /** Returns the steps that are left of a batch. @throws DataFailure */
     async steps({ batch, paths }: CutOffBatch): Promise<readonly Step[]> {
       if (batch.how !== "" && batch.ids.length > 0)
         return stepsLeft(store, { plan: batch.how, ids: batch.ids }, paths);
@@ -291,7 +295,7 @@ function useBatchWays(league: League) {
         (step) => (step.does === "change" && step.again) || !paths.has(stepPath(step, league)),
       );
     },
-    /** Ends it: what is saved stays. @throws DataFailure */
+    /** Ends a batch; its saves stay. @throws DataFailure */
     async giveUp({ batch }: CutOffBatch): Promise<void> {
       await batches.end(batch.id);
       forgetSteps(uid, batch.id);

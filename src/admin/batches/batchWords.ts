@@ -4,11 +4,12 @@ import { viewPath, type AdminView } from "@/leagues/adminPaths";
 import type { League } from "@/domain/league/league";
 import { arena } from "@arena/arena";
 
-/** The name of an unfinished batch, and the page on which to continue it where its saves alone cannot. */
+/** The texts about an unfinished batch. */
 interface BatchWords {
   readonly name: string;
+  /** The page on which to continue it; undefined if it is continued directly from its list of saves. */
   readonly page?: AdminView;
-  /** What to do there. */
+  /** What to do if it cannot be continued here. */
   readonly advice?: string;
 }
 
@@ -50,28 +51,27 @@ const words: Readonly<Record<BatchWork, BatchWords>> = {
   erase: {
     name: "Erasing a person",
     page: "erase",
-    // Nothing here may say who it is, so only a person knows when it is done.
+    // The batch must not contain the erased name, so only the administrator knows when it is done.
     advice: "Type the name again; only the rest is done. Then choose “Leave it as it is”.",
   },
 };
 
-/** The name of a batch. */
 export const batchName = ({ what }: OpenBatch): string => words[what].name;
 
-/** The advice to somebody who cannot continue it by its saves. */
+/** Returns the advice for a batch that cannot be continued from its list of saves. */
 export const batchAdvice = ({ what }: OpenBatch): string =>
   words[what].advice ?? "It can be finished where it was started, or undone.";
 
-/** Whether the history shows how much of it is saved; if not, it is continued on a page of its own. */
+/** Whether the history shows how many saves are done; false for batches that are continued on a separate page. */
 export const isCounted = ({ what }: OpenBatch): boolean => words[what].page === undefined;
 
-/** The page on which to continue it; null where its saves are continued directly. */
+/** Returns the address of the page on which to continue a batch; null if its saves are continued directly. */
 export function batchPage({ what }: OpenBatch, league: League): string | null {
   const { page } = words[what];
   return page ? viewPath(league, page) : null;
 }
 
-/** "54 of 1,230 done."; for a batch that is not counted, that it is not finished. */
+/** Formats the progress: "54 of 1,230 done."; "not finished." for a batch whose saves are not counted. */
 export function batchCount(saved: number, batch: OpenBatch): string {
   if (!isCounted(batch)) return "not finished.";
   const { total } = batch;
@@ -79,7 +79,7 @@ export function batchCount(saved: number, batch: OpenBatch): string {
   return saved === 0 ? `${of} to do.` : `${done} of ${of} done.`;
 }
 
-/** "10:04" today; with the day for an earlier one. */
+/** Formats a time: "10:04" if it is today, otherwise with the date before it. Both parameters in epoch milliseconds. */
 export function clockOf(at: number, now: number): string {
   const then = formatKickOff(at, arena.timeZone);
   const today = formatKickOff(now, arena.timeZone);

@@ -10,8 +10,8 @@ import { ownStorage } from "@/session/leftBehind";
 import { stepOf, type Step } from "../steps/steps";
 
 /*
- * The steps of a batch in this browser, for a batch that no other device can go on with: a pasted sheet, new fixtures.
- * The entry also says that the batch began here.
+ * Stores the steps of a batch in this browser, because some batches can be continued on no other device: a pasted
+ * sheet, new fixtures. The stored entry also shows that the batch began here.
  */
 
 const STEPS_KEPT_FOR = WEEK;
@@ -22,7 +22,7 @@ function storedStep(step: Step, league: League): object {
   const of = step.league ?? league;
   const { kind, does, season } = step;
   const base = { league: of.slug, season, kind, does };
-  // The entities are of the step's kind; the compiler does not follow that for a union.
+  // The entities are of the step's kind, but the compiler cannot infer that from a union: hence `as never`.
   const documentOf = (entity: unknown) => toDocument(kind, entity as never, shapeOf(of));
   if (step.does === "add") return { ...base, id: step.id, document: documentOf(step.entity) };
   const { id, version } = step.before;
@@ -57,7 +57,7 @@ function stepIn(raw: unknown): readonly Step[] {
   return [stepOf(again === true ? { ...step, again } : step)];
 }
 
-/** Stores the steps of a batch that begins in this browser; none where the storage is full. */
+/** Stores the steps of a batch that begins in this browser; stores nothing if the storage is full or closed. */
 export function keepSteps(
   uid: string,
   id: string,
@@ -69,17 +69,17 @@ export function keepSteps(
     const stored = steps.map(([step, league]) => storedStep(step, league));
     storage.setItem(keyOf(uid, id), JSON.stringify({ at: Date.now(), steps: stored }));
   } catch {
-    // The batch can still be undone or given up.
+    // Without stored steps the batch can still be undone or given up.
   }
 }
 
-/** Forgets batches that began here a week ago: another device may have ended them. */
+/** Removes stored batches that are older than a week: another device may have ended them. */
 function forgetOld(storage: Storage, uid: string): void {
   for (const key of Object.keys(storage))
     if (key.startsWith(keyOf(uid, "")) && entryAt(storage, key) === null) storage.removeItem(key);
 }
 
-/** The value stored at that key; null where there is none, or it is broken. */
+/** Returns the value stored at a key; null if there is none or its JSON is broken. */
 function storedAt(storage: Storage, key: string): unknown {
   try {
     return JSON.parse(storage.getItem(key) ?? "null");
@@ -88,7 +88,7 @@ function storedAt(storage: Storage, key: string): unknown {
   }
 }
 
-/** The steps at that key; null where there are none, or they are a week old. */
+/** Returns the raw steps stored at a key; null if there are none or they are older than a week. */
 function entryAt(storage: Storage, key: string): readonly unknown[] | null {
   const { at, steps } = readMap(storedAt(storage, key));
   const time = readInteger(at, 0, Number.MAX_SAFE_INTEGER);
@@ -96,7 +96,7 @@ function entryAt(storage: Storage, key: string): readonly unknown[] | null {
   return steps;
 }
 
-/** The steps of a batch that began in this browser; null where it began elsewhere, or none are kept. */
+/** Returns the stored steps of a batch; null if it began elsewhere or its steps are not stored. */
 export function keptSteps(uid: string, id: string): readonly Step[] | null {
   try {
     return entryAt(ownStorage(), keyOf(uid, id))?.flatMap(stepIn) ?? null;
@@ -105,11 +105,11 @@ export function keptSteps(uid: string, id: string): readonly Step[] | null {
   }
 }
 
-/** Forgets the steps of a batch that has ended. */
+/** Removes the stored steps of a batch that has ended. */
 export function forgetSteps(uid: string, id: string): void {
   try {
     ownStorage().removeItem(keyOf(uid, id));
   } catch {
-    // A closed storage keeps none.
+    // The storage is not available, so nothing is stored in it.
   }
 }

@@ -14,36 +14,37 @@ import { arena } from "@arena/arena";
 import { changedFields, stepOf, type Step } from "../steps/steps";
 
 /*
- * What a batch would do, in one short text: another device goes on by it and by the ids. Steps in a row that do the same
- * are one part. A batch whose records differ too much for that is continued where its steps are kept (keptSteps.ts).
+ * The plan of a batch: one short text that says what its steps do. With the plan and the ids of the records another
+ * device can continue the batch. Consecutive steps that do the same are one part of the plan. If the steps differ too
+ * much for a plan, only the browser that has stored the steps can continue the batch (keptSteps.ts).
  */
 
-/** Steps in a row that do the same: delete records, change the same fields of them, or add one. */
+/** Consecutive steps that do the same: delete records, change the same fields of records, or add one record. */
 interface Part {
   readonly league: string;
-  /** The past season of its records; '' for the one that runs. */
+  /** The past season of its records; '' for the current season. */
   readonly season: string;
   readonly kind: EntityKind;
   readonly does: Step["does"];
   /** Number of its steps. */
   count: number;
-  /** Fields that are set. */
+  /** New values of fields, by field name. */
   readonly set: Readonly<Record<string, unknown>>;
-  /** Fields that get the earlier value of another field: of a match that moves, "Moved from". */
+  /** Fields that get the earlier value of another field, for example "Moved from" of a match that moves. */
   readonly copies: Readonly<Record<string, string>>;
-  /** Days by which `date` moves, at the same time of day. */
+  /** Number of days by which `date` moves, at the same time of day. */
   readonly days: number;
-  /** The document of a record that is added. */
+  /** The stored form of a record that is added; null for other steps. */
   readonly document: unknown;
 }
 
 const idOf = (step: Step) => (step.does === "add" ? step.id : step.before.id);
 
-/** The record of a step, as `collection/id`. */
+/** Returns the path of a step's record, as `collection/id`. */
 export const stepPath = (step: Step, league: League): string =>
   `${collectionOf(step.league ?? league, step.kind) ?? ""}/${idOf(step)}`;
 
-/** Ids of the records, in the order of the steps. */
+/** Returns the ids of the records, in the order of the steps. */
 export const idsOf = (steps: readonly Step[]): readonly string[] => steps.map(idOf);
 
 type Values = Readonly<Record<string, unknown>>;
@@ -52,7 +53,7 @@ const valuesOf = (entity: object): Values => ({ ...entity });
 
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Days from one moment to another, where both have the same time of day at the arena; 0 where they do not. */
+/** Returns the days between two moments; 0 if their time of day in the arena's zone differs. */
 function daysMoved(from: unknown, to: unknown): number {
   if (typeof from !== "number" || typeof to !== "number") return 0;
   const [before = "", after = ""] = [from, to].map((at) => toZonedInput(at, arena.timeZone));
@@ -75,7 +76,7 @@ function partOf(step: Step, league: League): Part {
   };
   if (step.does === "delete") return { ...part, does: "delete" };
   if (step.does === "add")
-    // The entity is of the step's kind; the compiler does not follow that for a union.
+    // The entity is of the step's kind, but the compiler cannot infer that from a union: hence `as never`.
     return {
       ...part,
       does: "add",
@@ -99,7 +100,7 @@ function partOf(step: Step, league: League): Part {
 
 const isSame = ({ count: _, ...one }: Part, { count: __, ...other }: Part) => isEqual(one, other);
 
-/** The plan of the steps in at most 1,000 characters; '' where that is not enough. */
+/** Returns the plan of the steps; '' if it would have more than 20 parts or more characters than `batchLimits.how`. */
 export function planOf(steps: readonly Step[], league: League): string {
   const parts: Part[] = [];
   for (const step of steps) {
@@ -114,7 +115,7 @@ export function planOf(steps: readonly Step[], league: League): string {
 }
 
 function partsIn(plan: string): readonly Part[] {
-  // What a pasted sheet or an undo says of itself is no plan.
+  // A plan is a JSON array; the `how` of a pasted sheet or an undo is another text.
   if (!plan.startsWith("[")) return [];
   return readEntries(JSON.parse(plan) as unknown).flatMap((raw) => {
     const { kind, does, league, season, count, set, copies, days, document } = readMap(raw);
@@ -138,7 +139,7 @@ function partsIn(plan: string): readonly Part[] {
   });
 }
 
-/** The step that does this to the record in its present state; null where nothing is left to do. */
+/** Returns the step that is still necessary for a record in its present state; null if nothing is left to do. */
 function stepLeft<K extends EntityKind>(
   part: Part & { readonly kind: K },
   id: string,
@@ -160,7 +161,7 @@ function stepLeft<K extends EntityKind>(
   return stepOf({ ...place, does, before: record, entity });
 }
 
-/** The record that one of these steps will add. */
+/** Returns the record that one of the steps will add at a path; undefined if none does. */
 function addedBy(
   steps: readonly Step[],
   path: string,
@@ -170,13 +171,13 @@ function addedBy(
   return step?.does === "add" ? { ...newMeta, ...step.entity, id: step.id } : undefined;
 }
 
-/** The moment that many days later, at the same time of day. */
+/** Moves a moment by a number of days, at the same time of day in the arena's zone. */
 function atSameTime(at: number, days: number): number | null {
   const input = toZonedInput(at, arena.timeZone);
   return fromZonedInput(`${daysFrom(input.slice(0, 10), days)}${input.slice(10)}`, arena.timeZone);
 }
 
-/** The records of a part's kind and season. @throws DataFailure */
+/** Loads the records of a part's kind and season. @throws DataFailure */
 async function recordsOf(
   store: LeagueStore,
   league: League,
@@ -187,7 +188,7 @@ async function recordsOf(
     let stop = () => {};
     const end = (act: () => void) => {
       act();
-      // It may answer before it is known how it stops.
+      // The store may answer before `watch` has returned the function that stops it.
       queueMicrotask(() => stop());
     };
     stop = store.watch(
@@ -200,14 +201,14 @@ async function recordsOf(
   });
 }
 
-/** The leagues whose records a plan changes. */
+/** Returns the leagues whose records a plan changes. */
 export const leaguesIn = (plan: string): readonly League[] => [
   ...new Set(partsIn(plan).flatMap(({ league }) => leagueBySlug(league) ?? [])),
 ];
 
 /**
- * The steps that are left of a batch, by its plan and the records as they are now.
- * @param saved the records that it saved already, as `collection/id`
+ * Returns the steps that are left of a batch, from its plan and the present records.
+ * @param saved the records that the batch has saved already, as `collection/id`
  * @throws DataFailure
  */
 export async function stepsLeft(
@@ -226,7 +227,7 @@ export async function stepsLeft(
     const records = await recordsOf(store, league, part);
     for (const id of some) {
       const path = `${collectionOf(league, part.kind) ?? ""}/${id}`;
-      // Of a record that is saved twice the history does not say whether the second save is done.
+      // If a batch saves a record twice, the history does not show whether the second save is done.
       const isAgain = seen.has(path);
       seen.add(path);
       if (!isAgain && saved.has(path)) continue;

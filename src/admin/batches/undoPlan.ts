@@ -3,18 +3,18 @@ import { leagueBySlug } from "@/leagues";
 import type { Step } from "../steps/steps";
 
 /*
- * What an undo says of itself in its batch: the group of the saves that it takes back, and the other leagues in which
- * some of them are.
+ * The text `how` in the batch of an undo: the group of the saves that it undoes, then the slugs of the other leagues
+ * with some of these saves, separated by spaces.
  */
 
-/** @param group of the saves that are undone */
+/** Returns the text `how` for an undo. @param group the group of the saves that are undone */
 export const howUndone = (group: string, steps: readonly Step[]): string =>
   [group, ...new Set(steps.flatMap(({ league }) => league?.slug ?? []))].join(" ");
 
-/** The group of the saves that are undone. */
+/** Returns the group of the saves that a batch undoes. */
 export const groupUndone = (how: string): string => how.split(" ")[0] ?? "";
 
-/** The other leagues of the undone saves. */
+/** Returns the other leagues with saves that a batch undoes. */
 export const leaguesUndone = (how: string): readonly League[] =>
   how
     .split(" ")

@@ -9,7 +9,7 @@ import { forgetSteps, keepSteps } from "./keptSteps";
 import { idsOf, planOf } from "./plan";
 import { groupUndone, howUndone } from "./undoPlan";
 
-/** The kind of work of a batch with these steps. */
+/** Returns the kind of work that a list of steps is. */
 function workOf(steps: readonly Step[]): BatchWork {
   const adds = steps.some(({ does }) => does === "add");
   const deletes = steps.filter(({ does }) => does === "delete").length;
@@ -17,25 +17,28 @@ function workOf(steps: readonly Step[]): BatchWork {
   return adds && deletes > 0 ? "replace" : "save";
 }
 
-/** A batch that runs. */
+/** A batch that is under way. */
 export interface RunningBatch {
   readonly id: string;
   readonly total: number;
-  /** The kind of work, where its steps do not show it. */
+  /** The kind of work, if the steps do not show it. */
   readonly what?: BatchWork | undefined;
-  /** Names the job in place of a plan: no other device can go on with it, and the same job done again ends it. */
+  /**
+   * A name of the job in place of a plan: no other device can continue it. When a job with the same name is done later,
+   * this one ends too.
+   */
   readonly how?: string | undefined;
 }
 
-/** A new batch, and the steps that this browser keeps, so that it can go on with them later. */
+/** A new batch, and the steps to store in this browser, so that it can continue them later. */
 export interface BatchStart {
   readonly batch: Omit<NewBatch, "league">;
   readonly kept: readonly (readonly [Step, League])[];
 }
 
 /**
- * A new batch of these steps.
- * @param season the past season that new records are filed under
+ * Returns a new batch of steps.
+ * @param season the past season whose records the steps save; undefined for the current season
  */
 export function stepsBatch(
   { id, what, how }: Omit<RunningBatch, "total">,
@@ -56,7 +59,7 @@ export function stepsBatch(
   };
 }
 
-/** A new batch that undoes the saves of a group. */
+/** Returns a new batch that undoes the saves of a group. */
 export const undoBatch = (id: string, steps: readonly Step[], group: string): BatchStart => ({
   batch: {
     id,
@@ -70,26 +73,26 @@ export const undoBatch = (id: string, steps: readonly Step[], group: string): Ba
 
 interface Job<R> {
   readonly batch: Omit<NewBatch, "id" | "league">;
-  /** An unfinished batch that this job goes on with. */
+  /** The unfinished batch that this job continues; undefined for a new job. */
   readonly begun?: Pick<RunningBatch, "id" | "total"> | undefined;
-  /** @param group of its saves in the history */
+  /** @param group the group of the job's saves in the history */
   readonly run: (group: string) => Promise<R>;
-  /** Whether all of it is done. */
+  /** Checks whether everything is done. */
   readonly isFinished: (result: R) => boolean;
-  /** Whether it also finishes earlier batches of the same work that were cut off: yes, without this. */
+  /** Checks whether it also finishes earlier batches of the same work that were cut off; without it, always. */
   readonly endsEarlier?: (result: R) => boolean;
 }
 
 /**
- * The record of a job of many saves: written before the first save, deleted when all is done. After a job that was
- * stopped, failed or was cut off it stays, and the dashboard shows it.
+ * Writes and deletes the record of a job of many saves (a batch): it is written before the first save and deleted when
+ * everything is done. If the job is stopped, fails or is cut off, the record stays and the dashboard shows it.
  * @param league null for a job of the whole arena
  */
 export function useBatch(league: League | null) {
   const { batches } = useConnection();
   const uid = useAccountUid();
 
-  /** @throws DataFailure where nothing was saved */
+  /** Writes the record of a new batch. @throws DataFailure if it was not written */
   const begin = async ({ batch, kept }: BatchStart): Promise<void> => {
     await beginBatch(batches, { ...batch, league: league?.slug ?? WHOLE_ARENA });
     if (batch.total > batchLimits.fewest) keepSteps(uid, batch.id, kept);
@@ -106,7 +109,7 @@ export function useBatch(league: League | null) {
   return {
     begin,
     end,
-    /** Ends the batch that undid a group, and batches of that group or of its undoing that were cut off. */
+    /** Ends the batch of an undo, and unfinished batches that made or undid the same group of saves. */
     async endUndo(undo: RunningBatch, group: string): Promise<void> {
       await end(undo);
       for (const one of await batches.open(league).catch(() => []))
@@ -115,7 +118,7 @@ export function useBatch(league: League | null) {
     },
     /**
      * Runs a job that is no list of steps, such as closing a season.
-     * @throws DataFailure that ended it early or did not let it begin
+     * @throws DataFailure if it could not begin or failed before its end
      */
     async run<R>({ batch, begun, run, isFinished, endsEarlier = () => true }: Job<R>): Promise<R> {
       const { id, total } = begun ?? { id: newRecordId(), total: batch.total };

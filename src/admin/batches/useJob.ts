@@ -8,21 +8,21 @@ export type JobState =
   | {
       readonly at: "running";
       readonly done: number;
-      /** 0 while it is not known. */
+      /** The total; 0 while it is not known. */
       readonly of: number;
-      /** It ends after what is under way. */
+      /** Whether it was asked to stop: it ends after its present step. */
       readonly isStopping: boolean;
     }
   | { readonly at: "failed"; readonly reason: string };
 
-/** With this a running job reports its progress, and learns that it has to stop. */
+/** Given to a running job: a function to report its progress, and a signal that asks it to stop. */
 interface JobControl {
-  /** @param of 0 while it is not known */
+  /** @param of the total; 0 while it is not known */
   readonly onProgress: (done: number, of: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** A signal for each run of a job, and the way to stop it; leaving the page stops it. */
+/** Returns a function that makes a signal for a run of a job, and one that stops it. Leaving the page stops it too. */
 export function useStop() {
   const controller = useRef<AbortController | null>(null);
   const stop = useCallback(() => controller.current?.abort(), []);
@@ -35,8 +35,8 @@ export function useStop() {
 }
 
 /**
- * Runs one long job at a time; leaving the page stops it where it can go on later.
- * @param asksFirst asks before the page is left while it runs
+ * Runs one long job at a time, with its progress. Leaving the page stops it.
+ * @param asksFirst whether to ask before the page is left while the job runs
  */
 export function useJob({ asksFirst = false } = {}) {
   const [job, setJob] = useState<JobState>({ at: "idle" });
@@ -58,7 +58,7 @@ export function useJob({ asksFirst = false } = {}) {
     [begin],
   );
 
-  /** Stops after what is under way. */
+  /** Stops the job after its present step. */
   const stop = useCallback(() => {
     abort();
     setJob((now) => (now.at === "running" ? { ...now, isStopping: true } : now));

@@ -31,9 +31,9 @@ import { Clashes } from "./Clashes";
 import { MatchLines } from "./MatchLines";
 
 interface CallOffDialogProps {
-  /** What there is to choose from, the first of which is chosen; a match with a live ticker is left out of each. */
+  /** The groups of matches to choose from; the first is chosen. Matches with a live ticker are left out of each. */
   readonly extents: readonly [Extent, ...Extent[]];
-  /** How many more were chosen, which have been played or are called off already. */
+  /** Number of matches that were selected too, but have begun or are called off already. */
   readonly leftOut?: number;
   readonly onSteps: (steps: readonly Step[]) => void;
   readonly onClose: () => void;
@@ -41,7 +41,7 @@ interface CallOffDialogProps {
 
 const keyOf = ({ what, name }: Extent) => `${what} ${name}`;
 
-/** Whom it concerns: "4 matches, 8 clubs, 2 grounds: Annex, Main bowl". */
+/** Formats who is affected: "4 matches, 8 clubs, 2 grounds: Annex, Main bowl". */
 function affectedInWords({ fixtures }: Extent, groundOf: GroundOf): string {
   const { clubs, grounds } = affectedBy(fixtures, arena.timeZone, groundOf);
   const amounts = [amountOf(fixtures.length, "match", "matches"), amountOf(clubs.length, "club")];
@@ -50,7 +50,10 @@ function affectedInWords({ fixtures }: Extent, groundOf: GroundOf): string {
   return [...amounts, ...where].join(", ");
 }
 
-/** Asks what is called off, until when and why, and whether a notice is pinned for visitors. */
+/**
+ * A dialog that calls matches off. It asks which matches, for the new day and the reason, and whether to pin a notice
+ * for visitors.
+ */
 export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOffDialogProps) {
   const league = useLeague();
   const id = useId();
@@ -59,7 +62,7 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
   const [day, setDay] = useState("");
   const [reason, setReason] = useState("");
   const [isWanted, setWanted] = useState(true);
-  // Null while nobody has typed: they follow from what is called off.
+  // Null until the user types something: then the defaults follow from the matches that are called off.
   const [title, setTitle] = useState<string | null>(null);
   const [end, setEnd] = useState<string | null>(null);
   const [others, setOthers] = useState<ReadonlySet<string>>(new Set());
@@ -81,7 +84,7 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
   const { fixtures } = extent;
   const begun = chosen.fixtures.length - fixtures.length;
   const without = leftOut + begun;
-  // "All matches" would not be true while one of them is on.
+  // The notice must not say "All matches" if one of them is live and left out.
   const said: Extent = begun > 0 ? { ...extent, what: "chosen" } : extent;
   const today = dayOf(now, arena.timeZone) ?? "";
   const last = affectedBy(fixtures, arena.timeZone).days.at(-1) ?? today;
@@ -99,7 +102,7 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
     : [];
 
   const send = async () => {
-    // The title that follows from the matches is that of each league's own.
+    // An empty title means the default one, which differs between leagues because their matches differ.
     const words = isWanted
       ? { title: title?.trim() ?? "", until: isDay(ends) ? ends : last }
       : null;
@@ -111,7 +114,7 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
     try {
       const elsewhereSteps = everyLeague()
         .filter(({ slug }) => others.has(slug))
-        // What is published of another league lacks what only records hold.
+        // Loads whole records, because the published league of another league lacks some of their fields.
         .map((one) =>
           stepsElsewhere(
             store,
@@ -227,14 +230,14 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
 interface OtherLeaguesProps {
   readonly extent: Extent;
   readonly now: number;
-  /** The slugs of the leagues whose matches are called off with it. */
+  /** The slugs of the leagues whose matches are called off too. */
   readonly chosen: ReadonlySet<string>;
   readonly onChange: (chosen: ReadonlySet<string>) => void;
 }
 
 /**
- * The other leagues that play on the same days, or the same ground: those that the person keeps are called off with it
- * where that is chosen, the rest are named.
+ * The other leagues that play on the same days or on the same ground. Leagues that the user administers have a checkbox
+ * to call their matches off too; the others are only named.
  */
 function OtherLeagues({ extent, now, chosen, onChange }: OtherLeaguesProps) {
   const own = useLeague();

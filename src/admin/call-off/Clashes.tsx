@@ -4,7 +4,7 @@ import { Bullets } from "../parts/Bullets";
 
 const LISTED_CLASHES = 6;
 
-/** Clashes of moved matches; they forbid nothing. */
+/** A warning that lists the clashes of moved matches. The matches can be saved all the same. */
 export function Clashes({ clashes }: { readonly clashes: readonly Clash[] }) {
   const left = clashes.length - LISTED_CLASHES;
   return (

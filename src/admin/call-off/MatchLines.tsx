@@ -4,10 +4,10 @@ import { kickOffOf } from "@/domain/when";
 import { arena } from "@arena/arena";
 import { Bullets } from "../parts/Bullets";
 
-/** More would push the questions out of sight. */
+/** More matches would push the fields of the dialog out of sight. */
 const LISTED_MATCHES = 6;
 
-/** Matches with when and where each is played. */
+/** A list of matches with teams, time and ground. */
 export function MatchLines({ fixtures }: { readonly fixtures: readonly RecordOf<"fixtures">[] }) {
   const left = fixtures.length - LISTED_MATCHES;
   return (

@@ -25,29 +25,29 @@ import { emptyEntity, newMeta, type RecordOf } from "@/records/record";
 import { arena } from "@arena/arena";
 import { stepOf, type Step } from "../steps/steps";
 
-/** The announcement on top of pages while it lasts. */
+/** The notice that is pinned on top of the league's pages. */
 export interface Pinned {
-  /** '' for the words that follow from what is called off. */
+  /** The title; '' for the default one, which follows from the matches that are called off. */
   readonly title: string;
   /** The last day on which it is shown. */
   readonly until: Day;
 }
 
-/** What is called off, and how. */
+/** The matches to call off, with the new day, the reason and the notice. */
 export interface CallOff {
   readonly extent: Extent;
-  /** Null while the new day is open. */
+  /** The new day; null if it is to be arranged. */
   readonly to: Day | null;
   readonly reason: string;
-  /** Null where visitors get no notice. */
+  /** The pinned notice; null if visitors get none. */
   readonly pinned: Pinned | null;
 }
 
 type Season = RecordOf<"seasons">;
 
 /**
- * How a league can pin a notice: at once, by opening its news, or not at all where it has none, or nobody has said
- * anything of its season yet.
+ * Returns how a league can pin a notice: "now", "opens" if its page News must be opened first, or "never" if it has no
+ * news or no record of the current season yet.
  * @param season the record of the current season
  */
 export function waysToPin(league: League, season: Season | undefined): "now" | "opens" | "never" {
@@ -56,29 +56,29 @@ export function waysToPin(league: League, season: Season | undefined): "now" | "
   return season && openablePages(league).includes("news") ? "opens" : "never";
 }
 
-/** What of a league's records calling off needs. */
+/** The records of a league that are needed to call its matches off. */
 interface LeagueToCallOff {
   readonly league: League;
-  /** The record of the current season, where its news are to be opened. */
+  /** The record of the current season, if the page News must be opened; otherwise undefined. */
   readonly season: Season | undefined;
   readonly news: readonly RecordOf<"news">[];
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/** A notice says how far it is at most this often: each time takes two more saves. */
+/** The most times that the notice's title is updated with the progress: each time takes two more saves. */
 const COUNTS = 10;
 
 interface NoticeSteps {
-  /** Saved before the first match. */
+  /** The saves before the first match. */
   readonly before: readonly Step[];
-  /** Saved after a match, of which it is the first, second … */
+  /** Returns the save after a match; undefined if none. @param match the match's number, from 1 */
   readonly after: (match: number) => Step | undefined;
-  /** Saved after the last match. */
+  /** The save after the last match. */
   readonly last: Step;
 }
 
-/** The title that a notice of earlier goes on with, and what it counted. */
+/** Returns the title for a notice, with the count of an unfinished earlier notice if there is one. */
 function continuedCount(earlier: RecordOf<"news"> | undefined, title: string, left: number) {
   const count = earlier && countIn(earlier.title);
   if (!count) return { title, done: 0, of: left };
@@ -88,8 +88,8 @@ function continuedCount(earlier: RecordOf<"news"> | undefined, title: string, le
 }
 
 /**
- * The saves of the notice. Its id is made of day and league, so that calling the rest of a day off again pins no second
- * one. A notice of other matches of that day is kept as a paragraph.
+ * Returns the saves of the notice. Its id is made of day and league, so that to call off the rest of a day later pins
+ * no second notice. The title of an earlier notice about other matches of that day stays as a paragraph.
  */
 function noticeSteps(
   { extent, to, reason }: CallOff,
@@ -144,8 +144,8 @@ function noticeSteps(
 }
 
 /**
- * The saves that call matches off. The notice comes first, so that visitors know before the last match is saved, and says
- * how many of the matches are changed until all are.
+ * Returns the saves that call matches off. The notice comes first, so that visitors know before the last match is
+ * saved. Until all matches are saved, its title says how many are.
  */
 export function callOffSteps(callOff: CallOff, given: LeagueToCallOff): readonly Step[] {
   const { extent, to, reason, pinned } = callOff;
@@ -162,17 +162,17 @@ export function callOffSteps(callOff: CallOff, given: LeagueToCallOff): readonly
   return notice ? [...notice.before, ...matches, notice.last] : matches;
 }
 
-/** What decides which matches of other leagues go with it. */
+/** The values that decide which matches of other leagues are called off too. */
 interface OtherLeaguesScope {
   /** Epoch milliseconds. */
   readonly now: number;
-  /** What the ground that a match names is called today. */
+  /** Returns the present name of the ground that a match names. */
   readonly groundOf: GroundOf;
 }
 
 /**
- * The saves that call the matches of another league off, which are planned for the same days or the same ground:
- * read again now. Visitors of that league get its own words, unless somebody typed others.
+ * Returns the saves that call off matches of another league on the same days or the same ground. Loads that league's
+ * records first. Its notice has its own default title, unless the user typed a title.
  * @throws DataFailure
  */
 export async function stepsElsewhere(
@@ -219,7 +219,7 @@ export async function stepsElsewhere(
   }));
 }
 
-/** The matches of another league that go with it: planned for the same days, or the same ground, and not being played. */
+/** Returns the matches of another league on the same days or the same ground that are not under way. */
 export const elsewhere = (
   extent: Extent,
   matches: readonly Match[],

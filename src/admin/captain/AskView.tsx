@@ -22,7 +22,7 @@ const wishes = [
   { value: "cannotPlay", label: "We cannot play" },
 ] as const;
 
-/** Asks administrators to move a match, or says that the club cannot play it. */
+/** A form in which a captain asks administrators to move a match, or says that the club cannot play. */
 export function AskView({ captain, fixture, onDone }: AskViewProps) {
   const id = useId();
   const [what, setWhat] = useState<(typeof wishes)[number]["value"]>("move");
@@ -48,7 +48,7 @@ export function AskView({ captain, fixture, onDone }: AskViewProps) {
             <MomentInput
               asked="moment"
               id={`${id}-${at}`}
-              // Proposals differ by their place only.
+              // The index is the key, because proposals have no ids and are never reordered.
               key={at}
               label={at === 0 ? "When could it be?" : `Or (${at + 1})`}
               onChange={(text) => setTyped(typed.map((one, nth) => (nth === at ? text : one)))}

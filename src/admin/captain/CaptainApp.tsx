@@ -56,7 +56,7 @@ interface MatchViewProps {
   readonly onDone: () => void;
 }
 
-/** Who begins for the own side. */
+/** The form of the own club's line-up for a match. */
 function LineUpView({ captain, fixture, side, onDone }: MatchViewProps) {
   const league = useLeague();
   const field = lineUpField(side);
@@ -102,7 +102,7 @@ interface CaptainAppProps {
   readonly club: string;
 }
 
-/** What a captain sees of the administration: the own club, its matches and its squad, for a phone. */
+/** The captain's page, made for a phone: the own club with its matches, its squad and the forms for them. */
 export default function CaptainApp({ club }: CaptainAppProps) {
   const league = useLeague();
   const [params] = useSearchParams();
@@ -155,18 +155,18 @@ function Page({ children }: { readonly children: ReactNode }) {
 
 const page = {
   ...phonePage,
-  // What sticks to the lower edge goes from edge to edge.
+  // Bars that stick to the lower edge of the screen use this to reach both sides.
   "--gutter": "16px",
 };
 
-/** The own club, or what is being entered of it: the address says which. */
+/** The page of the own club or one of its forms, as the query of the address says. */
 function Views({ captain }: { readonly captain: Captain }) {
   const [params] = useSearchParams();
   const view = params.get(FORM_PARAM) ?? "";
   const match = ownMatchesOf(captain).find(({ fixture }) => fixture.id === params.get(MATCH_PARAM));
   const { pathname } = useLocation();
   const { pass } = useLeaveGuard();
-  // Back to the page that it was opened from; a reload has none, and stays in the same entry.
+  // Goes one step back in the browser's history, to the page from which the form was opened.
   const onDone = () => pass(() => history.back());
   if (view === "squad")
     return (
@@ -199,7 +199,7 @@ function Views({ captain }: { readonly captain: Captain }) {
 interface HeadProps {
   readonly captain: Captain;
   readonly title: string;
-  /** Where the own club's page is; without it this is that page. */
+  /** Address of the club's page for the link back; undefined on the club's page itself. */
   readonly back?: string;
   readonly children?: ReactNode;
 }
@@ -253,7 +253,7 @@ interface RefusedStepsProps {
   readonly why: string;
 }
 
-/** What was not saved for one reason, which the captain gives up once it is written down elsewhere. */
+/** A warning that lists the steps that were refused for one reason, with a button to discard them. */
 function RefusedSteps({ captain, steps, why }: RefusedStepsProps) {
   const isOne = steps.length === 1;
   return (
@@ -272,7 +272,7 @@ function RefusedSteps({ captain, steps, why }: RefusedStepsProps) {
   );
 }
 
-/** What a step says, in words. */
+/** Describes a step: "The line-up of A v B (names)". */
 function inWords(step: CaptainStep, { state }: Captain): string {
   if (step.do === "player") return `The change of ${step.to.name}`;
   const about = "match" in step ? step.match : step.about;
@@ -282,7 +282,7 @@ function inWords(step: CaptainStep, { state }: Captain): string {
   return step.do === "report" ? `The report${match}` : `The request${match}`;
 }
 
-/** Who is signed in, what else they keep, and the way out. */
+/** The foot of the page: the account, links to the account's other clubs and leagues, and "Sign out". */
 function Footer() {
   const league = useLeague();
   const session = useSession();

@@ -30,10 +30,10 @@ import {
   type CaptainFormName,
 } from "./ownMatches";
 
-/** How many matches ahead are listed. */
+/** The most coming matches that are listed. */
 const LISTED = 6;
 
-/** The own club: what is due, the next matches, the squad. */
+/** The page of the own club: matches to report, the next matches, the squad. */
 export function Club({ captain }: { readonly captain: Captain }) {
   const now = useNow(0);
   const { club, state } = captain;
@@ -101,7 +101,7 @@ interface ViewLinkProps {
   readonly children: ReactNode;
 }
 
-/** Leads to what is entered. */
+/** A link that opens a form of the captain's page. */
 function ViewLink({ to, isFirst = false, children }: ViewLinkProps) {
   const { pathname } = useLocation();
   const search = new URLSearchParams({
@@ -138,7 +138,7 @@ function MatchHead({ match: { fixture } }: Pick<MatchProps, "match">) {
   );
 }
 
-/** A match whose score can be reported. */
+/** A match whose score can be reported now, with the link to the report. */
 function DueMatch({ captain, match }: MatchProps) {
   const league = useLeague();
   const { fixture, result } = match;
@@ -158,7 +158,7 @@ function DueMatch({ captain, match }: MatchProps) {
   );
 }
 
-/** A match ahead: its line-up, and what is asked about it. */
+/** A coming match, with its line-up and the request about it. */
 function NextMatch({ captain, match, now }: MatchProps & { readonly now: number }) {
   const league = useLeague();
   const { fixture, side } = match;
@@ -195,10 +195,11 @@ interface RequestProps extends MatchProps {
   readonly request: Captain["state"]["requests"][number];
 }
 
+/** Formats a proposed moment; '' if there is none. @param moment epoch milliseconds */
 const dayOf = (moment: number | undefined) =>
   (moment !== undefined && formatKickOff(moment, arena.timeZone)?.short) || "";
 
-/** What is asked about a match: taken back by who asked, answered by the other captain. */
+/** A request about a match. The captain who asked can take it back; the other captain can answer it. */
 function Request({ captain, match, request }: RequestProps) {
   const { about, by, answer, proposals, what } = request;
   const isOwn = by === captain.by;
@@ -248,4 +249,5 @@ function Request({ captain, match, request }: RequestProps) {
   );
 }
 
+/** The stored answers: the number of the proposal that suits. */
 const answers = ["1", "2", "3"] as const;

@@ -33,7 +33,7 @@ interface ReportViewProps {
   readonly onDone: () => void;
 }
 
-/** The score of a match as a captain saw it, with the own scorers. */
+/** The form in which a captain reports the score of a match, with the own club's scorers. */
 export function ReportView({ captain, fixture, side, onDone }: ReportViewProps) {
   const league = useLeague();
   const before = captain.state.reports.find((one) => one.fixture === fixture.id);
@@ -45,7 +45,7 @@ export function ReportView({ captain, fixture, side, onDone }: ReportViewProps) 
     const match = { ...emptyEntity("results"), ...resultOfFixture(fixture) };
     return { ...match, scoreA, scoreB, detail, ending, [goals]: own };
   });
-  // Nothing else is typed first.
+  // Focus the first score when the form opens, because it is always typed first.
   useEffect(() => document.getElementById(inputId("scoreA"))?.focus({ preventScroll: true }), []);
   const { legs } = formatIn(league, league.seasons[0].id);
 
@@ -116,11 +116,11 @@ export function ReportView({ captain, fixture, side, onDone }: ReportViewProps) 
   );
 }
 
-/** Where the score follows from its parts, those are what is entered. */
+/** Whether the score is computed from sets, games or boards, so that these must be entered too. */
 const needsDetail = (kind: string | undefined) =>
   kind !== undefined && kind !== "half" && kind !== "periods";
 
-/** Says what is sent. */
+/** The button that sends the report; its label contains the score. */
 function SendButton() {
   const { scoreUnit } = useLeague().game;
   const typed = useWatch<FormValues>({ name: ["scoreA", "scoreB"] });

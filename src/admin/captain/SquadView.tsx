@@ -38,7 +38,7 @@ interface SquadViewProps {
 
 const none: CellProblems = new Map();
 
-/** The own squad as a sheet: players are added, pasted and corrected there, and saved in one go. */
+/** The own squad as a table in which players are added, pasted and corrected, and saved together. */
 export function SquadView({ captain }: SquadViewProps) {
   const league = useLeague();
   const { club, state, take } = captain;
@@ -67,7 +67,7 @@ export function SquadView({ captain }: SquadViewProps) {
     const fresh = added.filter((id) => !Object.values(edits[id] ?? {}).some(Boolean));
     for (const cells of pasted) {
       const known = squad.find((player) => isCalled(player, cells.name));
-      // The same list may be pasted twice before it is saved.
+      // If the same list is pasted twice before it is saved, it changes the same new rows again.
       const again = Object.keys(edits).find((one) => sameName(edits[one]?.name ?? "", cells.name));
       const id = known?.id ?? again ?? fresh.shift() ?? newRecordId();
       const said = columns.filter((column) => cells[column] !== "");
@@ -84,7 +84,7 @@ export function SquadView({ captain }: SquadViewProps) {
     const steps = stepsOf(place, rows).flatMap((step) => {
       if (step.kind !== "players" || step.does === "delete") return [];
       const id = step.does === "add" ? step.id : step.before.id;
-      // One that still waits on this device is a new one.
+      // A player whose first save still waits on this device is still a new player for the database.
       const before = captain.stored.players.find((player) => player.id === id);
       const from = before ? entryOf(before) : null;
       return [{ do: "player", id, from, to: entryOf(step.entity), club: name } as const];
@@ -134,7 +134,7 @@ export function SquadView({ captain }: SquadViewProps) {
   );
 }
 
-/** A row for a new player is there while it says something; the last one stays empty. */
+/** Returns a filter that keeps rows of new players with some text, and the last row, which stays empty for typing. */
 const isNeeded =
   (edits: Edits) =>
   (id: string, at: number, all: readonly string[]): boolean =>
@@ -157,10 +157,10 @@ interface PasteSquadProps {
   readonly onRows: (rows: readonly Cells[]) => void;
 }
 
-/** How many of the lines that were not read are shown. */
+/** The most unread lines that the message quotes. */
 const LISTED_LEFT = 5;
 
-/** What was read of a pasted text, and each line that was not. */
+/** Describes the result of a paste: the number of players found, and the lines that were not understood. */
 function inWords({ players, left }: PastedSquad): string {
   const shown = left
     .slice(0, LISTED_LEFT)
@@ -178,8 +178,8 @@ function inWords({ players, left }: PastedSquad): string {
 }
 
 /**
- * Takes a list of players from a message: the sheet below shows them before anything is saved. Several lines that come
- * at once are read at once; what is typed, once its button is pressed.
+ * A field to paste a list of players, for example from a chat message. The table below shows the players before
+ * anything is saved. Pasted lines are read at once; typed lines are read when "Read the list" is pressed.
  */
 function PasteSquad({ read, onRows }: PasteSquadProps) {
   const [says, setSays] = useState("");
@@ -217,7 +217,9 @@ interface TakeOutProps {
   readonly squad: readonly RecordOf<"players">[];
 }
 
-/** Asks an administrator to take a player out: only they delete. */
+/**
+ * A panel in which a captain asks for a player to be taken out of the squad: only administrators can delete players.
+ */
 function TakeOut({ captain, squad }: TakeOutProps) {
   const [chosen, setChosen] = useState("");
   const asked = captain.state.requests.filter(({ what }) => what === "takeOut");

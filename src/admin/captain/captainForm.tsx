@@ -22,7 +22,7 @@ import type { CaptainRecords } from "./captainRecords";
 import type { CaptainStep } from "./captainSteps";
 import type { Captain } from "./useCaptain";
 
-/** What a captain's forms compare with: what was read of the own club. @param id of the match */
+/** Returns the records that a captain's form compares its values with: those of the own club. @param id of the match */
 function contextOf(
   league: League,
   records: CaptainRecords,
@@ -35,7 +35,7 @@ function contextOf(
     league,
     id,
     spareId,
-    // A scorer's result is no reason to refuse a report.
+    // Not "new", because a new result would be refused if a scorer has entered one already, but a report may not be.
     isNew: false,
     fixtures,
     results,
@@ -55,13 +55,13 @@ function contextOf(
 interface CaptainFormProps<K extends EntityKind> {
   readonly captain: Captain;
   readonly kind: K;
-  /** The match. */
+  /** The match that the form is about. */
   readonly of: RecordOf<"fixtures">;
   readonly entity: Entities[K];
-  /** The fields that are asked for, and what they are called here; "" for as usual. */
+  /** The fields of the form with their labels, by field name; "" for the usual label. */
   readonly names: Readonly<Record<string, string>>;
   readonly problems?: FormRules<K>["problems"];
-  /** What is saved, or why it cannot be. */
+  /** Returns the step to save, or a message why it cannot be saved. */
   readonly stepOf: (entity: Entities[K]) => CaptainStep | string;
   /** The button that saves. */
   readonly save: ReactNode;
@@ -69,7 +69,10 @@ interface CaptainFormProps<K extends EntityKind> {
   readonly children: ReactNode;
 }
 
-/** A form of some fields of a match, with the administrators' controls: its values wait on the device until they are saved. */
+/**
+ * A form with some fields of a match, drawn with the controls of the administration. Submitting it makes a step that is
+ * stored on the device until the database has saved it.
+ */
 export function CaptainForm<K extends EntityKind>(props: CaptainFormProps<K>) {
   const { captain, kind, of, entity, names, problems, stepOf, save, onDone, children } = props;
   const league = useLeague();
@@ -133,7 +136,7 @@ export function CaptainForm<K extends EntityKind>(props: CaptainFormProps<K>) {
   );
 }
 
-/** At the lower edge: what saves, and the way back without saving. */
+/** The bar at the lower edge of a form: its save button and "Cancel". */
 export function CaptainActions({
   save,
   onDone,

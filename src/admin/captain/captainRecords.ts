@@ -6,15 +6,15 @@ import type { RecordsByKind } from "@/data/byKind";
 import { sameName } from "@/domain/names";
 import { clubsOfPlayer } from "@/domain/people/squad";
 
-/** The kinds of record that a captain's page reads. */
+/** The kinds of record that a captain's page loads. */
 export const captainKinds = ["fixtures", "results", "players", "teams", "seasons"] as const;
 
 /** The records of a captain's page: matches and players of the club only. */
 export type CaptainRecords = RecordsByKind<(typeof captainKinds)[number]>;
 
-/** The reports and requests that a captain's page reads beside the records. */
+/** The reports, requests and settings that a captain's page loads in addition to the records. */
 export interface CaptainPapers {
-  /** Those of the own side. */
+  /** The reports of the own club. */
   readonly reports: readonly Pick<Report, "fixture" | "score" | "note">[];
   readonly requests: readonly Pick<
     CaptainRequest,
@@ -23,7 +23,10 @@ export interface CaptainPapers {
   readonly switches: CaptainSwitches;
 }
 
-/** Of a league's records those of one club; clubs and seasons stay whole. @param club its name of today */
+/**
+ * Returns the matches and players of one club, with all clubs and seasons of the league.
+ * @param club its present name
+ */
 export function recordsOfClub(all: CaptainRecords, club: string): CaptainRecords {
   const isOwn = (match: { readonly teamA: string; readonly teamB: string }) =>
     sideOfClub(match, club) !== null;

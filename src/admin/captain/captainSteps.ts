@@ -13,27 +13,27 @@ import { emptyEntity, newMeta, type RecordOf } from "@/records/record";
 import type { When } from "@/domain/when";
 import type { CaptainPapers, CaptainRecords } from "./captainRecords";
 
-/** One action of a captain: kept on the device until the database has it. */
+/** One change by a captain. It is stored on the device until the database has saved it. */
 export type CaptainStep =
   | {
       readonly do: "lineUp";
       readonly match: string;
-      /** Until when it may arrive. */
+      /** The time of the match; it decides until when the step may be saved. */
       readonly when: When;
       readonly side: Side;
       /** The line-up that it replaces. */
       readonly from: readonly string[];
       readonly to: readonly string[];
-      /** What an earlier step about the same was to save: it may have arrived. */
+      /** The line-up of an earlier step that this one replaced; the database may have saved that one already. */
       readonly sent?: readonly string[];
     }
   | {
       readonly do: "player";
       readonly id: string;
-      /** Null of a new player. */
+      /** The values that it replaces; null for a new player. */
       readonly from: SquadEntry | null;
       readonly to: SquadEntry;
-      /** As of a line-up. */
+      /** The values of an earlier step that this one replaced; the database may have saved those already. */
       readonly sent?: SquadEntry;
       /** The name of the own club. */
       readonly club: string;
@@ -50,12 +50,13 @@ export type CaptainStep =
   | { readonly do: "answer"; readonly about: string; readonly answer: CaptainAnswer }
   | { readonly do: "takeBack"; readonly about: string };
 
-/** A step that is not in the database, and why it never will be; '' while it can still be sent. */
+/** A step that the database has not saved. `refused` is the reason why it never will; '' while it can still be sent. */
 export interface WaitingStep {
   readonly step: CaptainStep;
   readonly refused: string;
 }
 
+/** The kinds of step. */
 const doings: readonly CaptainStep["do"][] = [
   "lineUp",
   "player",
@@ -65,11 +66,11 @@ const doings: readonly CaptainStep["do"][] = [
   "takeBack",
 ];
 
-/** Whether a stored value is a step. */
+/** Checks whether a stored value is a waiting step. */
 export const isWaitingStep = (value: unknown): value is WaitingStep =>
   doings.some((one) => one === readMap(readMap(value)["step"])["do"]);
 
-/** What a step is about: a later one about the same takes the place of an earlier one that still waits. */
+/** Returns the subject of a step. A later step with the same subject replaces an earlier one that still waits. */
 function subjectOf(step: CaptainStep): string {
   switch (step.do) {
     case "lineUp":
@@ -82,7 +83,7 @@ function subjectOf(step: CaptainStep): string {
   }
 }
 
-/** The steps that wait after one more. */
+/** Adds a step to the waiting ones, in place of an earlier step with the same subject. */
 export function withStep(
   waiting: readonly WaitingStep[],
   step: CaptainStep,
@@ -90,19 +91,20 @@ export function withStep(
   const isSame = (one: WaitingStep) => subjectOf(one.step) === subjectOf(step);
   const before = waiting.find(isSame)?.step;
   const others = waiting.filter((one) => !isSame(one));
-  // What is stored is still what the earlier one was to replace, or already what it said, where it is on its way.
+  // The database has either the values before the earlier step (`from`) or, if that step is on its way, its values
+  // (`sent`).
   const earlier =
     before && "from" in before && "from" in step && before.do === step.do
       ? { from: before.from, sent: before.to }
       : {};
-  // The two have the same subject, so the same shape.
+  // Both steps have the same subject, so the same shape: hence the cast.
   return [...others, { step: { ...step, ...earlier } as CaptainStep, refused: "" }];
 }
 
-/** The state of the page: what was read last, with the captain's steps applied. */
+/** The state of a captain's page: records, reports and requests. */
 export type CaptainState = CaptainRecords & CaptainPapers;
 
-/** The state of a captain's page with all waiting steps applied. @param by the captain's account */
+/** Returns the state with all waiting steps applied that were not refused. @param by the captain's account */
 export function afterSteps(
   read: CaptainState,
   waiting: readonly WaitingStep[],
@@ -151,10 +153,10 @@ export function afterSteps(
   }, read);
 }
 
-/** The field of a match that holds the line-up of that side. */
+/** Returns the name of the field with the line-up of a side. */
 export const lineUpField = (side: Side) => (side === "A" ? "lineUpA" : "lineUpB");
 
-/** Failures after which the same save may work later. */
+/** Kinds of failure after which the same save may succeed later. */
 const passing: readonly FailureKind[] = ["offline", "timeout", "unavailable", "quota", "signedOut"];
 
 function save(
@@ -189,18 +191,21 @@ function save(
 const isTaken = (thrown: unknown) =>
   thrown instanceof SaveConflict || asFailure(thrown).kind === "conflict";
 
-/** Saves it over what it was to replace, or over an earlier step of this device that has arrived. @throws SaveConflict, DataFailure */
+/**
+ * Saves a step. If the database has other values than `from`, tries again with those of the earlier step of this device
+ * (`sent`), which may have been saved meanwhile. @throws SaveConflict, DataFailure
+ */
 async function saveOver(work: CaptainWork, league: League, step: CaptainStep): Promise<void> {
   try {
     await save(work, league, step);
   } catch (thrown) {
     if (!isTaken(thrown) || !("sent" in step) || step.sent === undefined) throw thrown;
-    // Both are of the step's own kind.
+    // `from` and `sent` have the same type in each kind of step: hence the cast.
     await save(work, league, { ...step, from: step.sent } as CaptainStep);
   }
 }
 
-/** Why a step was refused for good, in words. */
+/** Returns a message why a step was refused and will never be saved. */
 async function refusalOf(
   step: CaptainStep,
   thrown: unknown,
@@ -221,12 +226,12 @@ async function refusalOf(
     : message;
 }
 
-/** Whether the account is captain of the club still; true where that cannot be read. */
+/** Checks whether the account is still captain of the club; true if that cannot be loaded. */
 export type IsCaptain = () => Promise<boolean>;
 
 /**
- * Sends one step, and returns what of it stays on the device: nothing once it is saved, itself with the reason where the
- * database will not have it. @throws DataFailure where it may work later
+ * Sends one step and returns what stays on the device: nothing if it was saved, the step with the reason if the
+ * database refused it. @throws DataFailure if the step may succeed later
  */
 export async function sendStep(
   work: CaptainWork,

@@ -11,11 +11,11 @@ export interface OwnMatch {
   readonly side: Side;
   readonly opponent: string;
   readonly result: RecordOf<"results"> | null;
-  /** Epoch milliseconds; null where nobody knows. */
+  /** Epoch milliseconds; null if the match has no date. */
   readonly begins: number | null;
 }
 
-/** The matches of a captain's club, earliest first. */
+/** Returns the matches of a captain's club, the earliest first and those without a date last. */
 export function ownMatchesOf({ club, state }: Captain): readonly OwnMatch[] {
   return state.fixtures
     .flatMap((fixture): OwnMatch[] => {
@@ -28,7 +28,7 @@ export function ownMatchesOf({ club, state }: Captain): readonly OwnMatch[] {
     .toSorted((a, b) => (a.begins ?? Infinity) - (b.begins ?? Infinity));
 }
 
-/** The forms of a captain's page, by their names in the address. */
+/** The titles of the forms of a captain's page, by their names in the address. */
 export const captainForms = {
   lineup: "Line-up",
   report: "Report",
@@ -38,6 +38,6 @@ export const captainForms = {
 export type CaptainFormName = keyof typeof captainForms;
 export const isCaptainFormName = (text: string): text is CaptainFormName => text in captainForms;
 
-/** Parameters of the address: the open form, and its match. */
+/** Query parameters of a captain's page: the name of the open form and the id of its match. */
 export const FORM_PARAM = "view";
 export const MATCH_PARAM = "match";

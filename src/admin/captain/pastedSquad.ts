@@ -10,7 +10,7 @@ import { columnsOf } from "../export/columns";
 import { paste } from "../players/paste";
 import { columns, type Cells } from "../squad/squadRows";
 
-/** The squad read from a pasted text. */
+/** The result of reading a pasted list of players. */
 export interface PastedSquad {
   readonly players: readonly Cells[];
   /** Lines that name no player of the club, as they were pasted, with the reason. */
@@ -24,7 +24,7 @@ interface SquadContext {
   readonly teams: readonly Pick<RecordOf<"teams">, "name" | "formerNames">[];
 }
 
-/** Parts of web and e-mail addresses, which no name has. */
+/** Signs of web and e-mail addresses, which no name contains. */
 const NO_NAME = /[@<>]|:\/\//;
 
 function readingOf(text: string, { league, club, teams }: SquadContext): PastedSquad {
@@ -36,7 +36,7 @@ function readingOf(text: string, { league, club, teams }: SquadContext): PastedS
     fields: columnsOf(league, "players").filter(
       ({ name }) => name === "club" || columns.some((column) => column === name),
     ),
-    // A list that names no club is of the first one.
+    // Players without a club belong to the first club of this list, so the own club comes first.
     clubs: teams.toSorted(
       (a, b) => Number(sameName(b.name, club)) - Number(sameName(a.name, club)),
     ),
@@ -61,7 +61,7 @@ function readingOf(text: string, { league, club, teams }: SquadContext): PastedS
     const [jersey = "", name = "", position = ""] = columns.map((one) => cells[one]?.text ?? "");
     const said = (typed[line - 1] ?? "").trim();
     const leave = (why: string) => said !== "" && out.push({ text: said, why });
-    // A title that names no club of the league is one of the own list.
+    // A title line that names no club of the league is a heading of the own club's list.
     const other = clubOf(cells["club"]?.text ?? "");
     const isHeading =
       left === aboveLines.position || (left === aboveLines.club && sameName(clubOf(said), club));
@@ -74,16 +74,16 @@ function readingOf(text: string, { league, club, teams }: SquadContext): PastedS
   return { players, left: out };
 }
 
-/** The players in a text from a message or a spreadsheet, one a line, and the lines that are none of the own club. */
+/** Reads players, one a line, from a message or a spreadsheet; returns the other lines with the reason. */
 export function pastedSquad(text: string, around: SquadContext): PastedSquad {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
   const tabbed = lines.filter((line) => line.includes("\t"));
   const whole = readingOf(text, around);
-  // Cells without headings read as lines of a message, as do lines of which only some have cells.
+  // If no player was found in columns, or only some lines have columns, read the text again as lines of a message.
   const areMixed = tabbed.length > 0 && tabbed.length < lines.length;
   if (whole.players.length > 0 && !areMixed) return whole;
   const plain = text.replaceAll("\t", " ");
-  // One line alone reads as a title, unless a heading is above it.
+  // A single line would be read as a title, so put a heading above it.
   const [only = ""] = lines.length === 1 ? [plain.trim()] : [];
   const again = readingOf(only === "" ? plain : `Name\n${only}`, around);
   return again.players.length >= whole.players.length ? again : whole;

@@ -41,10 +41,10 @@ import {
   type WaitingStep,
 } from "./captainSteps";
 
-/** The steps that wait on this device. */
+/** The steps that wait on this device to be sent. */
 interface CaptainQueue {
   readonly waiting: readonly WaitingStep[];
-  /** Why the last try to send it failed. */
+  /** Why the last attempt to send a step failed; null if it did not. */
   readonly failure: DataFailure | null;
 }
 
@@ -52,7 +52,7 @@ interface CaptainOutbox {
   readonly state: () => CaptainQueue;
   readonly subscribe: (callback: () => void) => () => void;
   readonly take: (...steps: readonly CaptainStep[]) => void;
-  /** Gives up steps that were refused. */
+  /** Discards steps that were refused. */
   readonly drop: (steps: readonly CaptainStep[]) => void;
 }
 
@@ -62,11 +62,13 @@ interface OutboxPlace {
   /** The captain's account. */
   readonly by: string;
   readonly isCaptain: IsCaptain;
-  /** Something was saved. */
+  /** Called after each step that was saved or refused. */
   readonly onSaved: () => void;
 }
 
-/** Steps of one captain: kept on this device until the database has them, and sent one after another. */
+/**
+ * Returns the outbox of a captain: it stores steps on this device until the database has them, and sends them in turn.
+ */
 function captainOutbox({ league, work, by, isCaptain, onSaved }: OutboxPlace): CaptainOutbox {
   const outbox = createOutbox<WaitingStep>({
     kept: readCaptainSteps(league.slug, by, isWaitingStep),
@@ -95,30 +97,33 @@ function captainOutbox({ league, work, by, isCaptain, onSaved }: OutboxPlace): C
   };
 }
 
-/** A captain's page: its state, and the way to do more. */
+/** The data of a captain's page, with functions to make and discard steps. */
 export interface Captain extends Omit<CaptainOutbox, "state" | "subscribe">, CaptainQueue {
   /** The captain's account. */
   readonly by: string;
   readonly club: RecordOf<"teams">;
-  /** With everything that was done here. */
+  /** The state with all waiting steps applied. */
   readonly state: CaptainState;
-  /** As the database has it. */
+  /** The state in the database, as last loaded. */
   readonly stored: CaptainState;
 }
 
 type CaptainRead =
   | { readonly status: "loading" }
   | { readonly status: "failed"; readonly failure: DataFailure; readonly retry: () => void }
-  /** The club that the account keeps is no longer there. */
+  /** The club of this captain was deleted. */
   | { readonly status: "noClub" }
   | { readonly status: "ready"; readonly captain: Captain };
 
-/** The page of the captain of that club. @param club the id of its record */
+/**
+ * Loads the data of a captain's page, keeps it on this device and sends the captain's steps.
+ * @param club id of its record
+ */
 export function useCaptain(league: League, club: string): CaptainRead {
   const { captainWork: work, identity } = useConnection();
   const by = useAccountUid();
   const lives = useLives(league, captainKinds);
-  // Without a connection the page opens with what it had last.
+  // Without a connection the page opens with the data that was last stored on this device.
   const [kept] = useState(() => {
     const found = readKeptCaptain(league.slug, by);
     return found?.club === club ? found : null;
@@ -175,14 +180,14 @@ export function useCaptain(league: League, club: string): CaptainRead {
 const noPapers: CaptainPapers = {
   reports: [],
   requests: [],
-  // What a captain may not do the database says when it is tried.
+  // Assume that everything is open until the switches are loaded: the database refuses what is not allowed.
   switches: { on: true, squadsUntil: null },
 };
 
-/** Matches to come whose requests are shown. */
+/** The most coming matches whose requests are loaded. */
 const MOST_AHEAD = 6;
 
-/** The reports of the own side, and the requests about the next matches. */
+/** Loads the reports of the own club, the requests about its next matches, and what captains may do at present. */
 function usePapers(
   league: League,
   records: CaptainRecords | null,
@@ -190,7 +195,7 @@ function usePapers(
   kept: CaptainPapers = noPapers,
 ) {
   const { captainWork: work } = useConnection();
-  // It moves on while the page is open: a match that has begun since is one to report.
+  // The time advances while the page is open: a match that has begun meanwhile can be reported.
   const now = useNow(0);
   const matches = useMemo(() => {
     const sided = (records?.fixtures ?? []).flatMap((fixture) => {
@@ -209,7 +214,7 @@ function usePapers(
         .map(({ id, side }) => ({ id, side })),
     };
   }, [club, now, records]);
-  // Players whom this device has asked to take out.
+  // Ids of players for whom the stored data has a request to take them out.
   const [asked] = useState(() =>
     kept.requests.filter(({ what }) => what === "takeOut").map(({ about }) => about),
   );

@@ -35,10 +35,12 @@ interface CaptainReportsProps {
   readonly reports: readonly Report[];
 }
 
-/** The side whose report has a score to be confirmed: the home side's where both say the same. */
+/** Returns the side whose report is confirmed: the home side if it has reported, otherwise the away side. */
 const sideOf = ({ reports }: ReportedMatch): Side => (reports.A ? "A" : "B");
 
-/** What captains reported: together where they agree, side by side where they do not. */
+/**
+ * The reports of captains: agreeing reports in one list to confirm together, the others side by side for each match.
+ */
 export function CaptainReports({ reports }: CaptainReportsProps) {
   const league = useLeague();
   const matches = useReportedMatches(reports);
@@ -53,7 +55,7 @@ export function CaptainReports({ reports }: CaptainReportsProps) {
     const known = result ?? { ...emptyEntity("results"), ...resultOfFixture(fixture) };
     return withCards({ ...known, ...resultPartsOf(match, side) }, players, fixture);
   };
-  /** Why the form would refuse it; null where it would not. */
+  /** Returns why the result's form would refuse it; null if it would not. */
   const problemOf = (result: Result) =>
     isLeftLevel(result, format)
       ? "This match has to have a winner"
@@ -81,7 +83,8 @@ export function CaptainReports({ reports }: CaptainReportsProps) {
   );
   const others = matches.filter((match) => !agreed.includes(match));
   const confirmAll = async () => {
-    // A scorer's result is confirmed with it; the others are new ones, which are saved as one batch.
+    // Matches with a scorer's unconfirmed result are confirmed one by one; the other results are new and saved as a
+    // batch.
     const [fresh, scored] = [
       agreed.filter(({ result }) => result === null),
       agreed.filter(({ result }) => result !== null),
@@ -151,7 +154,7 @@ interface OpenMatchProps {
   readonly onConfirm: (side: Side) => void;
 }
 
-/** A match whose captains say different things, or of which one alone has reported. */
+/** A match with only one report, reports that differ, or a reported score that the form of a result refuses. */
 function OpenMatch({ match, problemOf, onConfirm }: OpenMatchProps) {
   const league = useLeague();
   const { fixture, reports, result, state } = match;
@@ -203,7 +206,7 @@ interface OneReportProps {
   readonly onConfirm: () => void;
 }
 
-/** What one captain says, with the button that takes it for the result. */
+/** One captain's report, with a button that confirms it as the result. */
 function OneReport({ match, side, report, problem, onConfirm }: OneReportProps) {
   const league = useLeague();
   const team = teamOf(match, side);

@@ -22,11 +22,11 @@ import { useUndoOf } from "../save/useUndoOf";
 
 interface CaptainRequestsProps {
   readonly requests: readonly CaptainRequest[];
-  /** One was granted or refused. */
+  /** Called after each attempt to grant or refuse a request. */
   readonly onAnswered: () => void;
 }
 
-/** What captains ask for, each granted or refused with one tap. */
+/** The list of captains' requests, each with buttons to grant and to refuse it. */
 export function CaptainRequests({ requests, onAnswered }: CaptainRequestsProps) {
   const league = useLeague();
   const fixtures = useRecords(league, "fixtures");
@@ -63,7 +63,7 @@ export function CaptainRequests({ requests, onAnswered }: CaptainRequestsProps) 
 
 interface RequestProps {
   readonly request: CaptainRequest;
-  /** The match or the player that it is about; undefined where there is none any more. */
+  /** The match of the request; undefined if it was deleted or the request is about a player. */
   readonly fixture: RecordOf<"fixtures"> | undefined;
   readonly player: RecordOf<"players"> | undefined;
   readonly busy: boolean;
@@ -121,7 +121,7 @@ interface ForMatchProps extends Pick<RequestProps, "request" | "busy" | "onSettl
   readonly fixture: RecordOf<"fixtures">;
 }
 
-/** Moves the match to a day that was proposed, or postpones one that a club cannot play. */
+/** Buttons that move the match to one of the proposed days, or postpone it if the club cannot play. */
 function ForMatch({ request, fixture, busy, onSettle }: ForMatchProps) {
   const league = useLeague();
   const { captainWork, store } = useConnection();

@@ -30,7 +30,9 @@ import { PageHead } from "../parts/PageHead";
 import { Section } from "../parts/Section";
 import { attempt } from "../save/saveNotices";
 
-/** The captains of a league: what they may do, who they are, and what they changed lately. */
+/**
+ * The page of a league's captains: what they may do, what they changed since yesterday, the clubs with their captains.
+ */
 export default function CaptainsPage() {
   const league = useLeague();
   usePageTitle("Captains", league.name);
@@ -53,7 +55,7 @@ export default function CaptainsPage() {
     return { switches, captains, squads, lineUps };
   }, [captainWork, league, maintenance]);
   const task = useRead(run);
-  // One that was made above is listed below.
+  // A new key loads the invitations again after one was made.
   const [made, setMade] = useState(0);
   const again = () => setMade(made + 1);
   return (
@@ -91,11 +93,11 @@ interface SwitchesProps {
   readonly onSaved: () => void;
 }
 
-/** The last day on which squads are open; '' where they stay open. */
+/** Returns the last day on which squads are open (YYYY-MM-DD); '' if they stay open. */
 const lastDay = ({ squadsUntil }: CaptainSwitches): string =>
   squadsUntil === null ? "" : (dayOf(squadsUntil - 1, arena.timeZone) ?? "");
 
-/** Whether captains may save, and until when their squads are open. */
+/** A panel to set whether captains may save, and until which day squads are open. */
 function Switches({ switches, onSaved }: SwitchesProps) {
   const league = useLeague();
   const { captainWork } = useConnection();
@@ -121,7 +123,7 @@ function Switches({ switches, onSaved }: SwitchesProps) {
   const close = (text: string) => {
     setDay(text);
     if (text !== "" && !isDay(text)) return;
-    // The moment at which that day ends.
+    // Squads close when that day ends, so at 00:00 of the next one.
     const squadsUntil =
       text === "" ? null : fromZonedInput(`${daysFrom(text, 1)}T00:00`, arena.timeZone);
     void save({ on, squadsUntil }, text === "" ? "Squads stay open." : "The day was saved.");
@@ -153,7 +155,7 @@ interface ClubsProps {
   readonly onInvited: () => void;
 }
 
-/** Clubs without a captain first, then the others with theirs. */
+/** The list of clubs with their captains, clubs without a captain first. */
 function Clubs({ captains, onInvited }: ClubsProps) {
   const league = useLeague();
   const teams = useRecords(league, "teams");

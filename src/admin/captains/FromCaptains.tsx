@@ -7,7 +7,7 @@ interface FromCaptainsProps {
   readonly papers: ReturnType<typeof useCaptainPapers>;
 }
 
-/** What captains of the league reported and asked for. */
+/** The open reports and requests of the league's captains. */
 export function FromCaptains({ papers }: FromCaptainsProps) {
   if (papers.status === "failed")
     return <Note>What captains reported is not known: {papers.failure.message}</Note>;

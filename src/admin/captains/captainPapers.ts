@@ -9,7 +9,7 @@ import { useConnection } from "@/session/ConnectionProvider";
 import { useLeague } from "@/ui/leagueContext";
 import { useRecords } from "../live/useLive";
 
-/** What captains of a league wait for, as it was read last. */
+/** The open reports and requests of a league's captains, as last loaded. */
 interface Papers {
   readonly reports: readonly Report[];
   readonly requests: readonly CaptainRequest[];
@@ -17,7 +17,7 @@ interface Papers {
 
 const nothing: Papers = { reports: [], requests: [] };
 
-/** Reads reports and requests, where the league has captains. */
+/** Loads the open reports and requests; none if captains may not save in this league. */
 export function useCaptainPapers() {
   const league = useLeague();
   const { captainWork } = useConnection();
@@ -33,13 +33,13 @@ export function useCaptainPapers() {
   return useRead(run);
 }
 
-/** A stored report as matches read it; none where its score says nothing. */
+/** Parses a stored report; returns an empty list if its score cannot be read. */
 function matchReport({ fixture, side, at, score, note }: Report): MatchReport[] {
   const said = readReportedScore(score);
   return said ? [{ fixture, side: side === "a" ? "A" : "B", at, score: said, note }] : [];
 }
 
-/** The reported matches that wait for an administrator. */
+/** Returns the reported matches that an administrator can confirm now, not those whose other captain still has time. */
 export function useReportedMatches(reports: readonly Report[]): readonly ReportedMatch[] {
   const league = useLeague();
   const fixtures = useRecords(league, "fixtures");

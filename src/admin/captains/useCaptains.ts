@@ -6,10 +6,11 @@ import { useConnection } from "@/session/ConnectionProvider";
 
 interface CaptainsRead {
   readonly captains: readonly LeaguePerson[];
+  /** Whether the captains are still loading. */
   readonly isComing: boolean;
 }
 
-/** The captains of a league. @param isAsked without it nothing is read */
+/** Loads the captains of a league. @param isAsked false to load nothing */
 export function useCaptains(league: League, isAsked = true): CaptainsRead {
   const { captainWork } = useConnection();
   const run = useCallback(

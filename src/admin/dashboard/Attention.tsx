@@ -49,7 +49,10 @@ const PublishedDrift = lazy(() => import("./PublishedDrift"));
 
 const noReports: readonly Report[] = [];
 
-/** What needs attention: missing or doubtful results, records that cannot be read. */
+/**
+ * The section "Needs attention" of the dashboard: unfinished batches, missing and unconfirmed results, captains'
+ * reports, requests for rights, doubtful or unreadable records, and the state of backups and site copies.
+ */
 export function Attention() {
   const league = useLeague();
   const [now] = useState(Date.now);
@@ -60,7 +63,7 @@ export function Attention() {
   const { matchMinutes } = league.game;
   const papers = useCaptainPapers();
   const reported = useReportedMatches(papers.status === "ready" ? papers.value.reports : noReports);
-  // A match that captains reported waits below for its confirmation.
+  // Without matches that captains have reported: those are listed below to be confirmed.
   const missing =
     section && read.status === "ready"
       ? missingResults(read.value[0].records, read.value[1].records, now, matchMinutes).filter(
@@ -128,7 +131,9 @@ export function Attention() {
 /** Number of doubts shown before "Show more". */
 const LISTED_DOUBTS = 6;
 
-/** Where records contradict each other, or what a form would warn of, each with the way to put it right. */
+/**
+ * The list of possible mistakes: contradictions between records and warnings of forms, each with a link to the record.
+ */
 function Doubts({ now }: { readonly now: number }) {
   const league = useLeague();
   const records = useSeasonRecords(league);
@@ -143,7 +148,7 @@ function Doubts({ now }: { readonly now: number }) {
       ...doubtsOf(league, records),
       ...meetDoubts(league, meetRecords, now),
       ...withoutGround(records.fixtures, now),
-      // Before the squads are here every name would be unknown.
+      // Only when the squads are loaded, because otherwise every name would be unknown.
       ...(squads ? recordDoubts(league, { ...records, ...meetRecords }, squads, now) : []),
     ];
   }, [league, records, squads, meetRecords, now]);
@@ -174,7 +179,7 @@ function Doubts({ now }: { readonly now: number }) {
   );
 }
 
-/** Meets and their events; null until both are read. */
+/** Loads meets and their events; null until both are loaded. */
 function useMeetRecords(league: League): RecordsOfMeets | null {
   const meets = useLive(league, "meets");
   const events = useLive(league, "events");
@@ -203,7 +208,7 @@ function Unreadable({ kind }: { readonly kind: EntityKind }) {
   );
 }
 
-/** Who asks for rights, for those who may grant them. */
+/** The number of people who ask for rights; shown only to owners, who may grant them. */
 function RightsRequests() {
   const league = useLeague();
   const count = useRequests();
@@ -215,7 +220,7 @@ function RightsRequests() {
   );
 }
 
-/** One click declares an abandoned match void, because its replay counts; the line that reports it offers to undo it. */
+/** A button that declares an abandoned match void, because its replay counts. The notice after it offers to undo it. */
 function DeclareVoid({ result }: { readonly result: RecordOf<"results"> }) {
   const league = useLeague();
   const saves = useMatchSaves(league);
@@ -240,11 +245,11 @@ function DeclareVoid({ result }: { readonly result: RecordOf<"results"> }) {
   );
 }
 
-/** The field in which a record of the kind keeps its own picture; undefined where it has none. */
+/** Returns the field for the picture of a kind of record; undefined if the kind has none. */
 const pictureIn = <K extends EntityKind>(kind: K) =>
   fieldsOf(kind).find(([, { picture }]) => picture !== undefined);
 
-/** How many records of each kind are on pages without the picture that they may have. */
+/** Notes about records without a picture, one for each kind that can have pictures. */
 function MissingPictures() {
   const league = useLeague();
   return sectionsOf(league).map(
@@ -270,7 +275,7 @@ function OfKind<K extends EntityKind>({ kind, path }: OfKindProps<K>) {
   );
 }
 
-/** Says while there is room left that a season's records will soon not fit into what visitors read, and what makes room. */
+/** Warns that a season's records will soon be too large for their published document, and says how to make room. */
 function NearlyFull() {
   const league = useLeague();
   const fixtures = useRecordsRead("fixtures");
@@ -294,14 +299,17 @@ function NearlyFull() {
 const useRecordsRead = <K extends EntityKind>(kind: K): readonly RecordOf<K>[] | undefined =>
   recordsRead(useLive(useLeague(), kind)) ?? undefined;
 
-/** After this many days an owner is reminded. */
+/** Days after the last backup until owners are reminded. */
 const MONTH = 30;
 
 interface BackupReminderProps {
   readonly now: number;
 }
 
-/** Shows owners when the last backup was made, and that it is time for another. Its line is there from the first drawing. */
+/**
+ * Shows owners the age of the last backup, marked if another one is due. The line is there while the date still loads,
+ * so that nothing moves.
+ */
 function BackupReminder(props: BackupReminderProps) {
   const session = useSession();
   const mayDownload = session.status === "signedIn" && isOwner(session.rights);
@@ -324,7 +332,7 @@ function Reminder({ now }: BackupReminderProps) {
 
 const waiting = { loading: "…", failed: "not known." } as const;
 
-/** How long ago, so short that it stays on one line of a phone. */
+/** Formats the age of a backup, short enough for one line of a phone. @param days null if none was ever made */
 function since(days: number | null): string {
   if (days === null) return "never made.";
   const whole = Math.floor(days);

@@ -31,7 +31,7 @@ import { amountOf, capitalised } from "@/domain/wording";
 import { collectionOf } from "@/records/shape";
 import { useSession } from "@/session/SessionProvider";
 
-/** The records that a dashboard speaks of, in the order they are named. */
+/** The kinds of record that the dashboard loads, in the order in which failures name them. */
 const kinds = [
   "fixtures",
   "players",
@@ -43,11 +43,11 @@ const kinds = [
   "events",
 ] as const;
 
-/** The start page of a league's administrators: today and what needs a hand, then its nine parts. */
+/** The start page of a league's administration: today's matches, what needs attention, and tiles of the nine parts. */
 export function Dashboard() {
   const league = useLeague();
   const reads = useLives(league, kinds);
-  // Drawn before all of them are read, its parts would push each other down.
+  // Show nothing until all kinds are loaded, because otherwise the parts would push each other down.
   return (
     <>
       <PageHead title="Dashboard" />
@@ -95,7 +95,7 @@ const columns = {
   gap: "32px 20px",
   alignItems: "start",
 };
-/** One row where there is room, so that today and what waits have the page. */
+/** One row of nine tiles on a wide screen, so that the sections above them have the space. */
 const tiles = {
   display: "grid",
   gridTemplateColumns: { xs: "repeat(3, minmax(0, 1fr))", lg: "repeat(9, minmax(0, 1fr))" },
@@ -106,7 +106,7 @@ interface DashboardTileProps {
   readonly tile: Tile;
 }
 
-/** What a tile says that counts nothing. */
+/** The text of a tile that shows no count. */
 const notes: Readonly<Record<Tile["leadsTo"], string>> = {
   section: "Open",
   closed: "Not open yet",
@@ -114,7 +114,7 @@ const notes: Readonly<Record<Tile["leadsTo"], string>> = {
   nowhere: "Not in this league",
 };
 
-/** One part of the league, with how much it holds or where it leads. */
+/** A tile for one part of the league, with the number of its records or a word on where it leads. */
 function DashboardTile({ tile }: DashboardTileProps) {
   const content = (
     <>
@@ -144,7 +144,7 @@ function DashboardTile({ tile }: DashboardTileProps) {
   );
 }
 
-/** The icon over the words on a phone and in one row of nine, beside them between the two. */
+/** The icon is above the text on a phone and in the row of nine tiles, and beside it on screens between. */
 const frame = {
   display: "grid",
   gridTemplateColumns: { sm: "auto minmax(0, 1fr)", lg: "minmax(0, 1fr)" },
@@ -177,24 +177,24 @@ function Count({ kind }: { readonly kind: EntityKind }) {
   if (live.status === "loading") return <Skeleton variant="text" width={72} />;
   if (live.status === "failed") return "Could not be counted";
   const { length } = live.value.records;
-  // Until one is stored, those that the league brings along are its clubs.
+  // Until a club is stored, the clubs in the league's file count.
   return recordsInWords(kind, length || (kind === "teams" ? league.clubs.length : 0));
 }
 
-/** Something a league needs before its first result. */
+/** One line of the list of first steps. */
 interface Step {
   readonly what: string;
-  /** What is there of it; null where it is still to do. */
+  /** What is done already, for example "12 clubs"; null if the step is still to do. */
   readonly done: string | null;
   readonly action: string;
-  /** Where it is done; undefined in a league without such a place. */
+  /** The page for the step; undefined if the league or the user has no such page, so that the step is left out. */
   readonly to: string | undefined;
 }
 
-/** A match needs two. */
+/** A match needs two clubs. */
 const FEWEST_CLUBS = 2;
 
-/** What a league needs before its first result, and what is there of it already; nothing once there is a result. */
+/** The list of steps before a league's first result, with what is done already; empty when there is a result. */
 function FirstSteps() {
   const league = useLeague();
   const session = useSession();

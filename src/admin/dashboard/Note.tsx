@@ -6,17 +6,18 @@ import { Link } from "@/ui/Link";
 
 interface NoteProps {
   readonly children: ReactNode;
-  /** The page that deals with it, and the words of the link there. */
+  /** The page that the note links to. */
   readonly to?: string;
+  /** The text of that link. */
   readonly action?: string;
-  /** Marks what should be done soon. */
+  /** Whether the note is marked as due soon. */
   readonly isDue?: boolean;
   readonly role?: "status";
-  /** What can be done about it here. */
+  /** Buttons beside the text. */
   readonly beside?: ReactNode;
 }
 
-/** One sentence of the dashboard in its own frame, with the way to the page that deals with it. */
+/** A sentence of the dashboard in a frame, with a link to the page that it is about. */
 export function Note({ children, to, action, isDue = false, role, beside }: NoteProps) {
   return (
     <Paper role={role} sx={frame} variant="panel">
@@ -46,6 +47,6 @@ const frame = {
   minHeight: 56,
   paddingBlock: 1.5,
   paddingInline: "16px 8px",
-  // On a line of its own, the button keeps the place that it has beside shorter sentences.
+  // Keeps the button at the right edge, also if a long sentence pushes it to a separate line.
   "& > :last-child": { marginInlineStart: "auto" },
 };

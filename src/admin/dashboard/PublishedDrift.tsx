@@ -23,10 +23,11 @@ import { useLeague } from "@/ui/leagueContext";
 const wait = (time: number) => new Promise<void>((resolve) => void clock.after(time, resolve));
 
 /**
- * Says when what is published differs from the records, and publishes a league that never was. It costs one read of
- * the sheet, which is compared with the listings that the dashboard has read anyway, and one more where they differ.
- * Listings are published copies themselves, so from time to time (`isDueToCompare`) every record is read and compared
- * with all of them: that costs a read for each record, and finds what was changed in the database's own console.
+ * A note that is shown if the published league differs from the records. Also publishes a league that was never
+ * published. It costs one read of the published league (the "sheet"), which is compared with the listings that the
+ * dashboard has loaded anyway, and one more read if they differ. Listings are published copies themselves, so from time
+ * to time (`isDueToCompare`) every record is loaded and compared with all copies: that costs a read for each record,
+ * and finds changes that were made in the database's own console.
  */
 export default function PublishedDrift() {
   const league = useLeague();
@@ -38,7 +39,7 @@ export default function PublishedDrift() {
   useEffect(() => {
     let wanted = true;
     const read = <K extends EntityKind>(kind: K): Listing<K> | undefined => {
-      // The stored records: lists show clubs under their current names.
+      // The records as they are stored; lists would replace club names by the present ones.
       const live = liveListingsOf(store).entry(league, kind).state();
       return live.status === "ready" ? live.value : undefined;
     };
@@ -55,7 +56,7 @@ export default function PublishedDrift() {
       await wait(LATER);
       const seen = wanted && (await glance());
       if (!wanted) return;
-      // Where there is no sheet visitors read the records themselves.
+      // Without a published league visitors load the records themselves, so publish it.
       if (seen === null) {
         const done = await publishFirst({ maintenance, store }, league);
         if (wanted) setFirst(done);
@@ -74,7 +75,7 @@ export default function PublishedDrift() {
       if (!found) noteCompared(league.slug, now);
       if (wanted) setDiffers(found);
     };
-    // Where it cannot be read the page says so already, and the page of the site copies says why.
+    // If loading fails, the dashboard reports that already, and the page "Site copies" says why.
     look().catch(() => {});
     return () => {
       wanted = false;

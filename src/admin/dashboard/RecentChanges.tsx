@@ -34,7 +34,7 @@ interface Change {
   readonly at: number;
 }
 
-/** The newest saves of one kind. Of the records that are here anyway: the history would cost another read. */
+/** Lists the saves of one kind, from the records that are loaded anyway: the history would cost another read. */
 function changesOf<K extends EntityKind>(
   kind: K,
   live: ListingState<K>,
@@ -56,13 +56,15 @@ function changesOf<K extends EntityKind>(
   );
 }
 
-/** Who saved it, once that is known: in the line of its kind, where nothing moves. */
+/**
+ * The name of the user who saved a record, shown when it is loaded. It is at the end of a line, so that nothing moves.
+ */
 function ChangeAuthor({ collection, id }: { readonly collection: string; readonly id: string }) {
   const last = useLastEditor(collection, id);
   return last && ` · ${last.name}`;
 }
 
-/** The records that were saved last, and by whom; some may be older than the kept changes. */
+/** The list of the records that were saved last, with their authors. Some may be older than the stored history. */
 export function RecentChanges() {
   const league = useLeague();
   const lives = useLives(league, kinds);

@@ -25,7 +25,9 @@ import { awaitingResults } from "../fixtures/missingResults";
 import { Note } from "./Note";
 import { useLeague } from "@/ui/leagueContext";
 
-/** Today's matches, and the way to enter them; if there are none, those of the next day that has some. */
+/**
+ * The list of today's matches with links to enter them; if there are none, the matches of the next day with matches.
+ */
 export function TodayBlock() {
   const league = useLeague();
   const now = useNow(0);
@@ -46,7 +48,7 @@ export function TodayBlock() {
   const day = here && ofToday.length === 0 ? here.after : today;
   const shown =
     listed && day && day !== today ? dayOfMatches(listed, day, arena.timeZone).matches : ofToday;
-  // Where only the evening's match is on, its day is the one to open.
+  // If the only match is one that began yesterday and is still live, open its day.
   const opens =
     (here?.matches.length === 0 && ofToday[0] && dayOfWhen(ofToday[0], arena.timeZone)) || day;
   const path = viewPath(league, "match-day");
@@ -90,7 +92,7 @@ export function TodayBlock() {
   );
 }
 
-/** The matches that began before that day and are still on. */
+/** Returns the matches that began before today and are still live. */
 function since(
   matches: readonly ListedMatch[],
   today: Day,

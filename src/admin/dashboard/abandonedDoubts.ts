@@ -7,7 +7,9 @@ import type { ResultRecord } from "@/records/record";
 import { titleOf } from "../kinds";
 import type { Doubt } from "./doubts";
 
-/** Whether a later result is the replay of an abandoned match: the same two, in the same stage and round. */
+/**
+ * Checks whether a result is the replay of an abandoned match: later, with the same teams, in the same stage and round.
+ */
 function isReplay(abandoned: ResultRecord, { result }: Competition["decided"][number]): boolean {
   const isPair = [abandoned.teamA, abandoned.teamB].every(
     (team) => sameName(team, result.teamA) || sameName(team, result.teamB),
@@ -20,7 +22,7 @@ function isReplay(abandoned: ResultRecord, { result }: Competition["decided"][nu
   );
 }
 
-/** Abandoned matches that nobody has decided: until then nothing that follows from them is certain. */
+/** Finds abandoned matches without a decision: until then everything that follows from them is uncertain. */
 export function abandonedDoubts(league: League, { matches, decided }: Competition): Doubt[] {
   return matches.flatMap(({ status, outcome }): Doubt[] => {
     if (status !== "abandoned" || !outcome) return [];

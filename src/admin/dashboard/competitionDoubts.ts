@@ -21,8 +21,8 @@ import { titleOf } from "../kinds";
 import type { Doubt } from "./doubts";
 
 /**
- * Results of a place in a bracket that other teams have now, or that leave open who goes on.
- * @param cup null of the league's own knock-out
+ * Finds results in a bracket whose place now has other teams, or that do not decide who goes on.
+ * @param cup null for the league's own knock-out
  */
 function tieDoubts(
   league: League,
@@ -58,7 +58,9 @@ function tieDoubts(
   ];
 }
 
-/** Matches of a place that no knock-out of the season has: its cup was removed, or it begins with a later round. */
+/**
+ * Finds matches with a stage that no knock-out of the season has: its cup was removed, or begins with a later round.
+ */
 function withoutPlace(
   competition: Competition,
   results: SeasonRecords["results"],
@@ -67,7 +69,7 @@ function withoutPlace(
   const places = new Map(
     ["", ...cups.map(({ id }) => id)].map((id) => {
       const slots = tiesIn(id, competition, results).map(({ slot }) => slot.id);
-      // Shown where it is played, in a season that leaves it open.
+      // The match for third place is always allowed, because a season may leave open whether it is played.
       return [id, new Set([...slots, "P3"])] as const;
     }),
   );
@@ -87,7 +89,7 @@ function withoutPlace(
   });
 }
 
-/** A place that is shared across the line where it is decided who goes on, once nothing is left to play. */
+/** Finds a shared place that leaves open which team goes on, when all matches of the table are played. */
 function sharedLine({ group, lines, ranked, goOn: places }: Table): Doubt[] {
   if (places === undefined || !ranked || ranked.provisional || ranked.counted.length === 0) {
     return [];
@@ -105,10 +107,10 @@ function sharedLine({ group, lines, ranked, goOn: places }: Table): Doubt[] {
   ];
 }
 
-/** How many pairs are named; the others are counted. */
+/** The most pairs that are named; the others are only counted. */
 const NAMED_PAIRS = 3;
 
-/** Pairs of a table that have met less often than others or than the format says, once no further match is planned. */
+/** Finds pairs that have met less often than others or than the format says, when no further match is planned. */
 function unequallyMet(
   { group, lines, input }: Table,
   { matches, outcomes, format, parts }: Competition,
@@ -143,7 +145,7 @@ function unequallyMet(
   ];
 }
 
-/** A table that can part now, and that nobody has parted yet. */
+/** Finds a table that can be split into parts now and is not split yet. */
 function toPart(competition: Competition): Doubt[] {
   const { split } = competition.format;
   const due = dueSplit(competition);
@@ -162,7 +164,7 @@ function toPart(competition: Competition): Doubt[] {
   ];
 }
 
-/** Matches that look like the knock-out's, and count in the table because nobody said so. */
+/** Finds matches that look like matches of the knock-out, but have no stage and so count in the table. */
 function withoutStage(competition: Competition, results: SeasonRecords["results"]): Doubt[] {
   if (competition.format.cup === 0) return [];
   return competition.matches.flatMap(({ id, schedule, outcome, stage }): Doubt[] => {
@@ -184,7 +186,10 @@ function withoutStage(competition: Competition, results: SeasonRecords["results"
   });
 }
 
-/** Bookings that nobody's fair play counts, in a season whose rules end with it: saved before cards were counted. */
+/**
+ * Finds results whose bookings are not counted for fair play, in a season whose rules compare fair play: they were
+ * saved before cards were counted.
+ */
 function uncountedCards(
   { format }: Competition,
   results: SeasonRecords["results"],
@@ -212,7 +217,7 @@ function uncountedCards(
   ];
 }
 
-/** What is doubtful in the brackets of the league and of its cups, and at the line that leads to the league's. */
+/** Lists the doubts about the brackets of the league and its cups, about its tables, stages and cards. */
 export function competitionDoubts(
   league: League,
   competition: Competition,

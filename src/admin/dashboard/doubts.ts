@@ -21,13 +21,13 @@ export interface Doubt {
   readonly key: string;
   readonly text: string;
   readonly kind: EntityKind;
-  /** The record to open; null where it is about the whole list. */
+  /** The id of the record to open; null if the doubt is about the whole list. */
   readonly record: string | null;
-  /** A match that was replayed: declaring it void settles the doubt. */
+  /** The abandoned match that was replayed: declaring it void settles the doubt. */
   readonly toVoid?: ResultRecord;
 }
 
-/** What two results of one match have in common; null where nothing distinguishes matches. */
+/** Returns a key that two results of the same match share; null if the result has neither a game week nor a date. */
 function matchKey(result: ResultRecord): string | null {
   const { teamA, teamB, gameWeek, stage } = result;
   const date = momentOf(result);
@@ -38,10 +38,10 @@ function matchKey(result: ResultRecord): string | null {
   return [foldName(teamA), foldName(teamB), when, stage].join("\n");
 }
 
-/** Results of a match that already has another result. */
+/** Returns the results of matches that already have another result. */
 function enteredTwice(results: readonly ResultRecord[]): readonly ResultRecord[] {
   const seen = new Set<string>();
-  // One that counts nowhere, or waits, may have been replayed.
+  // A match whose result counts nowhere, or is not decided yet, may have been replayed.
   const counted = results.filter(({ ending }) => counts(readEnding(ending)));
   return counted.filter((result) => {
     const key = matchKey(result);
@@ -52,7 +52,9 @@ function enteredTwice(results: readonly ResultRecord[]): readonly ResultRecord[]
   });
 }
 
-/** The table of a season that is kept by hand, as a new one is, where results are there and no row: visitors see none. */
+/**
+ * Finds a table that is kept by hand, as in a new season, and has no row although there are results: visitors see none.
+ */
 export function emptyTable(league: League, records: SeasonRecords): readonly Doubt[] {
   const { table } = settingsOf(league, records.seasons, undefined);
   const isKept = table === "kept" && league.collections.standings !== undefined;
@@ -62,7 +64,10 @@ export function emptyTable(league: League, records: SeasonRecords): readonly Dou
   return [{ key: "no table", text, kind: "standings", record: null }];
 }
 
-/** Possible mistakes of a season: results that the sport does not allow, matches entered twice, a bracket or table that differs from the results. */
+/**
+ * Lists possible mistakes of a season: results that the sport does not allow, matches entered twice, a bracket or table
+ * that differs from the results, a bad format, clubs without a group or a house.
+ */
 export function doubtsOf(league: League, records: SeasonRecords): readonly Doubt[] {
   const competition = competitionOf(league, records);
   const { refused, settings, format } = competition;
@@ -72,7 +77,7 @@ export function doubtsOf(league: League, records: SeasonRecords): readonly Doubt
       ? new Set(tableDifferences(league, records).map(({ who }) => who)).size
       : 0;
   const houseless = clubsWithoutHouse(league, records);
-  // An old season that is kept by hand may have clubs without a group beside its rows.
+  // An old season whose table is kept by hand may have clubs without a group.
   const groupless =
     settings.table === "kept" && settings.format === ""
       ? []

@@ -5,23 +5,23 @@ import type { EntityKind, RecordOf } from "@/records/record";
 import { collectionOf, shapeOf } from "@/records/shape";
 import { isInSheet, sheetEntry } from "@/records/sheet";
 
-/** The kinds that the dashboard reads anyway and that grow with a season. */
+/** The kinds that the dashboard loads anyway and that grow during a season. */
 const growingKinds = ["fixtures", "results", "standings", "players", "meets", "events"] as const;
 type GrowingKind = (typeof growingKinds)[number];
 
-/** The records of one season that were read; a kind that is not here yet is left out. */
+/** The loaded records of one season; undefined for a kind that is not loaded yet. */
 type GrowingRecords = { readonly [K in GrowingKind]?: readonly RecordOf<K>[] | undefined };
 
-/** A published document, and about how much it takes up, in bytes. */
+/** A published document with its estimated size in bytes. "sheet" is the published league. */
 interface Fullness {
   readonly kind: EntityKind | "sheet";
   readonly bytes: number;
 }
 
-/** How many records of a kind are measured, spread over the season: all of a long season would hold up the page. */
+/** The most records of a kind that are measured, spread over the season: all of a long season would block the page. */
 const MEASURED = 200;
 
-/** What a kind's records take up in the document of their own, and in the sheet. */
+/** Estimates the bytes of a kind's records in their published collection, and in brief in the published league. */
 function sizesOf<K extends GrowingKind>(
   league: League,
   kind: K,
@@ -43,7 +43,7 @@ function sizesOf<K extends GrowingKind>(
   return { own: sizeOf(stored), inSheet: sizeOf(inShort) };
 }
 
-/** The published documents of a season that hold more than about 80 % of what one may, the fullest first. */
+/** Returns the published documents that are more than about 80 % full, the fullest first. */
 export function nearlyFull(league: League, read: GrowingRecords): readonly Fullness[] {
   const sizes = growingKinds
     .filter((kind) => collectionOf(league, kind))

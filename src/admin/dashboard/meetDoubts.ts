@@ -4,13 +4,13 @@ import type { League } from "@/domain/league/league";
 import { partOfMeet, timedMeets } from "@/domain/season/meets";
 import type { Doubt } from "./doubts";
 
-/** What a season of meets is kept in. */
+/** The records of a season of meets. */
 export interface RecordsOfMeets {
   readonly meets: readonly RecordOf<"meets">[];
   readonly events: readonly RecordOf<"events">[];
 }
 
-/** Meets that are over while some of their events have no result. @param now epoch milliseconds */
+/** Finds meets that are over although some of their events have no result. @param now epoch milliseconds */
 export function meetDoubts(
   { game: { matchMinutes } }: League,
   { meets, events }: RecordsOfMeets,

@@ -9,25 +9,26 @@ import { emptyEntity } from "@/records/record";
 import { shapeOf } from "@/records/shape";
 import type { SessionState } from "@/session/sessionStore";
 
-/** Where a league's records are read, saved and published. */
+/** The parts of the connection that load, save and publish a league's records. */
 type Place = Pick<AdminConnection, "maintenance" | "store">;
 
-/** What there was to do: nothing, the first publication, or more than may be done without asking. */
+/** The outcome: "none" if the league was published already, "asks" if an administrator must decide on it first. */
 export type FirstPublication = "none" | "published" | "asks";
 
-/** The leagues that somebody keeps. */
+/** Returns the leagues that the signed-in user administers. */
 export const keptBy = (session: SessionState): readonly League[] =>
   session.status === "signedIn"
     ? everyLeague().filter(({ slug }) => mayAdminister(session.rights, slug))
     : [];
 
+/** The first publications that were begun, by connection and league. */
 const begun = new WeakMap<LeagueMaintenance, Map<string, Promise<FirstPublication>>>();
 
 /**
- * Publishes a league that never was, so that a new installation is read like any other from its first record on: until
- * then each visit reads every record. Records that are not read whole wait for somebody who sees under
- * Repair what would not be published of them. Asked once a league and session; the sheet costs one read.
- * @throws DataFailure; it may then be asked again
+ * Publishes a league that was never published, because until then each visit loads every record. If some records cannot
+ * be read as a whole, it publishes nothing: an administrator must first see what of them would be lost. It runs once
+ * for each league and session, and costs one read of the published league.
+ * @throws DataFailure; then it may be called again
  */
 export function publishFirst(place: Place, league: League): Promise<FirstPublication> {
   const { maintenance } = place;
@@ -44,19 +45,20 @@ export function publishFirst(place: Place, league: League): Promise<FirstPublica
 }
 
 /**
- * The same of each of these leagues, one after the other: pages of all leagues read those that nobody has begun, too, ten
- * documents each. What fails is tried again on the league's own dashboard, which says so.
+ * Publishes each of the leagues that was never published, one after the other. Leagues without records are published
+ * too, because pages of all leagues would otherwise load ten documents of each. A league that fails is tried again on
+ * its own dashboard, which reports it.
  */
 export async function publishEach(place: Place, some: readonly League[]): Promise<void> {
   for (const one of some) await publishFirst(place, one).catch(() => {});
 }
 
-/** The kinds that an old site kept figures in, or that say how they come about. */
+/** The kinds that hold figures of an old site, or the settings that say how figures are computed. */
 const figures = ["results", "players", "standings", "events", "seasons"] as const;
 
 /**
- * Lets the table and the players' figures of a league follow from its results, where it has none yet: what is kept by hand
- * is for what an old site left.
+ * Sets a new league's table and players' figures to be computed from results. Figures kept by hand are only for leagues
+ * that were taken over from an old site.
  */
 async function begin({ store }: Place, league: League): Promise<void> {
   const { id, label } = league.seasons[0];
@@ -73,7 +75,8 @@ async function publish(place: Place, league: League): Promise<FirstPublication> 
   const isNew =
     strange.length === 0 &&
     kindsOfLeagues.every((kind) => stored[kind].every((one) => isReadWhole(kind, one, shape))) &&
-    // Copies without their sheet are not a new installation's: somebody is at work on them.
+    // A new installation has no published collections without the published league: another user is publishing just
+    // now.
     parts.every(
       ({ state, records }) => state !== "tooLarge" && !(state === "published" && records > 0),
     );

@@ -4,19 +4,19 @@ import type { Listing, SheetListings } from "@/data/reader";
 import type { EntityKind } from "@/records/record";
 import { lettersOf, type SheetKind } from "@/records/sheet";
 
-/** The page and its listings come first, and a save that is under way reaches both sides. In milliseconds. */
+/** Milliseconds until the first check: the page loads first, and a save under way reaches both sides. */
 export const LATER = 1_500;
-/** A difference is checked again after this long: it may have been a save in between. */
+/** Milliseconds until a difference is checked again: a save may have happened in between. */
 export const SECOND_CHECK_AFTER = 4_000;
 
-/** The kinds that the dashboard reads anyway and that the sheet holds. */
+/** The kinds that the dashboard loads anyway and that the published league (the "sheet") holds. */
 const comparedKinds = ["fixtures", "results", "standings", "seasons", "teams"] as const;
 type ComparedKind = (typeof comparedKinds)[number];
 
-/** What the dashboard has read of these kinds; a kind that is not here yet is not compared. */
+/** The listings that the dashboard has loaded; a kind that is not loaded yet is not compared. */
 export type ReadKinds = { readonly [K in ComparedKind]?: Listing<K> | undefined };
 
-/** These say when and where a record was saved: one that was saved just now has another time than the server's. */
+/** Fields that are not compared. A record that was saved just now has another `updatedAt` here than on the server. */
 const unlike = new Set(["updatedAt", "season"]);
 
 function wordsOf(kind: SheetKind, record: object): string {
@@ -30,7 +30,7 @@ function wordsOf(kind: SheetKind, record: object): string {
   );
 }
 
-/** Whether the sheet shows visitors something else than the records that were read. */
+/** Checks whether the published league differs from the loaded records. */
 export function differsFrom(sheet: SheetListings, read: ReadKinds): boolean {
   return comparedKinds.some((kind) => {
     const listing = read[kind];
@@ -44,26 +44,26 @@ export function differsFrom(sheet: SheetListings, read: ReadKinds): boolean {
   });
 }
 
-/** Whether a part of what visitors read differs from what is stored. */
+/** Checks whether a published document differs from the stored records. */
 export const hasDrift = ({ parts }: PublicationSurvey): boolean =>
   parts.some(({ state, records }) => state !== "published" && records > 0);
 
 const keyOf = (slug: string) => `arena-compared/${slug}`;
 
 /**
- * Whether this browser should compare every record once more: a day after it did, and a day more for each thousand
- * records, so that it costs about a thousand reads a day at most.
+ * Checks whether this browser should compare every record again: a day after the last time, or one day for each
+ * thousand records if there are more, so that it costs at most about a thousand reads a day.
  */
 export function isDueToCompare(slug: string, records: number, now: number): boolean {
   const last = Number(localStorage.getItem(keyOf(slug)));
   return now - last > DAY * Math.max(1, records / 1000);
 }
 
-/** Every record was compared and nothing differed. */
+/** Notes in this browser that every record was compared and none differed. @param now epoch milliseconds */
 export function noteCompared(slug: string, now: number): void {
   localStorage.setItem(keyOf(slug), String(now));
 }
 
-/** How many records were read, by kind. */
+/** Returns the number of loaded records in all listings together. */
 export const countOf = (listings: readonly (Listing<EntityKind> | undefined)[]): number =>
   listings.reduce((sum, listing) => sum + (listing?.records.length ?? 0), 0);

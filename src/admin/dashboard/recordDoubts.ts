@@ -14,7 +14,7 @@ import { titleOf } from "../kinds";
 import type { Doubt } from "./doubts";
 import type { RecordsOfMeets } from "./meetDoubts";
 
-/** What the form would say beside the fields of each result, event and match to come, one line for a record. */
+/** Lists the warnings that the forms of results, events and coming matches would show, one doubt for each record. */
 export function recordDoubts(
   league: League,
   records: SeasonRecords & RecordsOfMeets,
@@ -42,7 +42,7 @@ export function recordDoubts(
     const title = titleOf(kind, record, league, meets);
     const hasNoScorers = "goalsA" in record && record.goalsA.length + record.goalsB.length === 0;
     const warnings = of(record, around(record.id)).filter(
-      // These are reported by themselves; where nobody wrote scorers down, none of them is missing.
+      // W02 and W09 are reported separately. F01 does not count if the result has no scorers at all.
       ({ id }) => id !== "W02" && id !== "W09" && !(id === "F01" && hasNoScorers),
     );
     if (warnings.length === 0) return [];

@@ -5,15 +5,15 @@ import { paths } from "@/leagues/paths";
 import type { SectionIconName } from "../parts/SectionIcon";
 import { sectionsOf } from "../sections";
 
-/** One of the nine parts of a league. */
+/** The tile of one of the nine parts of a league. */
 export interface Tile {
   readonly name: string;
   readonly icon: SectionIconName;
-  /** Where it leads; null where the league has neither a section nor a page of it. */
+  /** The address that it leads to; null if the league has neither a section nor a page for it. */
   readonly to: string | null;
-  /** What is done there: managed here, not yet open to visitors, or only looked at. */
+  /** The kind of place: a section to edit, one not yet open to visitors, a page of the site, or none. */
   readonly leadsTo: "section" | "closed" | "page" | "nowhere";
-  /** What is counted on it. */
+  /** The kind of record that is counted on the tile; null if it shows no count. */
   readonly kind: EntityKind | null;
 }
 
@@ -36,7 +36,9 @@ const parts: readonly Part[] = [
   { name: "Clubs", icon: "shield", page: "clubs", section: "clubs" },
 ];
 
-/** The nine tiles of a league: to a section where it has one, else to the page visitors see. */
+/**
+ * Returns the nine tiles of a league: each leads to a section if the league has one, otherwise to the visitors' page.
+ */
 export function tilesOf(league: League): readonly Tile[] {
   const open = sectionsOf(league);
   return parts.map(({ name, icon, page, section }): Tile => {

@@ -5,7 +5,10 @@ import { momentOf } from "@/domain/when";
 import type { RecordOf } from "@/records/record";
 import type { Doubt } from "./doubts";
 
-/** Matches of the next seven days that say no ground, in a league whose other matches say theirs. @param now epoch ms */
+/**
+ * Finds matches of the next seven days without a ground, in a league whose other matches have one.
+ * @param now epoch ms
+ */
 export function withoutGround(
   fixtures: readonly RecordOf<"fixtures">[],
   now: number,

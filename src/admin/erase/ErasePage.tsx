@@ -17,7 +17,7 @@ import { Section } from "../parts/Section";
 import { PersonChoice } from "./PersonChoice";
 import { PicturesLeft } from "./PicturesLeft";
 
-/** Takes a person out of everything that is stored: for owners of the site. */
+/** The page on which owners of the site erase a person from everything that is stored. */
 export default function ErasePage() {
   return (
     <OwnersOnly what="Owners of the site can erase a person.">
@@ -26,7 +26,7 @@ export default function ErasePage() {
   );
 }
 
-/** Finds a name, asks who of that name is meant, and erases the person. */
+/** A panel that searches a name, asks which person of that name is meant, and erases the person. */
 function ErasePerson() {
   const { ownerTasks } = useConnection();
   const { job, start, stop } = useJob();
@@ -59,7 +59,7 @@ function ErasePerson() {
       setPictures(picturesLeft(of, choice));
       setErasure(
         await batch.run({
-          // Nothing of whom it erases: who goes on with it types the name again.
+          // The batch contains nothing about the person: to continue it, the owner types the name again.
           batch: {
             what: "erase",
             how: String(Date.now()),

@@ -5,13 +5,13 @@ import type { Erasure } from "@/data/ownerTasks";
 import { formatKickOff } from "@/domain/time";
 import { leagueBySlug } from "@/leagues";
 
-/** What an erasure has done, and what is left to do by hand. */
+/** The result of an erasure, with what is left to do by hand. */
 export function ErasureWords({
   erasure,
   archives,
 }: {
   readonly erasure: Erasure;
-  /** Made before, so that they hold the name. */
+  /** The archives of the history so far, which may contain the name. */
   readonly archives: readonly Archive[];
 }) {
   const { deleted, changed, copies, entries, failed, finished } = erasure;

@@ -40,7 +40,10 @@ const inWords = ({ league, club, season, jersey, position, now }: PersonRecord) 
     .filter(Boolean)
     .join(" · ");
 
-/** Who of a name is meant: which records, of players and officials, and where several are called so, match by match. */
+/**
+ * A form to choose which person of a name is meant: the records of players and officials and, if several people have
+ * the name, the person of each match. Shows what would be erased.
+ */
 export function PersonChoice({ found: all, onErase }: PersonChoiceProps) {
   const [chosen, setChosen] = useState(() => firstPlayers(all));
   const [said, setSaid] = useState<ReadonlyMap<string, Answer>>(new Map());
@@ -52,7 +55,7 @@ export function PersonChoice({ found: all, onErase }: PersonChoiceProps) {
   const answers = new Map([...byClub, ...said]);
   const { players, mentions, name } = found;
   const open = mentions.filter(({ key }) => answers.get(key) === null);
-  // A row stays where it is asked about when it is answered.
+  // An answered row stays in the list of questions, so that it does not move.
   const asked = mentions.filter(({ key }) => byClub.get(key) === null);
   const decided = mentions.filter(({ key }) => byClub.get(key) !== null);
   const mine = mentions.filter(({ key }) => answers.get(key) === "yes");
@@ -167,7 +170,7 @@ interface EraseDialogProps {
   readonly onErase: () => void;
 }
 
-/** Asks once more before a person is erased. */
+/** A dialog that asks once more before a person is erased. */
 function EraseDialog({ name, open, onClose, onErase }: EraseDialogProps) {
   return (
     <Ask
@@ -194,7 +197,7 @@ const answerChoices = [
   ["no", "Somebody else"],
 ] as const;
 
-/** One side of a match that has the name, and whether it is the person. */
+/** A record that mentions the name, with the question whether it means this person. */
 function MentionRow({ mention, answer, onAnswer }: MentionRowProps) {
   const { key, title, team, date, season, places, stored } = mention;
   const when = formatKickOff(date, arena.timeZone)?.full;

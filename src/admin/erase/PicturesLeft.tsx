@@ -1,7 +1,10 @@
 import Typography from "@mui/material/Typography";
 import { Bullets } from "../parts/Bullets";
 
-/** Pictures of a person that are nowhere shown after an erasure, and that somebody else has to delete. */
+/**
+ * The list of a person's pictures on other websites: this site forgets them, but only their owners can delete the
+ * files.
+ */
 export function PicturesLeft({ pictures }: { readonly pictures: readonly string[] }) {
   if (pictures.length === 0) return null;
   return (

@@ -2,12 +2,12 @@ import type { ErasureChoice, StoredPerson } from "@/data/ownerTasks";
 import { foldName, sameName } from "@/domain/names";
 import { isAddress } from "@/domain/people/erase";
 
-/** Whether a mention is of the person who is meant; null while nobody has said. */
+/** Whether a mention means the person to erase; null until it is answered. */
 export type Answer = "yes" | "no" | null;
 
 /**
- * The player records that are meant before anybody says so: all of them where they are of one club and one name
- * today, else none.
+ * Returns the paths of the player records that are selected at first: all if they share one club and one present name,
+ * otherwise none.
  */
 export function firstPlayers({ players }: StoredPerson): ReadonlySet<string> {
   const clubs = new Set(players.map(({ club }) => foldName(club)));
@@ -15,7 +15,7 @@ export function firstPlayers({ players }: StoredPerson): ReadonlySet<string> {
   return new Set(clubs.size <= 1 && names.size <= 1 ? players.map(({ path }) => path) : []);
 }
 
-/** What the chosen player records are or were called beside the name that was looked for. */
+/** Returns the other present and former names of the selected player records. */
 export function alsoCalled(
   { name, players }: StoredPerson,
   chosen: ReadonlySet<string>,
@@ -25,7 +25,7 @@ export function alsoCalled(
   return [...new Map(others.map((one) => [foldName(one), one])).values()];
 }
 
-/** The addresses of pictures that the chosen player records have or had. */
+/** Returns the addresses of pictures that the selected player records have or had. */
 export const picturesOf = (
   { players }: Pick<StoredPerson, "players">,
   chosen: ReadonlySet<string>,
@@ -33,20 +33,23 @@ export const picturesOf = (
   ...new Set(players.flatMap(({ path, pictures }) => (chosen.has(path) ? pictures : []))),
 ];
 
-/** Every picture that an erasure takes an address of away; the file itself stays where that leads. */
+/** Returns the addresses of pictures on other sites that an erasure removes; the files themselves stay there. */
 export function picturesLeft({ mentions }: StoredPerson, choice: ErasureChoice): readonly string[] {
   const chosen = mentions.filter(({ key }) => choice.mentions.includes(key));
   const texts = chosen.flatMap(({ places }) => places.map(({ text }) => text));
   return [...new Set([...choice.also, ...texts].filter(isAddress))];
 }
 
-/** What was found of these names alone: another player of the name may have had others. */
+/** Keeps only the mentions of these names: another player with the searched name may have had other names. */
 export function foundUnder(found: StoredPerson, also: readonly string[]): StoredPerson {
   const isMeant = (one: string) => [found.name, ...also].some((name) => sameName(one, name));
   return { ...found, mentions: found.mentions.filter(({ names }) => names.some(isMeant)) };
 }
 
-/** What follows for each mention from the player records that are meant: a club that only this person, or only another, played for. */
+/**
+ * Answers each mention from the selected player records, if only this person or only others of the name played for the
+ * club; otherwise null.
+ */
 export function answersFor(
   { players, mentions }: StoredPerson,
   chosen: ReadonlySet<string>,
@@ -65,6 +68,7 @@ export function answersFor(
   );
 }
 
+/** The nouns for the places that mention a name, by a pattern of the field name. */
 const places = [
   [/goals/i, "names of scorers and assists"],
   [/lineUp|Starting/i, "names in line-ups"],
@@ -79,7 +83,7 @@ const places = [
 
 const nounOf = (key: string) => places.find(([pattern]) => pattern.test(key))?.[1] ?? "other texts";
 
-/** How much an erasure would touch, in words: each count with what is counted. */
+/** Counts what an erasure would change: each count with its noun, without counts of 0. */
 export function countsOf(
   found: StoredPerson,
   chosen: ReadonlySet<string>,

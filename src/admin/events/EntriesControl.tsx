@@ -33,7 +33,7 @@ import { usePastSeason } from "../live/pastSeason";
 
 const empty = (team: string): Entry => ({ athlete: "", team, place: null, mark: "", status: "" });
 
-/** The grid of an event: who starts, with which mark, on which place, and what that gives. */
+/** The table of an event's entries: athlete, team, mark, place and points, with the team score of the meet below. */
 export default function EntriesControl({ field }: ControlProps) {
   const { name, meta } = field;
   const { clubs } = useSuggestions();
@@ -42,7 +42,7 @@ export default function EntriesControl({ field }: ControlProps) {
   const { entries, meetEvent, meet, season } = useEventForm();
   const by = meetEvent?.by ?? "time";
   const relay = meetEvent?.relay ?? false;
-  // Places of the judges that marks do not give stay as they are.
+  // Stored places that do not follow from the marks were set by judges, so they are not computed.
   const [isOfficial, setOfficial] = useState(
     () =>
       entries.some(({ place }) => place !== null) &&
@@ -51,11 +51,12 @@ export default function EntriesControl({ field }: ControlProps) {
   const { scoring } = season;
   const write = (next: readonly Entry[], official = isOfficial) =>
     change(asField(official ? next : withPlaces(next, by, relay)));
-  // Always the current ones: unchanged rows are not redrawn, so they keep functions of an earlier drawing.
+  // Reads the current entries from the form, because rows that did not change still call functions of an earlier
+  // render.
   const now = () => entriesOf(getValues(name));
   const edit = (at: number, changed: Entry) =>
     write(now().map((entry, row) => (row === at ? changed : entry)));
-  // In a race all of a heat have one wind; in a jump each attempt has its own.
+  // In a race one wind counts for all entries of a heat; in a jump each attempt has a separate wind.
   const winds = [...new Set(entries.map(({ wind }) => wind))];
   const [hasHeats, setHeats] = useState(() => winds.length > 1);
   const ownWind = by === "distance" || (by === "time" && (hasHeats || winds.length > 1));
@@ -116,7 +117,7 @@ export default function EntriesControl({ field }: ControlProps) {
           <kbd>Enter</kbd> goes to the next mark. DNS, DNF, DQ and NM can be typed as a mark.
         </p>
       )}
-      {/* The keys are those of the fields inside, which it only leads from one to the next. */}
+      {/* The element only moves the focus from one field to the next: the keys are pressed in the fields. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={styles.rows} onKeyDown={goDown}>
         {entries.map((entry, at) => (
@@ -125,7 +126,7 @@ export default function EntriesControl({ field }: ControlProps) {
             entry={entry}
             isOfficial={isOfficial}
             ownWind={ownWind}
-            // Rows differ by their place only.
+            // The index is the key, because rows have no ids.
             key={at}
             number={at + 1}
             onChange={(changed) => edit(at, changed)}
@@ -138,7 +139,7 @@ export default function EntriesControl({ field }: ControlProps) {
       <div className={styles.entryActions}>
         <Button
           disabled={full}
-          // An entry with neither team nor name would be dropped when it is read.
+          // A new entry gets a team, because an entry without team and name would be dropped when the lines are parsed.
           onClick={() => {
             const added = empty(entries.at(-1)?.team ?? clubs[0]?.name ?? "");
             const [wind] = winds;
@@ -181,7 +182,7 @@ export default function EntriesControl({ field }: ControlProps) {
 
 const isFilled = ({ athlete, mark, status }: Entry) => athlete + mark + status !== "";
 
-/** The score of the meet's teams, counting what is typed. */
+/** The team table of the meet, computed with the typed entries. */
 function TeamScore({ seasonMeet }: { readonly seasonMeet: MeetWithEvents }) {
   return (
     <section aria-label="Team score" className={styles.score}>
@@ -204,10 +205,10 @@ function TeamScore({ seasonMeet }: { readonly seasonMeet: MeetWithEvents }) {
   );
 }
 
-/** The event of the form with what is typed. */
+/** The event in the form, computed from the typed values. */
 interface EventForm {
   readonly entries: readonly Entry[];
-  /** Null where the meet's timetable has no such event. */
+  /** The event in the meet's timetable; null if the timetable has no such event. */
   readonly meetEvent: MeetEvent | null;
   readonly meet: MeetWithEvents | null;
   readonly season: MeetSeason;
@@ -215,17 +216,17 @@ interface EventForm {
 
 const asText = (value: unknown) => (typeof value === "string" ? value : "");
 
-/** The entries in the lines of the form's field. */
+/** Parses the entries in the form's field, one a line. */
 const entriesOf = (value: unknown): Entry[] =>
   asText(value)
     .split("\n")
     .filter((line) => line.trim() !== "")
     .map(readLine);
 
-/** The field's value of these entries. */
+/** Formats entries as the value of the form's field, one a line. */
 const asField = (entries: readonly Entry[]) => entries.map(writeLine).join("\n");
 
-/** The same entries with the places that follow from their marks. */
+/** Returns the entries with the places that follow from their marks. */
 function withPlaces(entries: readonly Entry[], by: MeetEvent["by"], relay: boolean): Entry[] {
   const bare = entries.map((entry) => ({ ...entry, place: null }));
   const placed = placesOf({ name: "", by, relay, entries: bare });
@@ -235,7 +236,7 @@ function withPlaces(entries: readonly Entry[], by: MeetEvent["by"], relay: boole
   }));
 }
 
-/** What the form's values mean in their meet. */
+/** Computes the event, its meet and the season's meets from the values in the form. */
 function useEventForm(): EventForm {
   const { league } = useSuggestions();
   const [meet, number, lines] = useWatch<FormValues>({ name: ["meet", "number", "lines"] });

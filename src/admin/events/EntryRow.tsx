@@ -22,11 +22,11 @@ interface Props {
   readonly entry: Entry;
   readonly by: Event["by"];
   readonly relay: boolean;
-  /** The place is typed, not made from marks. */
+  /** Whether the place is entered by hand; false if it follows from the marks. */
   readonly isOfficial: boolean;
-  /** Its wind is asked for here. */
+  /** Whether the row has a field for the wind. */
   readonly ownWind: boolean;
-  /** What the place gives; null for nothing. */
+  /** The points for the place; null for none. */
   readonly points: Exact | null;
   readonly onChange: (changed: Entry) => void;
   readonly onRemove: () => void;
@@ -39,7 +39,7 @@ const problemWith = (mark: string, by: Event["by"]) =>
     ? `Write it as ${examples[by]}`
     : undefined;
 
-/** One entry: who, the mark, and what happens to it. */
+/** The row of one entry: team, athlete, mark, status, wind, attempts, place and points. */
 export const EntryRow = memo(function EntryRow(props: Props) {
   const { number, entry, by, relay, isOfficial, ownWind, points, onChange, onRemove } = props;
   const { clubs } = useSuggestions();
@@ -100,13 +100,13 @@ export const EntryRow = memo(function EntryRow(props: Props) {
           id={id("status")}
           label="Ended"
           onChange={({ target }) =>
-            // The options are these statuses.
+            // The options are exactly the statuses: hence the cast.
             onChange({ ...entry, status: target.value as EntryStatus })
           }
           select
           slotProps={{
             ...labelled("Ended"),
-            // In full where it is chosen; in the row there is room for its letters.
+            // The open list shows the words; the closed field has space only for the letters ("DNS").
             select: { displayEmpty: true, renderValue: () => entry.status || "OK" },
             inputLabel: { shrink: true },
           }}
@@ -158,7 +158,7 @@ export const EntryRow = memo(function EntryRow(props: Props) {
   );
 }, isSame);
 
-/** Whether a row would look the same: its entry is read again with every key. */
+/** Checks whether a row would look the same. Entries are compared as text, because each key press makes new objects. */
 function isSame(a: Props, b: Props): boolean {
   return (
     writeLine(a.entry) === writeLine(b.entry) &&

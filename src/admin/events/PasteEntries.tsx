@@ -11,13 +11,13 @@ import styles from "../fields/controls.module.css";
 import { Questions } from "../paste/Questions";
 
 interface PasteEntriesProps {
-  /** The event whose marks they are. */
+  /** The event of the pasted marks. */
   readonly of: Pick<MarkOf, "name"> & { readonly by: "time" | "distance" | "height" };
-  /** @param official the places of the file count, whatever the marks say */
+  /** @param official whether the places in the file count, even if the marks give others */
   readonly onPaste: (entries: readonly Entry[], official: boolean) => void;
 }
 
-/** Entries from a spreadsheet, with what of them is not understood. */
+/** A button and a field to paste entries from a spreadsheet, with messages about lines that are not understood. */
 export function PasteEntries({ of, onPaste }: PasteEntriesProps) {
   const { clubs, league } = useSuggestions();
   const [isOpen, setOpen] = useState(false);
@@ -38,7 +38,7 @@ export function PasteEntries({ of, onPaste }: PasteEntriesProps) {
     event: of.name,
     by: of.by,
   });
-  // A meet has its teams: one that is missing is added to the league first.
+  // A line of an unknown team is left out: the team must be added to the league first.
   const isKnown = (entry: Entry) => clubs.some(({ name }) => name === entry.team);
   const entries = rows.flatMap(({ entry }) => (entry && isKnown(entry) ? [entry] : []));
   const refused = rows.flatMap(({ line, entry, refused: why }) =>

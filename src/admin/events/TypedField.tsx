@@ -5,16 +5,16 @@ import { useState } from "react";
 interface Props {
   readonly id: string;
   readonly label: string;
-  /** Read aloud in place of the label. */
+  /** Text for screen readers in place of the label. */
   readonly name: string;
   readonly placeholder?: string;
   readonly sx?: SxProps;
-  /** What the text means so far, in words. */
+  /** The stored value as text; shown while the field is not being typed in. */
   readonly value: string;
   readonly onType: (text: string) => void;
 }
 
-/** A text that means something only once it is typed whole: until then the typed text stays. */
+/** A text field that keeps the typed text until it loses the focus, because a half-typed text has no value yet. */
 export function TypedField({ id, label, name, placeholder, sx, value, onType }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   return (

@@ -1,7 +1,7 @@
 import type { Entry, Event } from "@/domain/meet/meet";
 import { bestAttempt } from "@/domain/meet/bestAttempt";
 
-/** Attempts as they are typed: "6.90 x 7.02" by round, "1.75:o 1.80:xo" by height. */
+/** Formats attempts in the form in which they are typed: "6.90 x 7.02" by round, "1.75:o 1.80:xo" by height. */
 export function attemptsInWords({ attempts = {}, jumpOff }: Entry, by: Event["by"]): string {
   const parts = Object.entries(attempts).map(([key, tries]) =>
     by === "height" ? `${key}:${tries}` : tries,
@@ -9,7 +9,7 @@ export function attemptsInWords({ attempts = {}, jumpOff }: Entry, by: Event["by
   return [...parts, ...(jumpOff ? [`J:${jumpOff}`] : [])].join(" ");
 }
 
-/** The entry with these attempts, and the mark that they give. */
+/** Returns the entry with the typed attempts, and with the best of them as its mark. */
 export function withAttempts(entry: Entry, typed: string, by: Event["by"]): Entry {
   const { attempts: _, jumpOff: __, ...rest } = entry;
   const words = typed

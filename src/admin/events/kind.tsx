@@ -28,7 +28,9 @@ import { PageHead } from "../parts/PageHead";
 import { sectionOf } from "../sections";
 import { eventWarnings } from "./warnings";
 
-/** The events of meets in the administration; many are pasted in the form of their meet. */
+/**
+ * The title, list and form of events of meets in the administration. Many events are pasted in the form of their meet.
+ */
 export const events = defineAdminKind<"events">({
   title: (event, _, meets) => titleOfEvent(event, meets),
   saved: "Result saved successfully",
@@ -55,16 +57,16 @@ interface Props {
   readonly record: RecordOf<"events">;
 }
 
-/** What an event is called above its form, by its meet's name: "Opening meet, 100 metres". */
+/** The title above an event's form: "Opening meet, 100 metres". */
 function EventTitle({ record }: Props) {
   const league = useLeague();
   const meets = useLive(league, "meets");
-  // Until the meets are read nobody knows its name, and the id says nothing to a person.
+  // Until the meets are loaded, shows the league's name, because an id means nothing to the user.
   if (meets.status === "loading") return league.name;
   return titleOfEvent(record, recordsIn(meets));
 }
 
-/** What an event is called beside records of other kinds: "Opening meet, 100 metres". */
+/** Returns the title of an event: "Opening meet, 100 metres". */
 function titleOfEvent(
   { meet: id, number }: EventRecord,
   meets: readonly RecordOf<"meets">[],
@@ -74,7 +76,7 @@ function titleOfEvent(
   return `${meet?.name ?? id}, ${announced?.name ?? `event ${number}`}`;
 }
 
-/** How the events of meets are listed where nothing else shows them. */
+/** Returns the plain list of events, for places that do not use `EventsOfMeets`. */
 function listedEvents(): ListDefinition<"events"> {
   return {
     columns: [
@@ -110,7 +112,7 @@ interface EventsOfMeetsProps {
 
 const kinds = ["meets", "events"] as const;
 
-/** The events of every meet, each with the way to its marks; the latest meet first. */
+/** The page that lists the events by meet, the latest meet first. Each event links to the form for its marks. */
 function EventsOfMeets({ title }: EventsOfMeetsProps) {
   const league = useLeague();
   const reads = useLives(league, kinds);

@@ -1,7 +1,7 @@
 import type { Entry, EntryStatus } from "@/domain/meet/meet";
 import { readNumber } from "@/domain/reading";
 
-/** How an entry ended, in words. */
+/** The statuses of an entry with their labels. */
 export const statuses: readonly (readonly [status: EntryStatus, label: string])[] = [
   ["", "Finished"],
   ["DNS", "DNS, did not start"],
@@ -10,7 +10,10 @@ export const statuses: readonly (readonly [status: EntryStatus, label: string])[
   ["NM", "NM, no mark"],
 ];
 
-/** The entry with what was typed as its mark; the letters of a status say how it ended, as on an official's sheet. */
+/**
+ * Returns the entry with a typed mark. The letters of a status, such as "DNS", set the status, as on an official's
+ * sheet.
+ */
 export function withMark(entry: Entry, typed: string): Entry {
   const letters = typed.trim().toUpperCase();
   const status = statuses.find(([one]) => one !== "" && one === letters)?.[0];
@@ -18,7 +21,7 @@ export function withMark(entry: Entry, typed: string): Entry {
   return { ...entry, mark: typed.replaceAll("|", "") };
 }
 
-/** The entry with what was typed as its wind; a text that is no number means none. */
+/** Returns the entry with a typed wind in metres a second; without a wind if the text is no number. */
 export function withWind({ wind: _, ...entry }: Entry, typed: string): Entry {
   const wind = readNumber(typed.replace(",", "."));
   return wind === null ? entry : { ...entry, wind };

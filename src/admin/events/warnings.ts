@@ -9,7 +9,10 @@ import type { EventRecord } from "@/records/events/schema";
 import type { FormContext } from "../kind/formContext";
 import type { Warning } from "../kind/warning";
 
-/** Marks before the day of their meet, and what is odd about the places of an event whose meet's timetable says how it is measured. */
+/**
+ * Warns of marks before the day of their meet, and of odd places. Places are checked only if the meet's timetable has
+ * the event, because it says how the event is measured.
+ */
 export function eventWarnings(
   { meet, number, lines }: EventRecord,
   around: FormContext,

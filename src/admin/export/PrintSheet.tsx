@@ -10,16 +10,19 @@ import styles from "./PrintSheet.module.css";
 import { useLeague } from "@/ui/leagueContext";
 
 interface PrintSheetProps {
-  /** Where visitors find the same. */
+  /** The visitors' page with the same content; its address is printed. */
   readonly page: TabId;
   readonly paper: Paper;
-  /** Takes the sheet away again. */
+  /** Called after printing, to remove the sheet. */
   readonly onDone: () => void;
 }
 
+/** The lines to fill in by hand on a signed sheet. */
 const LINES = ["Match", "Date", "Coach", "Signed"];
 
-/** Puts a list on paper: drawn beside the page, seen by the printer alone, and taken away when it is printed. */
+/**
+ * Prints a list: draws a sheet that is only visible on paper, opens the browser's print dialog, then calls `onDone`.
+ */
 export default function PrintSheet({ page, paper, onDone }: PrintSheetProps) {
   const league = useLeague();
   const [printed] = useState(() => formatKickOff(Date.now(), arena.timeZone)?.full ?? "");
@@ -30,7 +33,7 @@ export default function PrintSheet({ page, paper, onDone }: PrintSheetProps) {
   }, [onDone]);
 
   useEffect(() => {
-    // After the menu has closed and the browser has laid the sheet out.
+    // Wait until the menu has closed and the browser has laid out the sheet.
     const timer = setTimeout(() => print());
     return () => clearTimeout(timer);
   }, []);

@@ -11,13 +11,13 @@ import type { Goal } from "@/records/results/schema";
 import type { Choice } from "../fields/ChoiceInput";
 import { toFormValues, type FieldValue, type FormValues } from "../fields/values";
 
-/** The field of a day whose time is not known. */
+/** The field with the day of a match whose time is not known. */
 const DAY = "day";
 const hasDays = (kind: EntityKind) => fieldsOf(kind).some(([name]) => name === DAY);
 
 const escaped = (text: string) => text.replace(/[\\|]/g, "\\$&");
 
-/** The parts of a line between bars (|); a bar or a backslash within a part has a backslash before it. */
+/** Splits a line at its bars (|). A bar or a backslash within a part has a backslash before it. */
 function partsOf(line: string): readonly string[] {
   const parts = line.match(/(?:\\.|[^\\|])*(?:\||$)/g) ?? [];
   return parts.map((part) => part.replace(/\|$/, "").trim().replace(/\\(.)/g, "$1"));
@@ -31,7 +31,7 @@ const joinedCell = (parts: readonly (string | number)[]) => {
 
 const isGoals = (value: FieldValue): value is readonly Goal[] => Array.isArray(value);
 
-/** A value of the form as the text of a cell. */
+/** Formats a form value as the text of a cell. */
 function cellOf(value: FieldValue | undefined): string {
   if (value === undefined || typeof value === "string") return value ?? "";
   if (isGoals(value)) {
@@ -43,7 +43,7 @@ function cellOf(value: FieldValue | undefined): string {
   return player === "" ? "" : joinedCell([player, rating, clubLogo]);
 }
 
-/** The value of a cell in the form. */
+/** Parses the text of a cell as a form value. */
 function valueOf({ meta }: SheetColumn, cell: string): FieldValue {
   switch (meta.control) {
     case "goals":
@@ -62,24 +62,24 @@ function valueOf({ meta }: SheetColumn, cell: string): FieldValue {
   }
 }
 
-/** The fields that a column fills: the column of a match's date fills the day where the time is not known. */
+/** Returns the fields that a column fills: the date column of matches also fills the day, if the time is not known. */
 export const fieldsOfColumn = ({ name }: SheetColumn, kind: EntityKind): readonly string[] =>
   name === "date" && hasDays(kind) ? [name, DAY] : [name];
 
-/** The values in the form of the fields that a cell fills. */
+/** Returns the form values of the fields that a cell fills. */
 export function valuesOf(column: SheetColumn, cell: string, kind: EntityKind): FormValues {
   if (fieldsOfColumn(column, kind).length === 1) return { [column.name]: valueOf(column, cell) };
   return isDay(cell) ? { date: "", [DAY]: cell } : { date: valueOf(column, cell), [DAY]: "" };
 }
 
-/** What an export needs to write stored short values in words. */
+/** The league's data that an export needs to write stored short values in words. */
 export interface WordsContext {
   readonly league: League;
-  /** The stages of the season with their labels; empty: stages are exported as stored. */
+  /** The stages of the season with their labels; if empty, stages are exported as they are stored. */
   readonly stages: readonly Choice[];
 }
 
-/** A cell in the words of the forms: "2½", "Semi-final 1", "Penalties 4-2", "Scheduled". */
+/** Formats a cell in the words of the forms: "2½", "Semi-final 1", "Penalties 4-2", "Scheduled". */
 function wordsOf(name: string, cell: string, { league, stages }: WordsContext): string {
   switch (name) {
     case "scoreA":
@@ -98,7 +98,10 @@ function wordsOf(name: string, cell: string, { league, stages }: WordsContext): 
   }
 }
 
-/** A record's cells by field; a day without a time is in the column of dates. @param words for a file */
+/**
+ * Returns a record's cells by field name. A day without a time is in the date's cell.
+ * @param words given for a file that people read; without it short values stay as they are stored
+ */
 export function cellsOf<K extends EntityKind>(
   kind: K,
   entity: Entities[K],

@@ -7,13 +7,13 @@ import { guarded } from "@/records/files/guard";
 import { cellsOf, type WordsContext } from "./cells";
 import { columnsOf } from "./columns";
 
-/** Columns of numbers stay numbers: a minus in front of them is none of a formula's. */
+/** Whether a column holds numbers, which are not guarded against formulas: their minus sign begins no formula. */
 const isNumber = ({ control }: FieldMeta) =>
   control === "integer" || control === "decimal" || control === "possession";
 
 /**
- * Records as a CSV file: one column for each field, the record's id last.
- * @param stages those of the season, so that they are written in words
+ * Formats records as CSV: one column for each field, and the record's id in the last one.
+ * @param stages the stages of the season with their labels, so that they are written in words
  */
 export function csvOf<K extends EntityKind>(
   league: League,
@@ -31,9 +31,9 @@ export function csvOf<K extends EntityKind>(
   return Papa.unparse({ fields: [...columns.map(({ label }) => label), ID], data: rows });
 }
 
-/** Hands a CSV file to the browser. */
+/** Starts the browser's download of a CSV file. */
 export function download(name: string, csv: string): void {
-  // With its mark at the beginning spreadsheets read the letters as they are.
+  // With a byte order mark at the beginning, spreadsheets read the file as UTF-8.
   const url = URL.createObjectURL(new Blob(["\uFEFF", csv], { type: "text/csv" }));
   const link = document.createElement("a");
   link.href = url;

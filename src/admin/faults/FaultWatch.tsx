@@ -4,7 +4,7 @@ import type { Fault } from "@/domain/fault";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useSession } from "@/session/SessionProvider";
 
-/** Stores the faults of what is inside for the site's owners, while somebody with rights is signed in. */
+/** Stores errors of the pages inside it for the site's owners, while a user with rights is signed in. */
 export function FaultWatch({ children }: { readonly children: ReactNode }) {
   const { faults } = useConnection();
   const session = useSession();
@@ -26,7 +26,10 @@ interface FaultCatcherState {
   readonly thrown: { readonly error: unknown } | null;
 }
 
-/** Catches what breaks a page, which no listener of the window does, and lets it through to the boundary that shows it. */
+/**
+ * Catches errors of rendering, which no listener of the window receives, and throws them again for the error boundary
+ * that shows them.
+ */
 class FaultCatcher extends Component<FaultCatcherProps, FaultCatcherState> {
   override state: FaultCatcherState = { thrown: null };
 
@@ -37,7 +40,8 @@ class FaultCatcher extends Component<FaultCatcherProps, FaultCatcherState> {
   override render() {
     const { thrown } = this.state;
     if (thrown) {
-      // What throws again is never in the page, so `componentDidCatch` is not called. The same is stored once.
+      // Stored here, because `componentDidCatch` is not called for a component that throws again. The same fault is
+      // stored only once, although React may render several times.
       const fault = faultHere(thrown.error);
       if (fault) this.props.onFault(fault);
       throw thrown.error;

@@ -10,10 +10,10 @@ import { arena } from "@arena/arena";
 import { Note } from "../dashboard/Note";
 import { useRead } from "@/data/useRead";
 
-/** How many are counted: each is a document that is paid for. */
+/** The most faults that are counted: each one is a database read that costs money. */
 const COUNTED = 50;
 
-/** Shows owners that pages of the administration met faults; nothing where there were none. */
+/** A note for owners with the number of stored faults of the administration; empty if there are none. */
 export function FaultsNote() {
   const session = useSession();
   return session.status === "signedIn" && isOwner(session.rights) ? <FaultCount /> : null;

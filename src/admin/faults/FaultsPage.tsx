@@ -18,7 +18,7 @@ import { ListSkeleton } from "../parts/ListSkeleton";
 import { useLastRead, useRead } from "@/data/useRead";
 import { WhoAndWhen } from "../upkeep/WhoAndWhen";
 
-/** What went wrong on administrators' pages, for owners. */
+/** The page with the list of errors on pages of the administration, for owners. */
 export default function FaultsPage() {
   return (
     <OwnersOnly what="Owners of the site see what went wrong on administrators’ pages.">
@@ -41,7 +41,7 @@ function Faults() {
     try {
       await faults.clear(some);
       notices.show({ text: `${amountOf(some.length, "fault")} deleted`, tone: "done" });
-      // The button goes with the list, and the focus with it.
+      // The button with the focus disappears together with the list, so the focus moves to the text above.
       words.current?.focus();
     } catch (thrown) {
       notices.show({

@@ -4,11 +4,14 @@ import styles from "./controls.module.css";
 import { TextControl } from "./TextControl";
 
 interface AsTextProps extends ControlProps {
-  /** There is nothing else to enter it with. */
+  /** Whether the text is the only way to enter the value; then it is always open. */
   readonly alone?: boolean;
 }
 
-/** The text that rows or buttons above write: folded, unless something is wrong with it. */
+/**
+ * The field's value as a text that can be edited. It is folded, because rows or buttons above write it, but open on
+ * errors.
+ */
 export function AsText({ field, alone = false }: AsTextProps) {
   const { error } = useField(field.name);
   const [unfolded, setUnfolded] = useState(false);

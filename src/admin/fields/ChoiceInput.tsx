@@ -9,7 +9,7 @@ export interface Choice<V extends string = string> {
 interface ChoiceInputProps<V extends string> {
   readonly id: string;
   readonly label: string;
-  /** Read aloud in place of the label, where two inputs have the same label. */
+  /** Text for screen readers in place of the label, if two inputs have the same label. */
   readonly name?: string;
   readonly choices: readonly Choice<V>[];
   readonly value: string;
@@ -19,7 +19,7 @@ interface ChoiceInputProps<V extends string> {
   readonly invalid?: boolean;
 }
 
-/** One of a few. */
+/** A select field with a few choices. */
 export function ChoiceInput<V extends string>(props: ChoiceInputProps<V>) {
   const { id, label, name, choices, value, onChange, onBlur, note, invalid = false } = props;
   return (
@@ -38,7 +38,7 @@ export function ChoiceInput<V extends string>(props: ChoiceInputProps<V>) {
       slotProps={{
         select: { native: true },
         htmlInput: { ...(name && { "aria-label": name }) },
-        // An empty value is a choice like the others, and its words must not lie under the label.
+        // The label is always above the field, because the text of an empty choice would lie under it.
         inputLabel: { shrink: true, htmlFor: id },
         formHelperText: { component: "div" },
       }}

@@ -6,7 +6,7 @@ interface FieldNoteProps {
   readonly help?: string | undefined;
 }
 
-/** What is wrong with a field, else what helps to fill it in. */
+/** The error message of a field, or its help text if there is no error. */
 export function FieldNote({ error, help }: FieldNoteProps) {
   if (!error) return help ?? null;
   return (

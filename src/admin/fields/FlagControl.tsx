@@ -3,7 +3,7 @@ import FormControlLabel from "@mui/material/FormControlLabel";
 import FormHelperText from "@mui/material/FormHelperText";
 import { inputId, useField, type ControlProps } from "./control";
 
-/** A yes or a no. */
+/** A checkbox for a field with yes or no, whose form value is "Yes" or "". */
 export function FlagControl({ field: { name, meta } }: ControlProps) {
   const { value, change, onBlur, error } = useField(name);
   return (

@@ -2,7 +2,7 @@ import { arena } from "@arena/arena";
 import { inputId, labelOf, useField, type ControlProps } from "./control";
 import { MomentInput } from "./MomentInput";
 
-/** A day of a record, with its time or without. */
+/** The field of a record's day, with or without a time. */
 export function MomentControl({ field }: ControlProps) {
   const { name, meta } = field;
   const { value, change, onBlur, error } = useField(name);
@@ -11,7 +11,7 @@ export function MomentControl({ field }: ControlProps) {
     <MomentInput
       asked={isTimed ? "moment" : "day"}
       error={error}
-      // People enter a time on the arena's clock.
+      // Times are entered in the arena's time zone, so the help names it.
       help={isTimed ? `Time in ${arena.timeZone}, the arena’s time zone` : meta.help}
       id={inputId(name)}
       label={labelOf(field)}

@@ -17,47 +17,51 @@ type PassedProps = Pick<
 interface MomentInputProps extends PassedProps {
   readonly asked: MomentKind;
   readonly label: string;
-  /** Its label is read out only: what is around says it to those who see. */
+  /** Whether the label is only for screen readers, because the text around the field says the same. */
   readonly isLabelHidden?: boolean;
-  /** What is read out in place of the label, where several have the same label. */
+  /** Text for screen readers in place of the label, if several fields have the same label. */
   readonly spoken?: string;
   /** "2026-11-26T14:00", "2026-11-26" or "14:00"; '' for none. */
   readonly value: string;
-  /** Receives the typed value, or the typed text where that is no value. */
+  /** Receives the value in the form above, or the typed text if it cannot be understood. */
   readonly onChange: (value: string) => void;
   /** The first and the last day that can be entered. */
   readonly min?: Day;
   readonly max?: Day;
   readonly help?: string | undefined;
-  /** What is wrong with the value, for who asks for it; '' where that is said elsewhere. */
+  /** The form's error message; '' to mark the field without a message, because it is shown elsewhere. */
   readonly error?: string | undefined;
 }
 
-/** What is being typed. */
+/** The text that is being typed. */
 interface Edit {
   readonly text: string;
-  /** The value that the field was opened with. */
+  /** The value when the typing began. */
   readonly base: string;
-  /** The form's value before the last key. */
+  /** The form's value before the last key press. */
   readonly before: string;
-  /** What the form received at the last key; a value that is neither came from elsewhere and ends the typing. */
+  /**
+   * The value sent to the form at the last key press. If the form has neither value, it was changed from outside: this
+   * ends the typing.
+   */
   readonly sent: string;
 }
 
+/** Splits "2026-11-26T14:00" into day and time; null if the value begins with no day. */
 const partsOf = (value: string) => {
   const [day = "", time = ""] = value.split("T");
   return isDay(day) ? { day, time } : null;
 };
 
-/** Whether the clock of the arena's locale has twelve hours, as in the United States. */
+/** Whether the arena's locale uses a 12-hour clock, as in the United States. */
 const { hour12: twelveHours = false } = new Intl.DateTimeFormat(arena.locale, {
   hour: "numeric",
 }).resolvedOptions();
 
 /**
- * A day, with its time or without, or a time, in the writing of the whole site, whatever the browser's language: typed
- * in any form a pasted cell may have, or chosen on a calendar. What cannot be read is said, and keeps its form from
- * being sent.
+ * A field for a day with or without a time, or for a time alone. It shows them in the site's own format, whatever the
+ * browser's language. The user types them in any form that a pasted cell may have, or chooses a day in a calendar. A
+ * text that cannot be understood gets a message and prevents its form from being sent.
  */
 export function MomentInput(props: MomentInputProps) {
   const { asked, label, isLabelHidden = false, value, onChange, min, max, help, error } = props;

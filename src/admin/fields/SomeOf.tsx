@@ -6,11 +6,11 @@ import { inputId, useField, type ControlProps } from "./control";
 
 interface SomeOfProps extends ControlProps {
   readonly options: readonly (readonly [value: string, label: string])[];
-  /** What it means where none is chosen. */
+  /** The text below: what it means if none is chosen. */
   readonly none: string;
 }
 
-/** Chooses some of a few; the field holds a line for each. Values that are no option stay. */
+/** Checkboxes to choose several options; the field's value has one line for each. Values that are no option stay. */
 export function SomeOf({ field: { name, meta }, options, none }: SomeOfProps) {
   const { value, change, onBlur, error } = useField(name);
   const chosen = (typeof value === "string" ? value : "").split("\n").filter((one) => one !== "");

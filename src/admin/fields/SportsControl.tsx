@@ -2,7 +2,7 @@ import { arenaSports } from "../kind/listedSports";
 import type { ControlProps } from "./control";
 import { SomeOf } from "./SomeOf";
 
-/** Chooses some of the arena's sports; none means all. */
+/** Checkboxes to choose some of the arena's sports; none chosen means all. */
 export default function SportsControl({ field }: ControlProps) {
   const options = arenaSports().map(({ id, name }) => [id, name] as const);
   return <SomeOf field={field} none="None chosen: offered in every sport." options={options} />;

@@ -6,7 +6,7 @@ interface SuggestControlProps extends ControlProps {
   readonly options: readonly string[];
 }
 
-/** A field that may hold any text, with what people usually mean as suggestions. */
+/** A field of a form for any text, with suggestions. */
 export function SuggestControl({ field, options }: SuggestControlProps) {
   const { value, change, onBlur, error } = useField(field.name);
   return (

@@ -9,12 +9,12 @@ import { bestMatch, keepEnter, suggested } from "./suggesting";
 interface SuggestInputProps {
   readonly id: string;
   readonly label: string;
-  /** Read aloud in place of the label, where two inputs have the same label. */
+  /** Text for screen readers in place of the label, if two inputs have the same label. */
   readonly name?: string;
   readonly options: readonly string[];
-  /** What is shown beside an option: the number on a shirt. */
+  /** Returns a text beside an option, for example a shirt number. */
   readonly aside?: (option: string) => string;
-  /** The options that a text looks for, where that is not only what they are called. */
+  /** Finds the options for a typed text; without it, the options that contain the text. */
   readonly found?: (typed: string) => readonly string[];
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -31,7 +31,7 @@ const looking =
     return found ? [...found(inputValue)] : suggested(all, inputValue);
   };
 
-/** A text that may be anything, with suggestions. */
+/** A text field for any text, with a list of suggestions. */
 export function SuggestInput(props: SuggestInputProps) {
   const { id, label, name, options, aside, found, value, onChange } = props;
   const { onBlur, note, invalid, required } = props;
@@ -49,7 +49,7 @@ export function SuggestInput(props: SuggestInputProps) {
           onChange(found?.(chosen ?? "")[0] ?? bestMatch(options, chosen ?? ""));
       }}
       onInputChange={(_, typed, reason) => {
-        // MUI resets the text to the chosen option on its own; only what people do counts.
+        // MUI also resets the text to the chosen option by itself: only changes by the user count.
         if (reason !== "reset") onChange(typed);
       }}
       options={options}
@@ -84,7 +84,7 @@ export function SuggestInput(props: SuggestInputProps) {
           </li>
         );
       }}
-      // One of the options is the value, so that the list opens whole; other text is input only.
+      // If the text is one of the options, it is also MUI's value, so that the list opens with all options.
       value={options.find((option) => option === value) ?? null}
     />
   );

@@ -25,7 +25,7 @@ function helpFor({ control, link, help }: FieldMeta, text: string): string | und
     : `It is on ${host}, which learns the internet address of everybody who sees it.`;
 }
 
-/** A field that is typed as text: names, numbers, lists separated by commas. */
+/** A text field for names, numbers, addresses, or lists separated by commas. */
 export function TextControl({ field }: ControlProps) {
   const { name, meta } = field;
   const { value, change, onBlur, error } = useField(name);

@@ -3,8 +3,8 @@ import type { FieldMeta } from "@/records/field";
 import type { FieldValue, FormValues } from "./values";
 
 /**
- * How much of a line a field takes. `most` and `rest` make one line, as a team and its score do;
- * a `moment` takes half a line where a date and a time fit into it, a `side` where both sides' rows do.
+ * The width of a field in its line. `most` and `rest` fill one line together, as a team and its score do.
+ * `moment` is half a line if a date and a time fit into that, `side` if the rows of both sides do.
  */
 export type FieldWidth = "full" | "half" | "third" | "most" | "rest" | "moment" | "side";
 
@@ -18,10 +18,10 @@ export interface ControlProps {
   readonly field: FormField;
 }
 
-/** The id of a field's input, for labels and for the links of the error summary. */
+/** Returns the id of a field's input, for labels and for the links of the error summary. */
 export const inputId = (name: string) => `field-${name}`;
 
-/** One field of the form: its value, how to change it, and what is wrong with it. */
+/** Returns a field of the form: its value, a function to change it, and its error message. */
 export function useField(name: string) {
   const { control } = useFormContext<FormValues>();
   const { field, fieldState } = useController({ control, name });
@@ -29,7 +29,7 @@ export function useField(name: string) {
   return { value: field.value, change, onBlur: field.onBlur, error: fieldState.error?.message };
 }
 
-/** A field's visible name; what may stay empty says so. */
+/** Returns a field's visible label, with "(optional)" if it may stay empty; numbers never have that. */
 export function labelOf({ meta }: FormField): string {
   const counts = meta.control === "integer" || meta.control === "decimal";
   return meta.required || counts ? meta.label : `${meta.label} (optional)`;

@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from "react";
 
-/** The one-line field that Enter was pressed in; null where the key is somebody else's, as in an open list. */
+/**
+ * Returns the one-line field in which Enter was pressed; null for other keys, or if an open list handled it already.
+ */
 function enteredField(event: KeyboardEvent<HTMLElement>): HTMLInputElement | null {
   const { target } = event;
   const isPlain = event.key === "Enter" && !event.ctrlKey && !event.metaKey;
@@ -9,7 +11,7 @@ function enteredField(event: KeyboardEvent<HTMLElement>): HTMLInputElement | nul
 
 const inputsOf = (part: Element) => [...part.querySelectorAll("input")];
 
-/** Enter goes on to the next field, so that a score is typed without looking up. */
+/** Moves the focus to the next field on Enter, so that a score can be typed without looking up. */
 export function goOn(event: KeyboardEvent<HTMLElement>): void {
   const field = enteredField(event);
   if (!field) return;
@@ -18,7 +20,7 @@ export function goOn(event: KeyboardEvent<HTMLElement>): void {
   inputs[inputs.indexOf(field) + 1]?.focus();
 }
 
-/** Enter goes down to the same field of the next row, as in a sheet; below the last row it stays. */
+/** Moves the focus on Enter to the same field of the next row, as in a spreadsheet; in the last row it stays. */
 export function goDown(event: KeyboardEvent<HTMLElement>): void {
   const field = enteredField(event);
   if (!field) return;
@@ -28,7 +30,10 @@ export function goDown(event: KeyboardEvent<HTMLElement>): void {
   if (row && next) inputsOf(next)[inputsOf(row).indexOf(field)]?.focus();
 }
 
-/** Enter goes on to the next field of a row, a list of suggestions or a choice too; never to saving. */
+/**
+ * Moves the focus on Enter to the next field of a row, also from a list of suggestions or a select. Enter never submits
+ * the form; after the last field `afterLast` is called.
+ */
 export function goOnInRow(event: KeyboardEvent<HTMLElement>, afterLast: () => void): void {
   const { target, currentTarget } = event;
   const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
@@ -40,7 +45,7 @@ export function goOnInRow(event: KeyboardEvent<HTMLElement>, afterLast: () => vo
   else afterLast();
 }
 
-/** Ctrl+Enter saves from every field of a form, one of several lines too. */
+/** Submits the form on Ctrl+Enter (or Command+Enter) in any field, also in fields with several lines. */
 export function saveWithEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
   event.preventDefault();

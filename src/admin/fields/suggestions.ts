@@ -11,19 +11,19 @@ import type { Format } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
 import type { FormContext } from "../kind/formContext";
 
-/** What the controls of a form may suggest from. */
+/** The data from which the controls of a form make suggestions. */
 interface Suggestions {
   readonly around: FormContext;
   readonly league: League;
-  /** How the current season is played. */
+  /** The format of the current season. */
   readonly format: Format;
-  /** The cups beside it. */
+  /** The cups of the current season. */
   readonly cups: readonly Cup[];
   readonly kind: EntityKind;
   readonly clubs: readonly ResolvedClub[];
-  /** Names of the squad of a club, or of several. */
+  /** Returns the names in the squads of some clubs. */
   readonly squadOf: (...clubs: readonly string[]) => readonly string[];
-  /** Who is meant by a name in the squads of these clubs. */
+  /** Finds the player of a name in the squads of some clubs; undefined if there is none. */
   readonly playerOf: (name: string, ...clubs: readonly string[]) => RecordOf<"players"> | undefined;
   /** The game weeks in use. */
   readonly gameWeeks: readonly string[];
@@ -31,14 +31,14 @@ interface Suggestions {
 
 export const SuggestionsContext = createContext<Suggestions | null>(null);
 
-/** @throws Error outside a form */
+/** Returns the suggestions of the form. @throws Error outside a form */
 export function useSuggestions(): Suggestions {
   const suggestions = useContext(SuggestionsContext);
   if (!suggestions) throw new Error("A form control needs a form around it");
   return suggestions;
 }
 
-/** A form's suggestions, from what the league has. */
+/** Computes the suggestions of a form from the league's records. */
 export function useFormSuggestions(around: FormContext, kind: EntityKind): Suggestions {
   return useMemo(() => {
     const { league, format, teams, players, fixtures, standings, seasons } = around;
@@ -66,5 +66,6 @@ export function useFormSuggestions(around: FormContext, kind: EntityKind): Sugge
   }, [around, kind]);
 }
 
+/** Order of game weeks with a name: after all numbered ones. */
 const NAMED_LAST = 1000;
 const weekOrder = (week: string) => gameWeekNumber(week) ?? NAMED_LAST;

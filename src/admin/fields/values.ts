@@ -9,7 +9,7 @@ import type { Goal, ManOfTheMatch } from "@/records/results/schema";
 import { fromZonedInput, toZonedInput } from "@/domain/time";
 import { arena } from "@arena/arena";
 
-/** What an input holds. Form values mirror the form; `toEntity` makes of them what is stored. */
+/** The value of an input. Form values are as the user sees them; `toEntity` converts them to the stored entity. */
 export type FieldValue = string | readonly Goal[] | ManOfTheMatch;
 export type FormValues = Record<string, FieldValue>;
 
@@ -26,10 +26,13 @@ export function asManOfTheMatch(value: FieldValue | undefined): ManOfTheMatch {
   return typeof value === "object" && "clubLogo" in value ? value : nobody;
 }
 
-/** How one control's value is shown, read back, and why it cannot be read. */
+/**
+ * Functions for the values of one control: to show a stored value, to parse an input, and to say why it cannot be
+ * parsed.
+ */
 interface Codec {
   readonly show: (stored: unknown) => FieldValue;
-  /** @param fallback what an empty input means: 0 for a count, null for a number that may be absent */
+  /** @param fallback the value of an empty input: 0 for a count, null for a number that may be absent */
   readonly read: (value: FieldValue | undefined, fallback: unknown) => unknown;
   readonly problem?: (value: FieldValue, label: string) => string | undefined;
 }
@@ -39,7 +42,7 @@ const text: Codec = {
   read: (value) => readText(value),
 };
 
-/** The number that a text is to its end, with a full stop or a comma; NaN for anything else. */
+/** Parses a whole text as a number with a decimal point or comma; NaN for any other text. */
 const numberIn = (typed: string): number => readNumber(typed.replace(",", ".")) ?? Number.NaN;
 
 const number = (parse: (text: string) => number, what: string): Codec => ({
@@ -54,7 +57,7 @@ const number = (parse: (text: string) => number, what: string): Codec => ({
       : undefined,
 });
 
-// Above any limit, so that a list that is too long is seen by the check and not cut off unseen.
+// More than any limit, so that a check reports a list that is too long, instead of it being cut off silently.
 const MANY = 1000;
 
 const list: Codec = {
@@ -62,7 +65,7 @@ const list: Codec = {
   read: (value) => readNames(value, MANY),
 };
 
-/** How files say yes and no. */
+/** The words for yes and no in files. */
 const yes = /^(?:yes|y|true|1|x)$/i;
 const no = /^(?:no|n|false|0|-|)$/i;
 
@@ -73,7 +76,7 @@ const codecs: Readonly<Record<Control, Codec>> = {
   longText: text,
   club: text,
   gameWeek: text,
-  // As it was typed: an address the site would not load is a mistake to point out, not to drop.
+  // The address stays as it was typed: one that the site would not load is reported as a mistake, not dropped.
   url: {
     ...text,
     read: (value) => asText(value).trim(),
@@ -84,10 +87,10 @@ const codecs: Readonly<Record<Control, Codec>> = {
         : undefined;
     },
   },
-  // Cut off as the old site did: "12.7" is 12. "12A" is no number, and its beginning none either.
+  // Decimals are cut off, as on the old site: "12.7" is 12. "12A" is no number, not 12.
   integer: {
     ...wholeNumber,
-    // On a shirt 00 is another number than 0, which is all that can be kept.
+    // On a shirt 00 is another number than 0, but only 0 can be stored.
     problem: (value, label) =>
       /^0{2,}$/.test(asText(value).trim())
         ? `${label} cannot be ${asText(value).trim()}: write 0, or leave it empty`
@@ -115,7 +118,7 @@ const codecs: Readonly<Record<Control, Codec>> = {
         : `${label} must be yes or no`,
   },
   names: list,
-  // A line each.
+  // One line for each entry of the list.
   lines: {
     show: (stored) => (Array.isArray(stored) ? stored.map(readText).join("\n") : ""),
     read: (value) =>
@@ -163,29 +166,29 @@ const codecs: Readonly<Record<Control, Codec>> = {
   },
 };
 
-/** What the form shows of an entity. */
+/** Converts an entity to form values. */
 export function toFormValues<K extends EntityKind>(kind: K, entity: Entities[K]): FormValues {
   return Object.fromEntries(
     fieldsOf(kind).map(([name, meta]) => [name, codecs[meta.control].show(entity[name])]),
   );
 }
 
-/** What the form's values mean as an entity; what cannot be read counts as left empty. */
+/** Converts form values to an entity; a value that cannot be parsed counts as empty. */
 export function toEntity<K extends EntityKind>(kind: K, values: FormValues): Entities[K] {
   const empty = emptyEntity(kind);
   const read = fieldsOf(kind).map(([name, { control }]) => [
     name,
     codecs[control].read(values[name], empty[name]),
   ]);
-  // Each codec reads the type its control's schema makes; a test compares the two.
+  // Each codec returns the type that the schema of its control has (a test checks that): hence the cast.
   const entity = Object.fromEntries(read) as Entities[K];
-  // Once the time is known, the moment says the day.
+  // If the time is known, `date` contains the day, so `day` is not stored.
   return "day" in entity && "date" in entity && entity.date !== null
     ? { ...entity, day: "" }
     : entity;
 }
 
-/** Why an input cannot be read as what it should be; undefined when it can. */
+/** Returns a message why an input cannot be parsed; undefined if it can. */
 export function unreadableInput(
   meta: FieldMeta,
   value: FieldValue | undefined,
@@ -193,7 +196,7 @@ export function unreadableInput(
   return value === undefined ? undefined : codecs[meta.control].problem?.(value, meta.label);
 }
 
-/** A field's value in words, for comparing two versions. */
+/** Formats a field's stored value in words, to compare two versions. */
 export function inWords(control: Control, stored: unknown): string {
   const value = codecs[control].show(stored);
   if (typeof value === "string" && isOwnPicture(value)) return `Picture ${value.slice(-6)}`;

@@ -24,7 +24,10 @@ interface FindDialogProps {
   readonly onClose: () => void;
 }
 
-/** Finds a page, job, club, player, meet or match of the league's administration, and goes there. No `Ask`: it is a search. */
+/**
+ * A dialog that searches pages, jobs, clubs, players, meets and matches of the league's administration, and opens the
+ * chosen one. It is no `Ask`, because it is a search and asks nothing.
+ */
 export default function FindDialog({ onClose }: FindDialogProps) {
   const title = `${FIND} in ${useLeague().name}`;
   return (
@@ -99,7 +102,7 @@ function PlaceOption({ place, onClose }: PlaceOptionProps) {
   const { leave } = useLeaveGuard();
   const stop = useStop();
   return (
-    // The tab key passes it: the arrow keys of the field lead to it.
+    // Not reached by the Tab key, because the arrow keys of the search field select it.
     <button
       {...stop}
       aria-selected={stop["data-active"] !== undefined}
@@ -148,7 +151,7 @@ function usePlaces() {
 }
 
 const listed = {
-  // As high whatever is found, so that the field stays where it is.
+  // The height does not depend on the results, so that the search field does not move.
   height: "min(24rem, 50svh)",
   marginTop: 2,
   overflowY: "auto",

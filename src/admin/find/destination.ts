@@ -1,9 +1,9 @@
-/** An entry of Find: a page of the administration of a league, or a job that is done there. */
+/** A result of Find: a page of a league's administration, a record, or a job that is done there. */
 export interface Destination {
   readonly title: string;
-  /** What it is, and what distinguishes it from others of its title. */
+  /** The kind of result, with details that distinguish it from others of the same title. */
   readonly about: string;
   readonly to: string;
-  /** Other words for it, never shown. */
+  /** Other words to find it by; never shown. */
   readonly also?: string;
 }

@@ -12,7 +12,7 @@ import type { Destination } from "./destination";
 
 const about = "Job";
 
-/** Jobs on a work page or an upkeep page: title, page, other names. */
+/** Jobs on a work page or an upkeep page: title, page, other words to find it by. */
 const onPages: readonly (readonly [string, WorkView | UpkeepView, string])[] = [
   ["Postpone or move a match", "match-day", "reschedule put off new date delay swap"],
   ["Call off a day", "match-day", "cancel rain weather postpone all"],
@@ -30,7 +30,7 @@ const onPages: readonly (readonly [string, WorkView | UpkeepView, string])[] = [
   ["Start a league or tournament", "open-league", "open create new competition"],
 ];
 
-/** Jobs that begin in the list of a kind. */
+/** Jobs that begin in the list of a kind: title, kind, other words to find it by. */
 const inLists: readonly (readonly [string, EntityKind, string])[] = [
   ["Ban a player", "players", "suspend suspension banned"],
   ["Move a player to another club", "players", "transfer transfers change club"],
@@ -38,7 +38,7 @@ const inLists: readonly (readonly [string, EntityKind, string])[] = [
   ["Merge two clubs", "teams", "duplicate twice same double"],
 ];
 
-/** What there is to do in the administration of a league, by its names. */
+/** Lists the jobs that the user can do in the administration of a league. */
 export function jobsOf(league: League, isOwner: boolean): readonly Destination[] {
   const mayOpen = (view: WorkView | UpkeepView) =>
     isWorkView(view)

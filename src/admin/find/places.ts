@@ -16,7 +16,7 @@ import { sectionOf, sectionsOf } from "../sections";
 import { jobsOf } from "./jobs";
 import type { Destination } from "./destination";
 
-/** The kinds whose records are found. */
+/** The kinds of record that Find searches. */
 export const foundKinds = ["teams", "players", "meets", "fixtures", "results"] as const;
 
 export type FoundRecords = {
@@ -40,7 +40,7 @@ function pagesOf(league: League, isOwner: boolean): readonly Destination[] {
 
 const joined = (...parts: readonly string[]) => parts.filter((part) => part !== "").join(" · ");
 
-/** The latest first: it is most often the one that is looked for. */
+/** Lists the matches, the latest first, because that is most often the one that is searched. */
 function matchesOf(league: League, { fixtures, results }: FoundRecords): readonly Destination[] {
   return listedMatches(fixtures, results)
     .toSorted((a, b) => (momentOf(b) ?? 0) - (momentOf(a) ?? 0))
@@ -58,7 +58,7 @@ function matchesOf(league: League, { fixtures, results }: FoundRecords): readonl
     });
 }
 
-/** All places in the administration of a league: its pages, clubs, players, meets and matches. */
+/** Lists everything that Find searches in a league: pages, jobs, clubs, players, meets and matches. */
 export function placesOf(
   league: League,
   records: FoundRecords,
@@ -93,12 +93,12 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
 
-/** How many are shown at once. */
+/** The most results that are shown. */
 const MOST_PLACES = 12;
 
 /**
- * The places that a text means: each of its words begins one of theirs, in any order. Those whose title it begins come
- * first; the others keep their order.
+ * Finds the results for a text: each of its words is the beginning of one of a result's words, in any order. Results
+ * whose title begins with the text come first; the others stay in their order.
  */
 export function foundDestinations(
   places: readonly Destination[],

@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 
-/** What the way to anything in the administration is called. */
+/** The name of the search in the administration. */
 export const FIND = "Find";
 
 const isOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** Ctrl-K, on a Mac with the command key, from anywhere but a dialog: that is answered first. */
+/** Calls `find` on Ctrl+K (Command+K on a Mac), except while a dialog is open: the dialog must be answered first. */
 export function useFindKey(find: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

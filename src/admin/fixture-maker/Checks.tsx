@@ -5,17 +5,17 @@ import type { Meetings } from "@/domain/schedule/roundRobin";
 import { Icon } from "@/ui/Icon";
 
 interface ChecksProps {
-  /** How often every pair meets; null: once more, in a table that has parted. */
+  /** How often every pair meets; null if the table is split into parts, where every pair meets once more. */
   readonly meetings: Meetings | null;
   readonly gap: number;
   readonly clashes: number;
   readonly unplaced: number;
   readonly removed: number;
-  /** What saving it takes of a day's writes, where that is much. */
+  /** A warning if saving takes a large part of a day's writes; null otherwise. */
   readonly limit: string | null;
 }
 
-/** The checks of a proposal, in words. */
+/** The list of checks of a proposal: what is good about it, and what is doubtful. */
 export function Checks({ meetings, gap, clashes, unplaced, removed, limit }: ChecksProps) {
   const good = [
     unplaced === 0 &&

@@ -58,7 +58,7 @@ import { UnfinishedClosing } from "../seasons/UnfinishedClosing";
 import { SettingsForm } from "./SettingsForm";
 import { useLeague } from "@/ui/leagueContext";
 
-/** Draws the fixtures of a round robin as a proposal, which is edited before anything is saved. */
+/** The page that proposes the fixtures of a round robin. The proposal can be edited before it is saved. */
 export default function FixtureMakerPage() {
   const league = useLeague();
   const season = useSeasonState(league);
@@ -91,15 +91,15 @@ export default function FixtureMakerPage() {
 interface MakerProps {
   readonly fixtures: readonly RecordOf<"fixtures">[];
   readonly results: readonly RecordOf<"results">[];
-  /** Null while the table has not parted. */
+  /** The parts of the table; null if it is not split yet. */
   readonly parts: Parts | null;
-  /** Above the proposal. */
+  /** Content above the proposal. */
   readonly children: ReactNode;
 }
 
 const SATURDAY = 6;
 
-/** The Saturday after next is a likely first day. */
+/** Returns the first settings; matches begin on a Saturday, 7 to 13 days from today. */
 function firstSettings(groups: readonly string[], meetings: Settings["meetings"]): Settings {
   const today = dayOf(Date.now(), arena.timeZone) ?? "";
   return {
@@ -117,7 +117,7 @@ function firstSettings(groups: readonly string[], meetings: Settings["meetings"]
 
 function Maker({ children, ...records }: MakerProps) {
   const league = useLeague();
-  // As they were when the page was opened: fixtures saved from here do not count as kept.
+  // The records when the page was opened, so that fixtures saved from this page do not change the proposal.
   const [{ fixtures, results, parts }] = useState(records);
   const latest = useRef(fixtures);
   useEffect(() => {
@@ -134,7 +134,7 @@ function Maker({ children, ...records }: MakerProps) {
   );
   const weekly = shapeOf(league).gameWeeks;
   const diary = useGroundDiary();
-  // As it was read first: what is saved from here does not draw again.
+  // The ground diary when it was first loaded, so that a save from this page does not change the proposal.
   const [known, setKnown] = useState(diary);
   if (!known.isRead && diary.isRead) setKnown(diary);
   const trouble = useCallback(

@@ -16,7 +16,10 @@ import { useSharedIds } from "../steps/useSharedIds";
 import { useSteps } from "../steps/useSteps";
 import { rowOfDue, stepsOf } from "./plan";
 
-/** The knock-out matches whose teams are known, and a button that makes them fixtures; nothing where there are none. */
+/**
+ * The list of knock-out matches whose teams are known, with a button that makes fixtures of them; empty if there are
+ * none.
+ */
 export function KnockOutDue({ records }: { readonly records: SeasonRecords }) {
   const league = useLeague();
   const clubs = useClubs(league);

@@ -12,16 +12,18 @@ import type { Row } from "./plan";
 interface ProposalRowProps {
   readonly row: Row;
   readonly clubs: readonly ResolvedClub[];
-  /** What is wrong with it; '' where nothing is. */
+  /** The problem of this match; '' if there is none. */
   readonly clash: string;
   readonly disabled: boolean;
   readonly onChange: (row: Row) => void;
   readonly onRemove: (id: string) => void;
-  /** It exchanges its place with that match, or with the one before or after it. */
+  /** Exchanges times with another match. @param to the id of the other match, or -1 or 1 for the one before or after */
   readonly onMove: (id: string, to: string | 1 | -1) => void;
 }
 
-/** One match of the proposal: its time, sides and ground can be changed, or it is left out. */
+/**
+ * One match of the proposal, with fields for time and ground, a button that swaps the sides, and one that removes it.
+ */
 export function ProposalRow(props: ProposalRowProps) {
   const { row, clubs, clash, disabled, onChange, onRemove, onMove } = props;
   const title = `${row.home} v ${row.away}`;
@@ -89,19 +91,20 @@ export function ProposalRow(props: ProposalRowProps) {
 
 interface MoveHandleProps {
   readonly id: string;
-  /** The match it moves: "Alpha v Beta". */
+  /** The name of the match: "Alpha v Beta". */
   readonly title: string;
   readonly disabled: boolean;
-  /** The match is to exchange its place with another one. */
+  /** Called when the match is dropped onto another one. @param onto the id of that match */
   readonly onDrop: (onto: string) => void;
-  /** Exchanges it with the match before or after it. */
+  /** Called when the match is moved by an arrow key, to the place of the match before or after it. */
   readonly onStep: (by: 1 | -1) => void;
 }
 
+/** Returns the row under the pointer; null if there is none. */
 const rowAt = ({ clientX, clientY }: PointerEvent) =>
   document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-row]") ?? null;
 
-/** Marks the row on which it would be dropped. */
+/** Marks the row onto which the match would be dropped, and unmarks all others. */
 function mark(row: HTMLElement | null): void {
   for (const marked of document.querySelectorAll("[data-row][data-over]"))
     marked.removeAttribute("data-over");
@@ -110,7 +113,7 @@ function mark(row: HTMLElement | null): void {
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** The handle that moves a match of the proposal: by dragging it onto another one, or by the arrow keys. */
+/** A handle to move a match: the user drags it onto another match, or presses the up or down arrow key. */
 function MoveHandle({ id, title, disabled, onDrop, onStep }: MoveHandleProps) {
   const [isHeld, setHeld] = useState(false);
   const end = (event: PointerEvent, isDropped: boolean) => {

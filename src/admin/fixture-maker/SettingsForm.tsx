@@ -16,9 +16,9 @@ interface SettingsFormProps {
   readonly settings: Settings;
   /** The clubs by group. */
   readonly groups: ReadonlyMap<string, readonly string[]>;
-  /** The groups are parts of a table that has parted: their pairs meet once more. */
+  /** Whether the groups are parts of a split table, where every pair meets once more. */
   readonly isParted: boolean;
-  /** How many matches of these clubs have no result yet. */
+  /** Number of planned matches of these clubs that have no result yet. */
   readonly open: number;
   /** The names of the arena's grounds. */
   readonly names: readonly string[];
@@ -26,6 +26,7 @@ interface SettingsFormProps {
   readonly onChange: (settings: Settings) => void;
 }
 
+/** The weekdays: number (0 is Sunday), short name, name. */
 const weekdays = [
   [0, "Su", "Sunday"],
   [1, "Mo", "Monday"],
@@ -36,10 +37,10 @@ const weekdays = [
   [6, "Sa", "Saturday"],
 ] as const;
 
-/** The days from the first of the arena's week on. */
+/** The weekdays, beginning with the arena's first day of the week. */
 const inOrder = [...weekdays.slice(arena.weekStart), ...weekdays.slice(0, arena.weekStart)];
 
-/** The settings of the draw; every change draws again. */
+/** The form with the settings of the draw; every change makes a new proposal. */
 export function SettingsForm({
   settings,
   groups,

@@ -27,7 +27,7 @@ import { carriedLogo } from "../kind/clubFields";
 import { matchKeys } from "@/domain/match/matchKeys";
 import type { Step } from "../steps/steps";
 
-/** What the form asks for, as typed texts. */
+/** The values in the form of settings, mostly as typed texts. */
 export interface Settings {
   readonly meetings: Meetings;
   /** The groups that are drawn, by name. */
@@ -41,26 +41,26 @@ export interface Settings {
   readonly notOn: string;
   /** Grounds, separated by commas; '' for the ground of the club at home. */
   readonly venues: string;
-  /** Replaces the matches that have no result yet. */
+  /** Whether matches without a result are replaced. */
   readonly redraws: boolean;
 }
 
 /** A match of the proposal as a row of the table. */
 export interface Row {
-  /** Distinguishes it from others while it is edited. */
+  /** Identifies the row while it is edited; not the id of the fixture. */
   readonly id: string;
   readonly home: string;
   readonly away: string;
-  /** The value of a field of date and time. */
+  /** Date and time: "YYYY-MM-DDTHH:MM"; '' if not known. */
   readonly at: string;
   readonly venue: string;
   readonly gameWeek: string;
   readonly group: string;
-  /** Its place in a knock-out; a match of the league without one. */
+  /** The place in a knock-out; undefined for a match of the league. */
   readonly stage?: string;
 }
 
-/** A match of a knock-out as a row, at that time; a second leg is on another day. */
+/** Returns a row for a knock-out match at a given time; a second leg gets no time, because it is on another day. */
 export function rowOfDue({ stage, name, teamA, teamB }: DueMatch, at: string): Row {
   return {
     id: newRecordId(),
@@ -74,36 +74,39 @@ export function rowOfDue({ stage, name, teamA, teamB }: DueMatch, at: string): R
   };
 }
 
-/** What is listed in a text: separated by commas, semicolons or lines. */
+/** Splits a text at commas, semicolons and line ends; leaves out empty parts. */
 export const listOf = (text: string) =>
   text
     .split(/[,;\n]/)
     .map((one) => one.trim())
     .filter((one) => one !== "");
 
-/** A typed time of the day, "9:00" as "09:00"; null where the text is anything else. */
+/** Parses a typed time of day: "9:00" becomes "09:00"; null if the text is no time. */
 export function timeOf(text: string): string | null {
   const [, hour = "", minute = ""] = /^(\d{1,2})[:.h](\d{2})$/.exec(text.trim()) ?? [];
   const isTime = hour !== "" && Number(hour) < 24 && Number(minute) < 60;
   return isTime ? `${hour.padStart(2, "0")}:${minute}` : null;
 }
 
-/** The kick-offs of a typed text, "9:00" as "09:00"; what is not a time is left out. */
+/** Parses a list of kick-off times: "9:00" becomes "09:00"; other texts are left out. */
 export const timesOf = (text: string): readonly string[] =>
   listOf(text).flatMap((one) => timeOf(one) ?? []);
 
-/** The days of a typed text, near to that one where they name no year; null where one of them is none. */
+/**
+ * Parses a list of days; null if one of them is no day.
+ * @param near a day without a year gets the year closest to this
+ */
 export function daysIn(text: string, near: Day): readonly Day[] | null {
   const read = listOf(text).map((one) => readTyped(one, "day", { near, timeZone: arena.timeZone }));
   const days = read.flatMap((one) => ("value" in one ? one.value : []));
   return days.length === read.length ? days : null;
 }
 
-/** Whether all days of the settings can be read. */
+/** Checks whether all days in the settings can be understood. */
 export const isReadable = ({ from, until, notOn }: Settings): boolean =>
   isDay(from) && (until === "" || isDay(until)) && daysIn(notOn, from) !== null;
 
-/** The clubs by the group they name; one group without a name in a season without groups. */
+/** Returns the names of the clubs by group; one group with the name '' in a season without groups. */
 export function clubGroups(
   clubs: readonly ResolvedClub[],
   { groups }: Pick<Format, "groups">,
@@ -118,7 +121,7 @@ export function clubGroups(
   return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** The clubs by the part of the table that each plays on in, once it has parted, under names such as "Places 1 to 6". */
+/** Returns the names of the clubs by part of a split table; the parts have names such as "Places 1 to 6". */
 export function partGroups(
   clubs: readonly ResolvedClub[],
   parts: Parts,
@@ -130,7 +133,7 @@ export function partGroups(
   return new Map(inParts.map((own, at) => [names[at] ?? "", own]));
 }
 
-/** Fixtures without a result: those that a new draw would remove. */
+/** Returns the clubs' fixtures of the league without a result, except live ones: a new draw may replace these. */
 export function notPlayed(
   matches: readonly Match[],
   clubs: readonly string[],
@@ -148,7 +151,7 @@ export function notPlayed(
   );
 }
 
-/** The matches that a draw does not change: played ones too, which may never have been a fixture. */
+/** Returns the matches that a draw does not change; also results without a fixture. */
 export function keptMatches(
   matches: readonly Match[],
   replaced: readonly FixtureRecord[],
@@ -160,17 +163,17 @@ export function keptMatches(
   });
 }
 
-/** What a request needs beside the settings. */
+/** The data for a request in addition to the settings. */
 interface ScheduleData {
   readonly clubs: readonly ResolvedClub[];
-  /** Matches that stay as they are. */
+  /** Matches that are not changed. */
   readonly kept: readonly FixedMatch[];
   readonly roomAt?: NonNullable<ScheduleRequest["roomAt"]>;
-  /** How often two clubs of a part have met before the table has parted. */
+  /** How often two clubs of a part have met before the table was split. */
   readonly before?: number;
 }
 
-/** The request to the schedule maker from these settings. */
+/** Makes the request to the scheduler from the settings. */
 export function requestOf(
   settings: Settings,
   groups: ReadonlyMap<string, readonly string[]>,
@@ -193,12 +196,12 @@ export function requestOf(
   };
 }
 
-/** The game week of a plan's first round: the one after those of the kept matches. */
+/** Returns the game week for a plan's first round: the one after the last of the kept matches. */
 export function firstWeekOf(kept: readonly { readonly gameWeek: string }[]): number {
   return kept.reduce((last, one) => Math.max(last, gameWeekNumber(one.gameWeek) ?? 0), 0) + 1;
 }
 
-/** The rows of a plan, numbered by game week in the order of their rounds. */
+/** Returns the rows of a plan, sorted by time; each round gets the next game week. */
 export function rowsOf(matches: readonly ScheduledMatch[], firstWeek: number): readonly Row[] {
   const rounds = [...new Set(matches.map(({ round }) => round))].sort((a, b) => a - b);
   return [...matches]
@@ -214,18 +217,18 @@ export function rowsOf(matches: readonly ScheduledMatch[], firstWeek: number): r
     }));
 }
 
-/** A row in the form in which a ground's diary reads matches. */
+/** Converts a row to the form of match that the ground diary checks. */
 export function plannedRow({ id, home, away, at, venue }: Row) {
   const date = fromZonedInput(at, arena.timeZone);
   return { id, teamA: home, teamB: away, date, day: "", stadium: venue };
 }
 
-/** A row in the form in which clashes are looked for. */
+/** Converts a row to the form of match that the scheduler checks for clashes. */
 export function placedRow({ home, away, at, venue }: Row): PlacedMatch {
   return { home, away, day: at.slice(0, 10), time: at.slice(11, 16), venue };
 }
 
-/** The saves of a proposal: it deletes the fixtures that it replaces first. */
+/** Returns the saves of a proposal: first those that delete the replaced fixtures, then those that add the new ones. */
 export function stepsOf(
   rows: readonly Row[],
   replaced: readonly FixtureRecord[],

@@ -2,19 +2,19 @@ import { pairDoubts, type FiledMatch, type MatchesOnFile } from "@/domain/match/
 import { clashOf, type FixedMatch, type RoomAt } from "@/domain/schedule/schedule";
 import { placedRow, plannedRow, type Row } from "./plan";
 
-/** What the rows of a proposal are compared with. */
+/** The data with which the rows of a proposal are compared. */
 interface RowContext {
-  /** Matches that stay as they are, as clashes are found among them. */
+  /** Matches that are not changed, in the scheduler's form. */
   readonly kept: readonly FixedMatch[];
-  /** The same as records. */
+  /** The same matches as records. */
   readonly filed: readonly FiledMatch[];
   readonly format: MatchesOnFile["format"];
   readonly roomAt: RoomAt;
-  /** Why its ground cannot be had then; '' where it can. */
+  /** Returns why a match's ground is not available at that time; '' if it is. */
   readonly groundTrouble: (match: ReturnType<typeof plannedRow>) => string;
 }
 
-/** What is wrong or doubtful of each row, by its id; '' where nothing is. */
+/** Returns the problem of each row by the row's id; '' if there is none. */
 export function troubleOf(
   rows: readonly Row[],
   { kept, filed, format, roomAt, groundTrouble }: RowContext,

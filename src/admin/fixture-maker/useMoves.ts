@@ -7,17 +7,20 @@ import type { Row } from "./plan";
 
 const titleOf = ({ home, away }: Row) => `${home} v ${away}`;
 
-/** The rows in the order in which they are shown: by game week. */
+/** Sorts the rows in the order in which they are shown: by game week. */
 function shownOrder(rows: readonly Row[]): readonly Row[] {
   const weeks = [...new Set(rows.map(({ gameWeek }) => gameWeek))];
   return weeks.flatMap((week) => rows.filter(({ gameWeek }) => gameWeek === week));
 }
 
-/** Whether a match is played where its home club plays: it takes its ground along. */
+/** Checks whether a match is on the home club's ground; then it keeps its ground when it moves. */
 const isAtHome = ({ home, venue }: Row, clubs: readonly ResolvedClub[]) =>
   clubs.some(({ name, ground }) => sameName(name, home) && ground === venue);
 
-/** Two matches exchange day, time and game week, and neutral grounds; the same rows where either is not there. */
+/**
+ * Exchanges day, time and game week of two matches, and also the grounds if both are neutral. Returns the same rows if
+ * one of the matches does not exist.
+ */
 function exchanged(
   rows: readonly Row[],
   one: string,
@@ -37,13 +40,16 @@ function exchanged(
   return rows.map((row) => (row === a ? inPlaceOf(b, a) : row === b ? inPlaceOf(a, b) : row));
 }
 
-/** The match one place before or after; undefined at either end. */
+/** Returns the match one place before or after; undefined at the ends of the list. */
 function neighbourOf(rows: readonly Row[], id: string, by: 1 | -1): Row | undefined {
   const shown = shownOrder(rows);
   return shown[shown.findIndex((row) => row.id === id) + by];
 }
 
-/** Moves matches of a proposal: what was moved last, in words, keeps the focus. */
+/**
+ * Returns a function that moves matches of a proposal, and a sentence about the last move. The moved match keeps the
+ * focus.
+ */
 export function useMoves(
   rows: readonly Row[],
   clubs: readonly ResolvedClub[],
@@ -51,7 +57,7 @@ export function useMoves(
 ) {
   const [moved, setMoved] = useState({ id: "", words: "" });
   useEffect(() => {
-    // In another game week it is another element.
+    // A match that moved to another game week has a new handle, which must get the focus.
     if (moved.id !== "")
       document.querySelector<HTMLElement>(`[data-handle="${CSS.escape(moved.id)}"]`)?.focus();
   }, [moved]);

@@ -15,7 +15,7 @@ import styles from "../fields/controls.module.css";
 import { FieldNote } from "../fields/FieldNote";
 import { bestMatch, keepEnter, suggested } from "../fields/suggesting";
 
-/** How many letters of a name are in sight on a phone. */
+/** The number of letters of a name that fit into the field on a phone. */
 const FITS = 26;
 
 const none: readonly ClubDependentField[] = [];
@@ -28,7 +28,10 @@ interface ClubControlProps extends ControlProps {
   readonly fills?: readonly ClubDependentField[];
 }
 
-/** Chooses a club by crest and name and fills in its logo; any other name may be typed for old records. */
+/**
+ * A field to choose a club by crest and name, which also fills in the fields that depend on the club. Any other name
+ * may be typed for old records.
+ */
 export function ClubControl({ field, fills: followers = none }: ClubControlProps) {
   const { clubs } = useSuggestions();
   const { getValues, setValue } = useFormContext<FormValues>();
@@ -45,7 +48,7 @@ export function ClubControl({ field, fills: followers = none }: ClubControlProps
     for (const [other, text] of fills) setValue(other, text, { shouldDirty: true });
   };
 
-  // What the league's records know of a club may arrive after somebody has chosen it.
+  // The club's record may be loaded only after the club was chosen: fill in the empty fields then.
   useEffect(() => {
     if (!club || !sameName(picked.current, club.name)) return;
     const fills = filledIn(followers, { from: club.name, to: club }, getValues);
@@ -80,7 +83,7 @@ export function ClubControl({ field, fills: followers = none }: ClubControlProps
         <TextField
           {...params}
           error={error !== undefined}
-          // A field is one line and may cut a long name, which is given in full below.
+          // The field is one line and may cut off a long name, so the full name is shown below it.
           helperText={
             <FieldNote
               error={error}

@@ -21,19 +21,19 @@ interface ConflictPanelProps<K extends EntityKind> {
   /** The collection of the records, and the record's id. */
   readonly place: { readonly collection: string; readonly id: string };
   readonly fields: readonly FormField[];
-  /** What both began with. */
+  /** The values that both versions began with. */
   readonly base: FormValues;
   readonly mine: FormValues;
-  /** What the database has now. */
+  /** The record in the database now. */
   readonly theirs: Entities[K];
   readonly busy: boolean;
-  /** The record is new to both: they entered the same match. */
+  /** Whether the record is new in both versions: two people entered the same match. */
   readonly isNew: boolean;
   readonly onSave: (merged: FormValues) => void;
   readonly onBack: () => void;
 }
 
-/** Two versions of a record, field by field: what differs, and which of the two to keep. */
+/** A panel that compares two versions of a record, with a choice for each field that differs. */
 export function ConflictPanel<K extends EntityKind>(props: ConflictPanelProps<K>) {
   const { kind, place, fields, base, mine, theirs, busy, isNew, onSave, onBack } = props;
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
@@ -107,12 +107,12 @@ interface ConflictRowProps<K extends EntityKind> {
 const names: Readonly<Record<Side, string>> = { mine: "Yours", theirs: "Theirs" };
 const sides = Object.keys(names) as readonly Side[];
 
-/** One field in both versions, as a choice. */
+/** One field in both versions, with radio buttons to choose one. */
 function ConflictRow<K extends EntityKind>(props: ConflictRowProps<K>) {
   const { kind, difference, mine, theirs, choice, onChoose } = props;
   const { field, contested } = difference;
   const group = useId();
-  // The form's fields are fields of the kind.
+  // The form's fields are always fields of the kind: hence the cast.
   const key = field.name as keyof Entities[K];
   const versions: Readonly<Record<Side, string>> = {
     mine: inWords(field.meta.control, toEntity(kind, mine)[key]),
@@ -173,7 +173,7 @@ const version = {
     outline: "1px solid var(--primary)",
     outlineOffset: "-2px",
   },
-  // The whole of it is the radio button's place, so it shows its focus.
+  // The whole box can be clicked like the radio button, so the box shows the focus.
   "&:has(:focus-visible)": { outline: "3px solid var(--focus)", outlineOffset: "2px" },
   "& .Mui-focusVisible": { outline: "none" },
 };

@@ -21,7 +21,7 @@ interface EditPageProps<K extends EntityKind> {
   readonly id: string;
 }
 
-/** Opens a record for editing in the version that is read first; the form announces later changes. */
+/** The page that opens a record for editing, in the version that was loaded first; the form reports later changes. */
 export function EditPage<K extends EntityKind>({ kind, section, id }: EditPageProps<K>) {
   const league = useLeague();
   const live = useLive(league, kind);
@@ -35,7 +35,7 @@ export function EditPage<K extends EntityKind>({ kind, section, id }: EditPagePr
     return <FormPage draftName={id} key={id} kind={kind} section={section} start={start} />;
   }
   const { one, loadError } = wordsOf(kind);
-  // The heading comes with the form, whose code may be fetched next.
+  // Without a heading, because the form has one and its code may still have to be loaded.
   if (live.status === "loading") return <ListSkeleton label={`Loading the ${one}`} />;
   return (
     <>

@@ -30,7 +30,7 @@ function AddressControl({ field }: ControlProps) {
   return picture ? <PictureControl field={field} use={picture} /> : <TextControl field={field} />;
 }
 
-/** Fields of another kind are one line of text, unless their form says otherwise. */
+/** The inputs by control; every other control is a text field, unless the form names another input. */
 const controls: Partial<Record<Control, ComponentType<ControlProps>>> = {
   text: OptionsOrText,
   url: AddressControl,
@@ -40,19 +40,19 @@ const controls: Partial<Record<Control, ComponentType<ControlProps>>> = {
   flag: FlagControl,
 };
 
-/** The fields that the form around asks for, by name. */
+/** The fields of the form, by name. */
 export const FieldsContext = createContext<ReadonlyMap<string, FormField>>(new Map());
 
 interface FieldProps {
   readonly name: string;
-  /** The input, where it is not the usual one for what the field holds. */
+  /** The input; undefined for the usual one for the field's control. */
   readonly as?: ComponentType<ControlProps> | undefined;
   readonly width?: FieldWidth;
 }
 
 /**
- * A field of the form around, with what to look at in it; nothing where the league's records do not keep it. Typing in
- * another field does not draw it again.
+ * A field of the form with its warnings; empty if the league's records do not have this field. It is memoized, so that
+ * typing in another field does not render it again.
  */
 export const Field = memo(function Field({ name, as, width }: FieldProps) {
   const field = useContext(FieldsContext).get(name);
@@ -66,11 +66,11 @@ export const Field = memo(function Field({ name, as, width }: FieldProps) {
   );
 });
 
-/** What to look at in a field before saving; nothing that would stop it. */
+/** The warnings about a field; they do not prevent saving. */
 function FieldWarnings({ name }: { readonly name: string }) {
   const warnings = useWarnings([name]);
   return (
-    // The region is there before the words are, or a screen reader might not read them.
+    // The live region exists before its text, because otherwise a screen reader might not read it.
     <div aria-live="polite" className={styles.warnings}>
       {warnings.map(({ id, text, isNote = false }) => (
         <Alert key={`${id} ${text}`} role="presentation" severity={isNote ? "info" : "warning"}>

@@ -26,7 +26,10 @@ const words: Readonly<Record<FigureSet, { readonly why: string; readonly keep: s
   },
 };
 
-/** Asks what is meant by a figure that results do not give: the organiser's points, or figures kept by hand. */
+/**
+ * A dialog that is shown if typed figures differ from the results. It asks whether points are an adjustment by the
+ * organiser, or whether figures are kept by hand from now on.
+ */
 export function FigureDialog({ figures }: FigureDialogProps) {
   return figures.question && <Question figures={figures} question={figures.question} />;
 }

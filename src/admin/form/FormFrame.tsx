@@ -29,19 +29,20 @@ import { OthersPanel } from "./OthersPanel";
 
 interface FormFrameProps<K extends EntityKind> {
   readonly record: OpenForm<K>;
-  /** What happens to values that may be saved, where it is not to save them at once. */
+  /** Called with valid values in place of saving them at once. @param again whether another new record follows */
   readonly onSubmit?: (values: FormValues, again: boolean) => Promise<void>;
-  /** The sections, with the notices over and under them. */
+  /** The sections of the form, with notices above and below them. */
   readonly children: ReactNode;
 }
 
-/** What every form of a record has around its sections: its draft, mistakes, conflicts, and the buttons. */
+/** The frame of every form of a record: notice of a draft, list of mistakes, conflicts, and the buttons. */
 export function FormFrame<K extends EntityKind>({ record, onSubmit, children }: FormFrameProps<K>) {
   const league = useLeague();
   const { kind, start, around, current, cancelTo, form, fields, saving } = record;
   const [tries, setTries] = useState(0);
   const suggestions = useFormSuggestions(around, kind);
-  // What needs the form's state asks for it (useFormState): each new one in the context would draw all fields again.
+  // Components that need the form's state call `useFormState`; a new state in the context would render all fields
+  // again.
   const [stateAtFirst] = useState(form.formState);
   const byName = useMemo(() => new Map(fields.map((field) => [field.name, field])), [fields]);
   const busy = saving.status === "saving";
@@ -80,7 +81,7 @@ export function FormFrame<K extends EntityKind>({ record, onSubmit, children }: 
             onSave={record.saveDeleted}
           />
         )}
-        {/* A key that saves, as its button does. */}
+        {/* The key handler saves on Ctrl+Enter, like the form's button. */}
         <Box
           component="form"
           hidden={conflict !== undefined}
@@ -120,13 +121,13 @@ export function FormFrame<K extends EntityKind>({ record, onSubmit, children }: 
   );
 }
 
-/** One column, so that nothing is beside an empty half; what has both sides of a match takes all of the width. */
+/** One column, so that no half of the page is empty; sections with both sides of a match take the whole width. */
 const inColumn = {
   display: "grid",
   gap: 5,
   maxWidth: 1080,
   "&[hidden]": { display: "none" },
-  // Its buttons stay over both.
+  // Sections that are not wide are narrower; the bar of buttons is not.
   "& > [data-group]:not([data-group=wide])": { width: "100%", maxWidth: 760 },
 };
 
@@ -135,7 +136,7 @@ interface DraftNoticeProps {
   readonly onDiscard: () => void;
 }
 
-/** Says that a draft was brought back, and how to get rid of it. */
+/** A notice that a draft was restored, with a button to discard it. */
 function DraftNotice({ at, onDiscard }: DraftNoticeProps) {
   const typed = formatKickOff(at, arena.timeZone);
   const [now] = useState(Date.now);
@@ -163,7 +164,7 @@ interface DeletedPanelProps {
   readonly onBack: () => void;
 }
 
-/** Somebody deleted the record that is being edited: what was typed may bring it back. */
+/** A panel shown if another user deleted the record that is being edited: saving the typed values restores it. */
 function DeletedPanel({ kind, busy, onSave, onBack }: DeletedPanelProps) {
   const { one } = wordsOf(kind);
   return (
@@ -184,17 +185,17 @@ function DeletedPanel({ kind, busy, onSave, onBack }: DeletedPanelProps) {
 interface FormActionsProps {
   readonly isNew: boolean;
   readonly busy: boolean;
-  /** Why the last try did not work. */
+  /** Why the last attempt to save failed; null if it did not. */
   readonly failure: string | null;
   readonly cancelTo: string;
   /** Saves and opens another empty form. */
   readonly onSaveAndAdd: () => void;
 }
 
-/** The buttons of a form, and what came of them. */
+/** The bar with the buttons of a form, and the message if saving failed. */
 function FormActions(props: FormActionsProps) {
   const { isNew, failure, cancelTo, onSaveAndAdd } = props;
-  // A save waits for what it is compared with.
+  // The form is also submitting while it waits for the records to check against.
   const { isSubmitting } = useFormState();
   const busy = props.busy || isSubmitting;
   const [rest, doing] = isNew ? ["Save", "Saving…"] : ["Update", "Updating…"];
@@ -243,7 +244,7 @@ interface NewsNoticeProps<K extends EntityKind> {
   readonly place: Place;
 }
 
-/** Shows early what a save would meet: that somebody changed or deleted the record meanwhile. */
+/** A notice that another user changed or deleted the record meanwhile, before the user tries to save. */
 function NewsNotice<K extends EntityKind>(props: NewsNoticeProps<K>) {
   const { kind, version, current, place } = props;
   if (current && current.version <= version) return null;
@@ -253,11 +254,11 @@ function NewsNotice<K extends EntityKind>(props: NewsNoticeProps<K>) {
 interface NewsProps {
   readonly one: string;
   readonly place: Place;
-  /** It was changed, and not deleted. */
+  /** Whether the record still exists: true if it was changed, false if it was deleted. */
   readonly stands: boolean;
 }
 
-/** Asks who it was only once there is a change: it costs a read. */
+/** The text of the notice. Loads the other user's name only now that there is a change, because that costs a read. */
 function News({ one, place, stands }: NewsProps) {
   const who = useLastEditor(place.collection, place.id);
   const by = who?.name || "Someone else";
@@ -273,11 +274,11 @@ function News({ one, place, stands }: NewsProps) {
 
 interface ErrorSummaryProps {
   readonly fields: readonly FormField[];
-  /** Counts the tries: each one that failed brings the focus here. */
+  /** Number of failed attempts: after each one the summary gets the focus. */
   readonly tries: number;
 }
 
-/** All mistakes in one place, each leading to its field. */
+/** The list of all mistakes, each with a link to its field. */
 function ErrorSummary({ fields, tries }: ErrorSummaryProps) {
   const { errors } = useFormState<FormValues>();
   const box = useRef<HTMLDivElement>(null);

@@ -9,16 +9,19 @@ import type { FormContext } from "../kind/formContext";
 interface FormImpactProps {
   readonly kind: EntityKind;
   readonly around: FormContext;
-  /** The change that the values make, and what it is called; null while nothing counts yet. Without it: the record as typed. */
+  /**
+   * Returns the change that the values make, with its title; null if nothing counts yet. Without it the change is to
+   * save the record as typed.
+   */
   readonly changeIn?: (
     values: FormValues,
     around: FormContext,
   ) => { readonly change: Change; readonly title: string } | null;
-  /** Said even where it changes nothing in the competition. */
+  /** Whether to show it even if nothing changes in the competition. */
   readonly always?: boolean;
 }
 
-/** Above a form's buttons: what saving it would do to the competition. */
+/** A panel above a form's buttons: what saving it would change in the competition. */
 export function FormImpact({ kind, around, changeIn, always = false }: FormImpactProps) {
   const values = useFormValues();
   if (!canMatter(kind)) return null;

@@ -23,7 +23,7 @@ import type { Start } from "../kind/start";
 import { startOfNew } from "./startOfNew";
 import { useLeague } from "@/ui/leagueContext";
 
-/** "Home v Away", of what knows both. */
+/** Returns "Home v Away"; '' if the entity does not have both teams. */
 function pairIn(entity: object): string {
   const { teamA, teamB } = { teamA: "", teamB: "", ...entity };
   return teamA && teamB ? `${teamA} v ${teamB}` : "";
@@ -36,7 +36,10 @@ interface FormPageProps<K extends EntityKind> {
   readonly draftName: string;
 }
 
-/** The page around a form: its heading, the way back, and where to go after saving. It comes with the form's code. */
+/**
+ * The page around a form: heading, link back, and the navigation after saving. Shows a placeholder until the form's
+ * code is loaded.
+ */
 export function FormPage<K extends EntityKind>(props: FormPageProps<K>) {
   return (
     <Suspense fallback={<ListSkeleton label={`Loading the ${wordsOf(props.kind).one}`} />}>
@@ -80,7 +83,7 @@ function OpenedForm<K extends EntityKind>(props: FormPageProps<K>) {
   return (
     <>
       <BackLink to={list}>{from?.name ?? section.name}</BackLink>
-      {/* A new form after "Save and add another" begins at its heading too. */}
+      {/* The key makes the heading new after "Save and add another", so that it gets the focus again. */}
       <PageHead
         action={
           resultTo && (

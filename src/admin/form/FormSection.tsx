@@ -12,18 +12,20 @@ import { useWarnings } from "./WarningsProvider";
 
 interface FormSectionProps {
   readonly legend: string;
-  /** The fields in it: without children they are drawn one after another. */
+  /** The names of its fields; without children they are shown one after another. */
   readonly names: readonly string[];
-  /** Rarely needed: folded away until it is opened, or one of its fields needs attention. */
+  /** Whether the section is folded, because it is rarely needed. Errors and warnings in it open it. */
   readonly folded?: boolean | undefined;
-  /** A grid of many cells, which takes the whole line. */
+  /** Whether the section takes the whole width, for a grid of many cells. */
   readonly wide?: boolean | undefined;
-  /** Labels beside each other may differ in lines: their boxes are level all the same. */
+  /**
+   * Whether the inputs are aligned at the bottom, because labels beside each other may differ in their number of lines.
+   */
   readonly level?: boolean;
   readonly children?: ReactNode;
 }
 
-/** Fields under one legend; nothing where the league's records keep none of them. */
+/** A section of a form with a legend; empty if the league's records have none of its fields. */
 export function FormSection(props: FormSectionProps) {
   const { legend, names, folded, wide, level = false, children } = props;
   const [open, setOpen] = useState(false);
@@ -60,12 +62,12 @@ export function FormSection(props: FormSectionProps) {
   );
 }
 
-/** A whole line over or under the fields of a section: a hint, or buttons that fill several of them. */
+/** A whole line above or below the fields of a section: a hint, or buttons that fill several fields. */
 export const WholeLine = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.full}>{children}</div>
 );
 
-/** Fields that no section names, as one that was added to the schema a moment ago. */
+/** A section "More" with the fields that no other section names, for example a field just added to the schema. */
 export function MoreFields({ besides }: { readonly besides: readonly string[] }) {
   const names = [...useContext(FieldsContext).keys()].filter((name) => !besides.includes(name));
   return <FormSection legend="More" names={names} />;

@@ -13,11 +13,11 @@ import { useLeague } from "@/ui/leagueContext";
 interface NewPageProps<K extends EntityKind> {
   readonly kind: K;
   readonly section: OpenSection;
-  /** The id of the record that the new one begins as. */
+  /** The id of the record to copy; null for an empty form. */
   readonly like?: string | null;
 }
 
-/** An empty form, or one that begins as another record is. */
+/** The form of a new record: empty, or filled with the values of another record. */
 export function NewPage<K extends EntityKind>({ like = null, ...props }: NewPageProps<K>) {
   const league = useLeague();
   const { kind, section } = props;
@@ -42,11 +42,11 @@ function EmptyForm<K extends EntityKind>({ kind, section, known }: EmptyFormProp
 interface NewOfProps<K extends EntityKind> {
   readonly kind: K;
   readonly section: OpenSection;
-  /** The id of the new record: of its fixture, or of the event in the timetable. */
+  /** The id of the new record, which is the id of its fixture or of the event in the timetable. */
   readonly id: string;
 }
 
-/** The form of a record that belongs to something known: a fixture's result, an event of a meet. */
+/** The form of a new record whose id and first values are known: a fixture's result, or an event of a meet. */
 export function NewOf<K extends EntityKind>({ kind, ...props }: NewOfProps<K>) {
   const { form } = adminKinds[kind];
   if ("plan" in form) {

@@ -4,12 +4,12 @@ import { useEffect, useRef, type ReactNode } from "react";
 
 interface OthersPanelProps {
   readonly title: string;
-  /** What somebody else made of the record: the focus comes here with each. */
+  /** The other user's version of the record; whenever it changes, the heading gets the focus. */
   readonly made: unknown;
   readonly children: ReactNode;
 }
 
-/** Takes the place of a form whose record somebody else has saved or deleted. */
+/** A panel in place of a form, if another user has saved or deleted its record. */
 export function OthersPanel({ title, made, children }: OthersPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [made]);

@@ -14,7 +14,7 @@ interface PlannedFormProps<K extends EntityKind> extends RecordFormProps<K> {
   readonly form: Plan<K>;
 }
 
-/** The form of a kind that names only the order of its fields. */
+/** The form of a kind that has only a plan: its sections with the names of their fields. */
 export default function PlannedForm<K extends EntityKind>(props: PlannedFormProps<K>) {
   const { kind, form: own, start } = props;
   const record = useRecordForm(kind, props, own);

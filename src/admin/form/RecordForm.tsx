@@ -5,7 +5,7 @@ import type { RecordFormProps } from "../kind/form";
 import type { PlannedForm as Plan } from "../kind/kind";
 import { adminKinds } from "../kinds";
 
-// Its code is that of any kind, which the type of a component that comes later cannot say.
+// The cast is needed because the type of a lazily loaded component loses its type parameter.
 const PlannedForm = laterPage(() => import("./PlannedForm")) as <K extends EntityKind>(
   props: RecordFormProps<K> & { readonly kind: K; readonly form: Plan<K> },
 ) => ReactNode;
@@ -14,7 +14,7 @@ interface Props<K extends EntityKind> extends RecordFormProps<K> {
   readonly kind: K;
 }
 
-/** The form of a record, which is fetched when it opens: written out, or drawn from the plan of its kind. */
+/** The form of a record, whose code is loaded when it opens: the kind's own form, or one made from its plan. */
 export function RecordForm<K extends EntityKind>({ kind, ...props }: Props<K>) {
   const { form } = adminKinds[kind];
   return "Form" in form ? (

@@ -9,13 +9,13 @@ import { wordsOf } from "../parts/words";
 interface RenameNoticeProps {
   readonly kind: EntityKind;
   readonly around: FormContext;
-  /** The name that is being given up. */
+  /** The stored name, which becomes a former name. */
   readonly former: string;
-  /** The records that hold it and follow, where some do. */
+  /** Returns the records that contain the old name and follow the renamed record; undefined for kinds without any. */
   readonly followers: PlannedForm<EntityKind>["followers"];
 }
 
-/** What follows a record that is being renamed: those that hold its old name go on meaning it. */
+/** A notice about a record that is being renamed: other records with the old name still belong to it. */
 export function RenameNotice({ kind, around, former, followers: of }: RenameNoticeProps) {
   const followers = useMemo(() => inWords(of?.(around, former) ?? []), [of, around, former]);
   if (!of)

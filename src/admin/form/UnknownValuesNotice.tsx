@@ -8,20 +8,22 @@ import { useLeague } from "@/ui/leagueContext";
 
 const MOST_CHARACTERS = 80;
 
-/** A stored value as somebody would read it. */
+/** Formats a stored value for people: without its quotation marks, and shortened. */
 function shown(text: string): string {
   const bare = text.replace(/^"(.*)"$/s, "$1");
   return bare.length > MOST_CHARACTERS ? `${bare.slice(0, MOST_CHARACTERS)}…` : bare;
 }
 
-/** The stored values that no field has, each with its key. */
+/** Lists the stored values that no field shows, each with its label. */
 export function unknownValuesInWords(kind: EntityKind, notUnderstood: Old): string {
   return Object.entries(notUnderstood)
     .map(([key, text]) => `${labelOf(kind, key)}: ${shown(text)}`)
     .join("; ");
 }
 
-/** Values of which a save keeps nothing but the trail: more than a record has room for. */
+/**
+ * Returns the labels of values that are too large to stay in the record when it is saved: only the history keeps them.
+ */
 const tooLargeIn = (kind: EntityKind, notUnderstood: Old) =>
   keepOld({}, notUnderstood).tooLarge.map((key) => labelOf(kind, key));
 
@@ -30,7 +32,7 @@ interface UnknownValuesNoticeProps {
   readonly id: string;
 }
 
-/** Says above a form what is stored and in none of its fields, and what happens to it. */
+/** A warning above a form about stored values that no field shows, and what happens to them when it is saved. */
 export function UnknownValuesNotice({ kind, id }: UnknownValuesNoticeProps) {
   const league = useLeague();
   const { maintenance } = useConnection();

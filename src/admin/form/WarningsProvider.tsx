@@ -8,7 +8,7 @@ import type { Warning } from "../kind/warning";
 
 const WarningsContext = createContext<readonly Warning[]>([]);
 
-/** The warnings beside these fields of the surrounding form. */
+/** Returns the warnings about some fields of the form. */
 export function useWarnings(names: readonly string[]): readonly Warning[] {
   const all = useContext(WarningsContext);
   return all.filter(({ field }) => names.includes(field));
@@ -21,7 +21,7 @@ interface WarningsProviderProps<K extends EntityKind> {
   readonly children: ReactNode;
 }
 
-/** Checks what is typed after every change. */
+/** Computes the warnings after every change of the form's values, and provides them to the fields. */
 export function WarningsProvider<K extends EntityKind>(props: WarningsProviderProps<K>) {
   const { kind, around, warnings: of, children } = props;
   const values = useFormValues();
@@ -30,7 +30,7 @@ export function WarningsProvider<K extends EntityKind>(props: WarningsProviderPr
     const all = of?.(entity, around) ?? [];
     return JSON.stringify(all.filter(({ isRefused }) => !isRefused));
   }, [kind, values, around, of]);
-  // The list stays the same object while its content does: a new one would draw every field again at each key.
+  // The list stays the same object while its content is the same: a new one would render every field at each key press.
   const warnings = useMemo((): readonly Warning[] => JSON.parse(found), [found]);
   return <WarningsContext value={warnings}>{children}</WarningsContext>;
 }

@@ -3,20 +3,21 @@ import type { FormField } from "../fields/control";
 import type { FormValues } from "../fields/values";
 import { toFormValues } from "../fields/values";
 
+/** The two versions: of the user, and of the database. */
 export type Side = "mine" | "theirs";
 
 /** A field in which the two versions differ. */
 export interface Difference {
   readonly field: FormField;
-  /** Changed by both, so that somebody has to choose. */
+  /** Whether both sides changed the field, so that the user should choose. */
   readonly contested: boolean;
-  /** What is taken unless the person chooses otherwise: the side that changed it. */
+  /** The side that is taken unless the user chooses the other one: the side that changed the field. */
   readonly proposed: Side;
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Where my values differ from theirs, and who changed what since the values in `base`. */
+/** Lists the fields in which my values differ from theirs, and which side changed each since `base`. */
 export function differencesOf<K extends EntityKind>(
   kind: K,
   fields: readonly FormField[],
@@ -40,7 +41,7 @@ export function differencesOf<K extends EntityKind>(
   });
 }
 
-/** My values, with theirs in the fields where they were chosen. */
+/** Returns my values, with theirs in the fields for which theirs were chosen. */
 export function mergedValues<K extends EntityKind>(
   kind: K,
   mine: FormValues,

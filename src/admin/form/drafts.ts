@@ -3,22 +3,24 @@ import { readInteger, readMap, readMaps, readText } from "@/domain/reading";
 import { ownStorage } from "@/session/leftBehind";
 import type { FieldValue, FormValues } from "../fields/values";
 
-/** Typed work that was not saved, kept in this browser. */
+/** Typed values of a form that were not saved, stored in this browser. */
 export interface Draft {
   readonly values: FormValues;
-  /** What the form showed before anything was typed. */
+  /** The values of the form before anything was typed. */
   readonly base: FormValues;
-  /** The id and version the work was begun on: a new record keeps its id over a reload. */
+  /** The id and version of the record when typing began; a new record keeps its id after a reload. */
   readonly id: string;
   readonly version: number;
-  /** When it was last typed at, in epoch milliseconds. */
+  /** Time of the last key press, in epoch milliseconds. */
   readonly at: number;
 }
 
 const DRAFT_KEY = "arena-draft/";
 const DRAFT_KEPT_FOR = WEEK;
 
-/** Whose draft of what; a draft is shown to the account that typed it only. */
+/**
+ * Returns the storage key of a draft. It contains the account, because only the account that typed a draft may see it.
+ */
 export function draftKey(uid: string, league: string, kind: string, id: string): string {
   return `${DRAFT_KEY}${uid}/${league}/${kind}/${id}`;
 }
@@ -50,8 +52,8 @@ function readValues(raw: unknown): FormValues {
 const typedHere = new Map<string, string>();
 
 /**
- * Keeps what is typed here, in this tab alone, when another tab takes the drafts away by signing out: the form that is
- * open goes on after the next sign-in.
+ * Stores this tab's draft in the session storage when another tab deletes the drafts by signing out, so that the open
+ * form can be continued after the next sign-in.
  */
 function keepInTab({ key, newValue, storageArea }: StorageEvent): void {
   const typed = key === null ? undefined : typedHere.get(key);
@@ -68,7 +70,7 @@ if (typeof window !== "undefined") window.addEventListener("storage", keepInTab)
 
 const anywhere = (key: string) => ownStorage().getItem(key) ?? sessionStorage.getItem(key);
 
-/** The draft under that key; null when there is none, or it is a week old. */
+/** Loads the draft of a key; null if there is none or it is older than a week. */
 export function readDraft(key: string, read = anywhere): Draft | null {
   try {
     const stored: unknown = JSON.parse(read(key) ?? "null");
@@ -83,31 +85,33 @@ export function readDraft(key: string, read = anywhere): Draft | null {
       at: time,
     };
   } catch {
-    // No storage, or not a draft of ours: as if there were none.
+    // The storage is not available, or the text is no draft: the same as no draft.
     return null;
   }
 }
 
+/** Stores a draft in this browser. */
 export function writeDraft(key: string, draft: Draft): void {
   try {
     const text = JSON.stringify(draft);
     typedHere.set(key, text);
     ownStorage().setItem(key, text);
   } catch {
-    // A full or forbidden storage costs the draft only; the form itself goes on.
+    // If the storage is full or forbidden, only the draft is lost; the form still works.
   }
 }
 
+/** Deletes a draft, for values that are saved or discarded. */
 export function dropDraft(key: string): void {
   try {
     typedHere.delete(key);
     for (const storage of [ownStorage(), sessionStorage]) storage.removeItem(key);
   } catch {
-    // As above: what could not be kept need not be dropped.
+    // The storage is not available, so it contains no draft to delete.
   }
 }
 
-/** Drops every draft that is past its time, whether or not its form is opened again. */
+/** Deletes every stored draft that is older than a week, whether or not its form is opened again. */
 export function dropOldDrafts(): void {
   try {
     for (const key of Object.keys(localStorage))

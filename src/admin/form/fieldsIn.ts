@@ -9,7 +9,7 @@ import type { FormValues } from "../fields/values";
 import type { FieldsPart } from "../kind/kind";
 import { adminKinds } from "../kinds";
 
-/** The fields of a kind, whether its form is written out or drawn from its plan. */
+/** Returns the settings of a kind's fields, whether the kind has its own form or only a plan. */
 function partOf(kind: EntityKind): FieldsPart & {
   readonly widths?: Readonly<Record<string, FieldWidth>> | undefined;
 } {
@@ -28,8 +28,8 @@ const widthsByControl: Partial<Record<Control, FieldWidth>> = {
 };
 
 /**
- * The fields that a league's records of a kind keep, in the words of its sport and in the order of the form.
- * @param format how the season is played, where suggestions should follow it
+ * Returns the fields that a league's records of a kind have, with the sport's labels and in the order of the form.
+ * @param format of the season, which decides some suggestions
  */
 export function fieldsIn(
   league: League,
@@ -39,7 +39,7 @@ export function fieldsIn(
   const { sections, labels, options, derived = [], helps = {}, widths = {} } = partOf(kind);
   const words = labels?.(league.game) ?? {};
   const offered = options?.(league, format) ?? {};
-  // Records may hold more than the league shows.
+  // Records may hold more fields than the league shows.
   const shown = { ...shapeOf(league), sport: league.game };
   const fields = new Map<string, FormField>(
     fieldsOf(kind)
@@ -57,7 +57,7 @@ export function fieldsIn(
   return [...new Set([...named, ...fields.keys()])].flatMap((name) => fields.get(name) ?? []);
 }
 
-/** Those of the fields that these values call for: some statistics are only of goalkeepers. */
+/** Returns the fields that apply to these values: some statistics are only for goalkeepers. */
 export function fieldsAsked(
   league: League,
   kind: EntityKind,
@@ -68,6 +68,6 @@ export function fieldsAsked(
   return asks ? fields.filter(({ name }) => asks(name, values, league.game)) : fields;
 }
 
-/** The fields of a kind that results give. */
+/** Returns the names of the fields of a kind that can be computed from results. */
 export const figuresOf = (league: League, kind: EntityKind): readonly string[] =>
   partOf(kind).sections(league.game)["figures"] ?? [];

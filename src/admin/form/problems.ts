@@ -7,13 +7,13 @@ import type { FormField } from "../fields/control";
 import type { FormRules } from "../kind/form";
 import { toEntity, unreadableInput, type FormValues } from "../fields/values";
 
-/** A mistake in a field, in the order of the form. */
+/** A mistake in a field. */
 export interface Problem {
   readonly name: string;
   readonly text: string;
 }
 
-/** What prevents saving these values, in the words of the league's form. */
+/** Lists the mistakes that prevent saving the values, in the order and with the labels of the form. */
 export function problemsIn<K extends EntityKind>(
   league: League,
   kind: K,
@@ -28,7 +28,7 @@ export function problemsIn<K extends EntityKind>(
     entity,
     shapeOf(league),
   );
-  // What a form says itself of a field is more to the point than what any field says.
+  // The form's own messages come first, because they are more exact than the general ones.
   const own: Readonly<Record<string, string | undefined>> =
     problems?.(values, entity, around) ?? {};
   const labels = new Map<string, string>(fieldsOf(kind).map(([name, { label }]) => [name, label]));

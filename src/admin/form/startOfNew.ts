@@ -4,8 +4,8 @@ import type { Start } from "../kind/start";
 import { adminKinds } from "../kinds";
 
 /**
- * The start of a new record, with what is known already.
- * @param id that of the fixture for its result: one match has one id
+ * Returns the start of a form for a new record, with the values that are known already.
+ * @param id a new one by default; a result has the id of its fixture
  */
 export function startOfNew<K extends EntityKind>(
   kind: K,

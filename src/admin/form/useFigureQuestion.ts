@@ -22,11 +22,11 @@ interface OpenQuestion {
   readonly again: boolean;
 }
 
-/** The question about a typed figure, and what can be answered. */
+/** The question about a typed figure, with functions for its answers. */
 export interface FigureAnswers {
-  /** What is asked; null where nothing is. */
+  /** The question; null if none is asked. */
   readonly question: FigureQuestion | null;
-  /** The season is being changed over. */
+  /** Whether the season is being changed to figures that are kept by hand. */
   readonly busy: boolean;
   readonly back: () => void;
   readonly adjust: (points: number, reason: string) => void;
@@ -34,8 +34,8 @@ export interface FigureAnswers {
 }
 
 /**
- * Comes between the form of a row or player and its saving: asks, in a computed season, what is meant by a typed
- * figure that the results do not give.
+ * Wraps the saving of a table row or a player: in a season with computed figures it first asks what a typed figure
+ * means that differs from the results.
  */
 export function useFigureQuestion<K extends "players" | "standings">(
   kind: K,
@@ -87,7 +87,7 @@ export function useFigureQuestion<K extends "players" | "standings">(
         asked.question.figureSet === "table"
           ? tableDifferences(league, season)
           : playerDifferences(league, read, season.results);
-      // All others go on from the figures that the page shows.
+      // All other rows or players keep the figures that the page shows.
       const besides = [id, asked.question.who];
       const reason = await change(differences, { decisions: {}, beginning: "results", besides });
       if (reason !== null) {

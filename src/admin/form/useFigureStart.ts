@@ -6,7 +6,10 @@ import type { FigureStart } from "../kind/figures";
 import type { Start } from "../kind/start";
 import { useLive } from "../live/useLive";
 
-/** The start of a change to a row or player with the figures that results give; null while the season is read. */
+/**
+ * Returns the start of a form for a player or a table row, with the figures from the results; null while the season
+ * loads.
+ */
 export function useFigureStart<K extends "players" | "standings">(
   kind: K,
   stored: Start<K>,

@@ -6,13 +6,15 @@ import type { EntityKind, RecordOf } from "@/records/record";
 import { limits } from "@/domain/limits";
 import type { FormValues } from "../fields/values";
 
-/** A new record, or one of a kind that keeps no former names. */
+/** The names of a new record, or of a kind without former names. */
 const unnamed = { name: "", formerNames: [] };
 
 const isOther = (name: unknown, stored: string) =>
   typeof name === "string" && name.trim() !== "" && stored !== "" && !sameName(name, stored);
 
-/** The former names: with the stored name once the record is renamed, without it once it has its name back. */
+/**
+ * Returns the former names: with the stored name if the record is renamed, without it if it has the stored name again.
+ */
 function formerAfter(names: string, stored: string, before: readonly string[], renamed: boolean) {
   const all = readNames(names, limits.former);
   const has = all.some((one) => sameName(one, stored));
@@ -22,8 +24,8 @@ function formerAfter(names: string, stored: string, before: readonly string[], r
 }
 
 /**
- * Keeps the stored name of a player or club that is renamed among its former names; somebody who clears it has the
- * last word. Gives that name while the form says another; else ''.
+ * Adds the stored name of a player or club to its former names when it is renamed in the form. If the user removes it
+ * there, it stays removed. Returns the stored name while the form has another one, otherwise ''.
  */
 export function useFormerName(
   form: UseFormReturn<FormValues>,
@@ -43,7 +45,7 @@ export function useFormerName(
           const isRenamed = isOther(name, stored);
           const after = formerAfter(names, stored, before, isRenamed);
           if (after !== names) form.setValue("formerNames", after, { shouldDirty: true });
-          // A club’s page keeps its address, which was made from the name.
+          // The address of a club’s page was made from its name and must not change, so it is stored as the slug.
           if (isRenamed && slug === "")
             form.setValue("slug", slugOf(stored), { shouldDirty: true });
         },

@@ -16,7 +16,7 @@ import { useSave } from "../save/useSave";
 import { toEntity, toFormValues, type FormValues } from "../fields/values";
 import { useLeague } from "@/ui/leagueContext";
 
-/** A form over one record: its fields, values, draft, saving and what to do about a conflict. */
+/** Returns the form of a record: its fields, values and draft, with functions to save it and to solve a conflict. */
 export function useRecordForm<K extends EntityKind>(
   kind: K,
   props: RecordFormProps<K>,
@@ -28,18 +28,18 @@ export function useRecordForm<K extends EntityKind>(
   const { store } = useConnection();
   const uid = useAccountUid();
   const past = usePastSeason();
-  // A draft for the running season must not open in a past one.
+  // A draft for the current season must not open in a past one, so the key contains the past season.
   const kept = past ? `${draftName}@${past.id}` : draftName;
   const key = draftKey(uid, league.slug, kind, kept);
   const [draft, setDraft] = useState(() => readDraft(key));
   const opened = useMemo(() => toFormValues(kind, start.entity), [kind, start]);
 
-  /** What the person and everybody else began with: of a draft, what was there when it was begun. */
+  /** The values with which all users began; for a draft, the values when it was begun. */
   const [base, setBase] = useState<FormValues>(draft?.base ?? opened);
   const [begun, setTarget] = useState(() => targetOf(start, draft));
   const target = rebase(kind, begun, base, current);
 
-  // What is listed may change while somebody types; the check takes what is known when it runs.
+  // Other records may change while the user types, so checks use the records that are loaded when they run.
   const known = useRef(around);
   const checks = useRef<(() => void)[]>([]);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useRecordForm<K extends EntityKind>(
   }, [around]);
   const resolver = useCallback<Resolver<FormValues>>(
     async (values) => {
-      // Before the matches are here, one that has a result already would get a second.
+      // Wait until the matches are loaded: otherwise a match with a result could get a second one.
       if (known.current.isComing)
         await new Promise<void>((resolve) => checks.current.push(resolve));
       const asked = fieldsAsked(league, kind, fieldsIn(league, kind), values);
@@ -74,7 +74,7 @@ export function useRecordForm<K extends EntityKind>(
         .map(({ name }) => name)
         .join(),
   });
-  // The fields stay the same objects while their names do: new ones would draw all of them again at each key.
+  // The list stays the same object while its names are the same: a new one would render all fields at each key press.
   const fields = useMemo(
     () => all.filter(({ name }) => askedNow.split(",").includes(name)),
     [all, askedNow],
@@ -82,7 +82,7 @@ export function useRecordForm<K extends EntityKind>(
   const { isDirty } = form.formState;
   useEffect(() => {
     if (draft) form.reset({ ...opened, ...draft.values }, { keepDefaultValues: true });
-    // Once, when the form opens: later the form is ahead of the draft.
+    // Only once, when the form opens: later the form has newer values than the draft.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [form]);
 
@@ -93,7 +93,7 @@ export function useRecordForm<K extends EntityKind>(
   useUnsaved(isDirty, drop);
 
   const { saving, save, settle, say } = useSave(league, kind);
-  /** Whether it was saved. */
+  /** Saves the values; returns whether they were saved. */
   const send = async (
     values: FormValues,
     to: Target<K>,
@@ -112,7 +112,7 @@ export function useRecordForm<K extends EntityKind>(
       to.state === "stored"
         ? [theirs, start.record].find((one) => one?.version === to.version)
         : undefined;
-    // What was added with it would stay.
+    // A new record cannot be undone if other records were added with it, because those would stay.
     say(saved, adminKinds[kind].saved, to.state === "new" && !added ? null : (stored ?? undefined));
     onSaved(saved, again ? (next?.(saved) ?? {}) : null);
     if (to.state === "new") added?.(saved, known.current, store);
@@ -144,16 +144,16 @@ export function useRecordForm<K extends EntityKind>(
       form.reset(opened);
       if (start.record) setTarget({ state: "stored", id: start.id, version: start.record.version });
     },
-    /** Saves what was merged of both versions over theirs. */
+    /** Saves the merged values over the other user's version. */
     saveMerged: async (merged: FormValues, theirs: RecordOf<K>) => {
       const onTheirs = { state: "stored", id: theirs.id, version: theirs.version } as const;
       if (await send(merged, onTheirs, { theirs })) return;
-      // What was chosen is not lost with a save that fails, and the next conflict is about it.
+      // If saving fails, the merged values stay in the form, and the next conflict compares with them.
       setTarget(onTheirs);
       setBase(toFormValues(kind, theirs));
       form.reset(merged, { keepDefaultValues: true });
     },
-    /** Saves the form although somebody deleted the record meanwhile. */
+    /** Saves the form although another user deleted the record meanwhile, which restores the record. */
     saveDeleted: () => {
       const gone: Target<K> = start.record
         ? { state: "deleted", record: start.record }
@@ -164,10 +164,10 @@ export function useRecordForm<K extends EntityKind>(
   };
 }
 
-/** A form of a record while it is open. */
+/** The open form of a record. */
 export type OpenForm<K extends EntityKind> = ReturnType<typeof useRecordForm<K>>;
 
-/** What a form saves: of a draft, at the version it was begun on. */
+/** Returns the target of a save: the record at the version on which the typing began. */
 function targetOf<K extends EntityKind>(
   { id, record, broken }: Start<K>,
   draft: Draft | null,
@@ -177,7 +177,10 @@ function targetOf<K extends EntityKind>(
   return { state: "new", id: draft?.id || id };
 }
 
-/** What the form saves over: a save that changed none of its fields, as that of who leads a match, is no other version. */
+/**
+ * Moves the target to the record's present version if no field of the form has changed since, for example if only the
+ * officials of a match were saved. So no conflict is reported.
+ */
 function rebase<K extends EntityKind>(
   kind: K,
   target: Target<K>,
@@ -189,14 +192,15 @@ function rebase<K extends EntityKind>(
   return same ? { ...target, version: current.version } : target;
 }
 
+/** Milliseconds without typing after which a draft is stored. */
 const DRAFT_PAUSE = 400;
 
-/** What a draft is of, beside the values. */
+/** The record of a draft, and the values before the typing. */
 type DraftOrigin = Pick<Draft, "id" | "version" | "base">;
 
 /**
- * Keeps what is typed in this browser until it is saved or given up: shortly after each pause in
- * typing, and when the form goes away for whatever reason.
+ * Stores the typed values as a draft in this browser: after each pause in typing, and when the form or the page is
+ * left. Returns a function that deletes the draft, for values that are saved or discarded.
  */
 function useDraft(
   key: string,
@@ -208,7 +212,7 @@ function useDraft(
     latest.current = origin;
   }, [origin]);
   const pending = useRef<FormValues | null>(null);
-  /** While the form is being reset it reports its old state once more, which is not typing. */
+  /** Whether the form is being reset: then it reports its old state once more, which must not be stored as a draft. */
   const resetting = useRef(false);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useWatch, type Control } from "react-hook-form";
 import type { FormValues } from "../fields/values";
 
-/** What these fields of a form hold, which decides what else is shown in it. */
+/** Returns the texts in some fields of a form, updated while the user types; '' for a value that is no text. */
 export function useTexts<N extends string>(
   control: Control<FormValues>,
   names: readonly N[],
@@ -11,6 +11,6 @@ export function useTexts<N extends string>(
     const value = watched[at];
     return [name, typeof value === "string" ? value : ""] as const;
   });
-  // One entry for each name.
+  // There is one entry for each name: hence the cast.
   return Object.fromEntries(texts) as Record<N, string>;
 }
