@@ -14,7 +14,7 @@ import { seasons } from "./seasons/kind";
 import { standings } from "./standings/kind";
 import { teams } from "./teams/kind";
 
-/** The kinds of record that are administered: what a room needs to know of one it asks here. */
+/** All kinds of record in the administration: how each is listed, edited, pasted and deleted. */
 export const adminKinds: { readonly [K in EntityKind]: AdminKind<K> } = {
   teams,
   fixtures,
@@ -31,8 +31,8 @@ export const adminKinds: { readonly [K in EntityKind]: AdminKind<K> } = {
 };
 
 /**
- * What a record is called: a player's name, "Home v Away".
- * @param known the meets of the league, by which its events are called
+  * Returns the title of a record: a player's name, "Home v Away".
+  * @param known the meets of the league; titles of events name their meet
  */
 export function titleOf<K extends EntityKind>(
   kind: K,
