@@ -31,8 +31,8 @@ export const adminKinds: { readonly [K in EntityKind]: AdminKind<K> } = {
 };
 
 /**
-  * Returns the title of a record: a player's name, "Home v Away".
-  * @param known the meets of the league; titles of events name their meet
+ * Returns the title of a record: a player's name, "Home v Away".
+ * @param known the meets of the league; titles of events name their meet
  */
 export function titleOf<K extends EntityKind>(
   kind: K,

@@ -185,8 +185,8 @@ function TakingCard({ taking, all, today, onMove }: TakingCardProps) {
 }
 
 /**
-  * Says when a ground is free: "Free" on a day without a match, else the hours with room for another match, as
-  * "Free 12:00–18:00". If some of several courts are free all day, says how many: "3 of 6 free all day".
+ * Says when a ground is free: "Free" on a day without a match, else the hours with room for another match, as
+ * "Free 12:00–18:00". If some of several courts are free all day, says how many: "3 of 6 free all day".
  */
 function freeInWords({ isFree, free, spare }: GroundDay<GroundUse>, courts: number): string {
   if (isFree) return "Free";

@@ -54,8 +54,8 @@ export interface GroundDiary {
   /** The names of the grounds that are for the league's sport. */
   readonly names: readonly string[];
   /**
-    * Says what speaks against a match of the league at its time and ground; '' if nothing does.
-    * @param but the ids of matches of the league to ignore
+   * Says what speaks against a match of the league at its time and ground; '' if nothing does.
+   * @param but the ids of matches of the league to ignore
    */
   readonly troubleOf: (match: MatchOnGround, but?: ReadonlySet<string>) => string;
   /** Returns how many matches of the league have room at a ground at a time, beside those of the other leagues. */

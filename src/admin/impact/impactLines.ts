@@ -26,8 +26,8 @@ const typedIn = (season: Season): Season => ({
 });
 
 /**
-  * Returns the season before and after a change to a club's record. Both use the club's new name, so that renaming a
-  * club does not look like the loss of one.
+ * Returns the season before and after a change to a club's record. Both use the club's new name, so that renaming a
+ * club does not look like the loss of one.
  */
 function clubChange(before: Season, after: SeasonRecords, id: string): readonly [Season, Season] {
   const was = before.teams.find((team) => team.id === id);

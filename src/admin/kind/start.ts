@@ -14,8 +14,8 @@ export interface Start<K extends EntityKind> {
 }
 
 /**
-  * The record that a save writes: a new one, a stored one at a version, one that cannot be parsed, or one that another
-  * user deleted in the meantime.
+ * The record that a save writes: a new one, a stored one at a version, one that cannot be parsed, or one that another
+ * user deleted in the meantime.
  */
 export type Target<K extends EntityKind> =
   | { readonly state: "new"; readonly id: string }

@@ -11,9 +11,9 @@ interface WayOut {
 }
 
 /**
-  * Asks before the user leaves typed, unsaved work: by a link, by the back button, by a button that
-  * calls `leave`, or (in the browser's own dialog) by closing the tab. React Router's declarative mode
-  * has no blocker, so the guard watches for these itself. For all other ways to leave, a draft is stored.
+ * Asks before the user leaves typed, unsaved work: by a link, by the back button, by a button that
+ * calls `leave`, or (in the browser's own dialog) by closing the tab. React Router's declarative mode
+ * has no blocker, so the guard watches for these itself. For all other ways to leave, a draft is stored.
  */
 export function LeaveGuard({ children }: { readonly children: ReactNode }) {
   const unsaved = useRef<UnsavedWork | null>(null);
@@ -165,7 +165,7 @@ interface HistoryBarrier {
   raise(): void;
   /** Removes the entry, then calls `then`. */
   lower(then: () => void): void;
-  /** Checks anew after a navigation whether the current entry is the extra one. */
+  /** Checks after a navigation whether the current entry is the extra one. */
   arrive(): void;
   /** Starts listening; returns a function that stops it. @param onBack called when the user goes back from the entry */
   listen(onBack: () => void): () => void;
@@ -175,9 +175,9 @@ const BARRIER_KEY = "arenaBarrier";
 const isOnBarrier = () => BARRIER_KEY in readMap(history.state);
 
 /**
-  * React Router handles the back button before other code can, so a step back cannot be prevented. It
-  * can be made harmless: with an extra entry for the same address the first step changes nothing on
-  * the page, and there is time to ask. The entry's index continues the router's own count.
+ * React Router handles the back button before other code can, so a step back cannot be prevented. It
+ * can be made harmless: with an extra entry for the same address the first step changes nothing on
+ * the page, and there is time to ask. The entry's index continues the router's own count.
  */
 function createHistoryBarrier(): HistoryBarrier {
   // After a reload on the extra entry, that entry still exists.

@@ -13,8 +13,8 @@ import { NobodysName } from "./NobodysName";
 import { SquadPicker, squadWords } from "./SquadPicker";
 
 /**
-  * The input for a side's line-up. Players are picked from the squad by number, name or tap, or copied from the club's
-  * last match. The stored value is a text of names separated by commas; its text field is folded below.
+ * The input for a side's line-up. Players are picked from the squad by number, name or tap, or copied from the club's
+ * last match. The stored value is a text of names separated by commas; its text field is folded below.
  */
 export function LineUpControl({ field }: ControlProps) {
   const of = useFormMatch();

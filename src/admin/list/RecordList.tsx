@@ -221,9 +221,9 @@ interface DatedRecord {
 }
 
 /**
-  * Returns the record that a list in order of date opens at: the first one of today or later, or the last one with a
-  * date if all are past; null if no record has a date.
-  * @param today the start of today, in epoch milliseconds
+ * Returns the record that a list in order of date opens at: the first one of today or later, or the last one with a
+ * date if all are past; null if no record has a date.
+ * @param today the start of today, in epoch milliseconds
  */
 function aheadOf<R extends DatedRecord>(records: readonly R[], today: number): R | null {
   const dated = records.filter(({ date }) => date !== null);
@@ -258,8 +258,8 @@ function move(frame: HTMLElement | null, by: 1 | -1): boolean {
 }
 
 /**
-  * Handles the keys of a list. "/" moves the focus to the search. Arrow down moves it from the search to the first row;
-  * the arrows then move it from row to row. Enter opens a row, as its name is a link.
+ * Handles the keys of a list. "/" moves the focus to the search. Arrow down moves it from the search to the first row;
+ * the arrows then move it from row to row. Enter opens a row, as its name is a link.
  */
 function useListKeys(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {

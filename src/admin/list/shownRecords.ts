@@ -68,8 +68,8 @@ export function choicesOf<K extends EntityKind>(
 }
 
 /**
-  * Returns one page of a list, and the number of pages.
-  * @param page counted from 1; null for the page with `openedAt`, or else the first
+ * Returns one page of a list, and the number of pages.
+ * @param page counted from 1; null for the page with `openedAt`, or else the first
  */
 export function pageOf<T>(
   items: readonly T[],

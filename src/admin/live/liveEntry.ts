@@ -95,8 +95,8 @@ interface NewerRecord<K extends EntityKind> {
 }
 
 /**
-  * Records that were saved here and that the database's live connection has not reported yet. Without them, a form
-  * opened right after a save starts with the old version, and its next save conflicts with the user's own save.
+ * Records that were saved here and that the database's live connection has not reported yet. Without them, a form
+ * opened right after a save starts with the old version, and its next save conflicts with the user's own save.
  */
 interface SavedAhead<K extends EntityKind> {
   /** Notes a saved record; returns false if the listing already has it, or has no record with its id. */

@@ -26,8 +26,8 @@ export function readPast(search: string, { seasons }: League): Season | undefine
 }
 
 /**
-  * Returns the records of seasons to use while a past season is shown. Forms and previews use the rules of the current
-  * season's record; here that record is replaced by the one of the past season.
+ * Returns the records of seasons to use while a past season is shown. Forms and previews use the rules of the current
+ * season's record; here that record is replaced by the one of the past season.
  */
 export function asShown(
   listing: Listing<"seasons">,

@@ -28,8 +28,8 @@ function shownOf<K extends EntityKind>(
 }
 
 /**
-  * Subscribes to a league's records of these kinds, of the season that is shown, with clubs under their current names.
-  * @param kinds must be the same array at each call
+ * Subscribes to a league's records of these kinds, of the season that is shown, with clubs under their current names.
+ * @param kinds must be the same array at each call
  */
 export function useLives<K extends EntityKind>(
   league: League,

@@ -114,9 +114,9 @@ export function PostponeDialog({ fixture, isMove, to: dropped, onClose }: Dialog
 }
 
 /**
-  * Returns a function that finds a doubt about a match at another time: the same clubs are on file there with home and
-  * away exchanged, or have already met as often as the season says; '' if there is none.
-  * @param id the id of the match, whose own records are ignored
+ * Returns a function that finds a doubt about a match at another time: the same clubs are on file there with home and
+ * away exchanged, or have already met as often as the season says; '' if there is none.
+ * @param id the id of the match, whose own records are ignored
  */
 function usePairDoubt(id: string): (moved: KnownMatch) => string {
   const league = useLeague();

@@ -41,8 +41,8 @@ export function withScore(
 }
 
 /**
-  * Says why a match cannot be played at that time and ground; '' if it can.
-  * @param fixtures all fixtures of the league, this one included
+ * Says why a match cannot be played at that time and ground; '' if it can.
+ * @param fixtures all fixtures of the league, this one included
  */
 export function clashAfter(
   fixture: RecordOf<"fixtures">,

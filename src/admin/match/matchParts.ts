@@ -25,8 +25,8 @@ export function partIn(search: string): MatchPart | undefined {
 const SOON = 30 * MINUTE;
 
 /**
-  * Returns the part to open if the address names none: the fixture before the match, live scoring during it, the result
-  * once it must be over.
+ * Returns the part to open if the address names none: the fixture before the match, live scoring during it, the result
+ * once it must be over.
  * @param now epoch milliseconds; @param minutes how long such a match takes, breaks included
  */
 export function openingPart(match: Match, now: number, minutes: number): MatchPart {

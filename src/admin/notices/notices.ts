@@ -17,8 +17,8 @@ function set(next: Notice | null): void {
 }
 
 /*
-  * Stored outside the component tree, so that a notice, with its undo, stays when the user goes to another page of the
-  * administration.
+ * Stored outside the component tree, so that a notice, with its undo, stays when the user goes to another page of the
+ * administration.
  */
 export const notices = {
   current: () => current,

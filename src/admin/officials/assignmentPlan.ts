@@ -2,9 +2,9 @@ import type { Assignment } from "@/data/officials";
 import { readEntries, readMap, readText } from "@/domain/reading";
 
 /*
-  * Writes a batch of assignments of officials as one short text. With it and the ids of the matches, another device can
-  * continue the batch. The text lists each official once; each match refers to its old and new officials by their
-  * indexes in that list.
+ * Writes a batch of assignments of officials as one short text. With it and the ids of the matches, another device can
+ * continue the batch. The text lists each official once; each match refers to its old and new officials by their
+ * indexes in that list.
  */
 
 /** Writes the assignments as JSON, without the ids of their matches: `matches` holds strings such as "0 1>2". */

@@ -100,9 +100,9 @@ export function useAssign() {
   };
 
   /**
-    * Continues a batch that was interrupted.
-    * @param saved the records that the batch has already saved, as `collection/id`
-    * @returns why a match could not be saved; null if all were saved @throws DataFailure
+   * Continues a batch that was interrupted.
+   * @param saved the records that the batch has already saved, as `collection/id`
+   * @returns why a match could not be saved; null if all were saved @throws DataFailure
    */
   const goOn = async (
     { id, total, how, ids }: OpenBatch,

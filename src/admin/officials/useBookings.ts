@@ -51,8 +51,8 @@ function lastDay(fixtures: readonly Fixture[], own: readonly Fixture[]): readonl
 }
 
 /**
-  * Loads the officials of these matches, and of the matches of all leagues at the same time. Lists do not contain
-  * officials, so each match costs a separate read, once for each version of the match.
+ * Loads the officials of these matches, and of the matches of all leagues at the same time. Lists do not contain
+ * officials, so each match costs a separate read, once for each version of the match.
  */
 export function useBookings(fixtures: readonly Fixture[]) {
   const league = useLeague();

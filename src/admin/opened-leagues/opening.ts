@@ -18,7 +18,7 @@ import { stepOf, type Step } from "../steps/steps";
 import { ownProblems, tidySport, wholeSport, type OwnProblems } from "./ownSport";
 
 /*
-  * The form that opens a league: its values, their checks, and the saves that they lead to.
+ * The form that opens a league: its values, their checks, and the saves that they lead to.
  */
 
 /** The formats that a league can be opened with; details can be changed later on the page Seasons. */
@@ -150,9 +150,9 @@ export interface TeamsAtHand {
 }
 
 /**
-  * Returns the errors that prevent opening the league, by field.
-  * @param given the completed values
-  * @param taken slugs of all leagues ever opened in the app
+ * Returns the errors that prevent opening the league, by field.
+ * @param given the completed values
+ * @param taken slugs of all leagues ever opened in the app
  */
 export function openingProblems(
   given: OpeningValues,
@@ -257,8 +257,8 @@ export function teamsOf(values: OpeningValues, { copied, houses }: TeamsAtHand):
 }
 
 /**
-  * Writes a knock-out of all teams as a season's record stores it, with the clubs in the order of the draw. If a name
-  * contains a separator of that text ("," or "|"), no clubs are written, and the draw is made on the page Seasons.
+ * Writes a knock-out of all teams as a season's record stores it, with the clubs in the order of the draw. If a name
+ * contains a separator of that text ("," or "|"), no clubs are written, and the draw is made on the page Seasons.
  */
 function cupLine(names: readonly string[]): string {
   const drawn = names.some((name) => /[,|]/.test(name)) ? [] : names;
@@ -267,10 +267,10 @@ function cupLine(names: readonly string[]): string {
 }
 
 /**
-  * Makes the saves that open a league: first its record, then its first season, whose figures are computed from
-  * results, then its teams.
-  * @param opened the league that is made from the record
-  * @param newId makes the id of a team
+ * Makes the saves that open a league: first its record, then its first season, whose figures are computed from
+ * results, then its teams.
+ * @param opened the league that is made from the record
+ * @param newId makes the id of a team
  */
 export function openingSteps(
   { values, record }: { readonly values: OpeningValues; readonly record: LeagueFields },

@@ -5,8 +5,8 @@ import type { Sport } from "@/domain/sport";
 import { usualMinutes } from "@/sports/other/looks";
 
 /*
-  * A league's own settings of its sport: all settings of a sport that the owner names, or the few that may be changed
-  * in any other sport.
+ * A league's own settings of its sport: all settings of a sport that the owner names, or the few that may be changed
+ * in any other sport.
  */
 
 /** The usual settings of a well-known sport, to start from. */

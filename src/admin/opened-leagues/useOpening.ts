@@ -58,8 +58,8 @@ const housesHere = (): readonly string[] =>
   ].sort();
 
 /**
-  * Copies the crests of clubs that were made in the app for the new league; each copy is stored with the save of its
-  * team. A crest that is no longer stored is left out. @throws DataFailure
+ * Copies the crests of clubs that were made in the app for the new league; each copy is stored with the save of its
+ * team. A crest that is no longer stored is left out. @throws DataFailure
  */
 async function withOwnCrests(
   pictures: Pictures,

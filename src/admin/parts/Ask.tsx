@@ -40,8 +40,8 @@ interface AskProps {
 }
 
 /**
-  * A dialog that asks a question. The first field gets the focus, or the safe button if there is no field to type in.
-  * Escape and a click outside close it, except while it is busy.
+ * A dialog that asks a question. The first field gets the focus, or the safe button if there is no field to type in.
+ * Escape and a click outside close it, except while it is busy.
  */
 export function Ask(props: AskProps) {
   const { open = true, size = "xs", says, onClose, busy = false, stop } = props;
@@ -70,7 +70,7 @@ function AskParts(props: AskProps & { readonly textId: string }) {
     // Effects of children run first, so the dialog finds the focus inside itself and does not move it.
     (firstField(content.current) ?? safeButton.current)?.focus();
     return () => {
-      // The button that opened the dialog may be gone, because its record was deleted.
+      // The button that opened the dialog may no longer exist, because its record was deleted.
       if (document.activeElement === document.body) focusHeading();
     };
   }, []);

@@ -22,7 +22,7 @@ const states: readonly (readonly [state: RowState, name: string, tone: ChipTone]
 /** The maximum number of rows shown: a thousand make a phone slow. */
 const ROWS_AT_ONCE = 200;
 
-/** A table of all pasted rows: what would happen to each, old and new values, and why a row is refused. */
+/** A table of pasted rows: what would happen to each, old and new values, and why a row is refused. */
 export function PreviewTable<K extends EntityKind>(props: PreviewTableProps<K>) {
   const { rows, columns } = props;
   const [only, setOnly] = useState<RowState | null>(null);

@@ -31,8 +31,8 @@ type Part<K extends EntityKind> = Pick<
 >;
 
 /**
-  * Finds the record of every row: by its id, else by its keys. The most certain keys go first, so that of two matches
-  * of the same clubs each row gets the right one. No record is given to two rows.
+ * Finds the record of every row: by its id, else by its keys. The most certain keys go first, so that of two matches
+ * of the same clubs each row gets the right one. No record is given to two rows.
  */
 export function matchRows<K extends EntityKind>(
   rows: readonly RowToMatch<K>[],

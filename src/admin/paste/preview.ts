@@ -120,8 +120,8 @@ function inWords({ meta }: SheetColumn, text: string, timeZone: string): string 
 }
 
 /**
-  * Says what happens to every row: a new record, a change, nothing, or why it is refused, with each of its cells.
-  * Fields without a column keep their stored value; so do fields whose cell has the stored value.
+ * Says what happens to every row: a new record, a change, nothing, or why it is refused, with each of its cells.
+ * Fields without a column keep their stored value; so do fields whose cell has the stored value.
  */
 export function previewOf<K extends EntityKind>(
   against: PasteContext<K>,

@@ -16,8 +16,8 @@ export interface PasteReading<K extends EntityKind> {
 }
 
 /**
-  * Reads pasted rows and compares them with the records on file. The returned reading has the questions of both steps.
-  * @param against returns the data to compare with, once the rows are read
+ * Reads pasted rows and compares them with the records on file. The returned reading has the questions of both steps.
+ * @param against returns the data to compare with, once the rows are read
  */
 export function readPaste<K extends EntityKind>(
   grid: readonly GridRow[],

@@ -3,10 +3,10 @@ import { adminKinds } from "../kinds";
 import { ADDED_MEANWHILE, type Step } from "../steps/steps";
 
 /**
-  * Checks before each save whether another user has added the same record meanwhile, so that two users who paste the
-  * same file do not add its records twice. The returned function gives the message, or null if the record is not there.
-  * @param before the records when the saves began
-  * @param now returns the records in the list at the time of the call
+ * Checks before each save whether another user has added the same record meanwhile, so that two users who paste the
+ * same file do not add its records twice. The returned function gives the message, or null if the record is not there.
+ * @param before the records when the saves began
+ * @param now returns the records in the list at the time of the call
  */
 export function takenSince<K extends EntityKind>(
   kind: K,

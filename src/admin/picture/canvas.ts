@@ -51,8 +51,8 @@ const blobOf = (canvas: HTMLCanvasElement, type: string, quality: number) =>
   });
 
 /**
- * Draws the visible part of a picture anew, so that no data of the camera (such as the place) stays in the file. Makes
- * a WebP, or a JPEG on white if the browser cannot make WebP.
+ * Draws the visible part of a picture into a new file, so that the camera's data (such as the place) is not in it.
+ * Makes a WebP, or a JPEG on white if the browser cannot make WebP.
  * @throws PictureFault
  */
 export async function cutPicture(
