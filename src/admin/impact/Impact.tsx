@@ -11,7 +11,7 @@ import { useLeague } from "@/ui/leagueContext";
 
 interface Props {
   readonly change: Change;
-  /** "If you save 2–1" */
+  /** The heading, for example "If you save 2–1". */
   readonly title: string;
   /** Shows nothing if the change has no effect. */
   readonly quiet?: boolean;

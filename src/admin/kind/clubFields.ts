@@ -6,7 +6,7 @@ import type { ResolvedClub } from "@/domain/season/clubs";
 export interface ClubDependentField {
   readonly name: string;
   readonly fill: (club: ResolvedClub | undefined) => string;
-  /** Fills in an empty field only. */
+  /** Whether it is filled in only if it is empty. */
   readonly onlyEmpty?: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface Column<K extends EntityKind> {
   /** The heading if the label is too wide. */
   readonly short?: string;
   readonly numeric?: boolean;
-  /** Whether it is also on the cards of narrow screens: without its label, or with it if the value alone is unclear. */
+  /** Set if it is also on the cards of narrow screens: without its label, or with it if the value alone is unclear. */
   readonly onCard?: "plain" | "labelled";
   /** Left out if the table has little room. */
   readonly extra?: boolean;

@@ -13,7 +13,7 @@ export interface LeaveGuardActions {
   readonly leave: (go: () => void) => void;
   /** Calls `go` without asking, because the work is saved. */
   readonly pass: (go: () => void) => void;
-  /** Announces unsaved work until the returned function is called. */
+  /** Registers unsaved work, so that `leave` asks, until the returned function is called. */
   readonly hold: (work: UnsavedWork) => () => void;
 }
 

@@ -15,7 +15,7 @@ interface SaveNotice<K extends MatchRecordKind> {
   readonly id: string;
   /** The record before the save; null if it is a new one. */
   readonly before: RecordOf<K> | null;
-  /** "Kingsway Rovers 0–1 Mount Trojans saved" */
+  /** The notice without a full stop: "Kingsway Rovers 0–1 Mount Trojans saved". */
   readonly text: string;
 }
 

@@ -27,7 +27,8 @@ const SOON = 30 * MINUTE;
 /**
  * Returns the part to open if the address names none: the fixture before the match, live scoring during it, the result
  * once it must be over.
- * @param now epoch milliseconds; @param minutes how long such a match takes, breaks included
+ * @param now in epoch milliseconds
+ * @param minutes how long a match of the sport takes, with breaks
  */
 export function openingPart(match: Match, now: number, minutes: number): MatchPart {
   if (match.outcome) return "after";

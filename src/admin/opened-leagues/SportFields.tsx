@@ -106,7 +106,7 @@ function NamedFields({ sport, own, problems, disabled, isOpen, onChange }: Sport
           <Choice
             disabled={disabled}
             label="The score counts"
-            // The options are the values that there are.
+            // The cast is safe: the options are the possible values.
             onChange={(word) => change({ word } as SportSettings)}
             options={words}
             value={own.word ?? ""}
@@ -163,7 +163,7 @@ function ScoreFields({ onChange, ...shared }: SharedProps & { readonly onChange:
       <Choice
         disabled={disabled}
         label="A match is decided by"
-        // The options are the values that there are.
+        // The cast is safe: the options are the possible values.
         onChange={(base) => change({ base } as SportSettings)}
         options={bases}
         value={own.base ?? ""}
@@ -180,7 +180,7 @@ function ScoreFields({ onChange, ...shared }: SharedProps & { readonly onChange:
           <Choice
             disabled={disabled}
             label="Parts of a match"
-            // The options are the values that there are.
+            // The cast is safe: the options are the possible values.
             onChange={(of) => onChange({ ...timeless, parts: of } as SportSettings)}
             options={parts}
             value={own.parts ?? ""}

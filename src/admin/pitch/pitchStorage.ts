@@ -56,7 +56,7 @@ interface OwnEntries {
   readonly entries: readonly string[];
 }
 
-/** A tap on a score sheet. */
+/** A tap on a score sheet, with what is needed to undo it. */
 export interface Tap {
   readonly says: string;
   readonly before: SheetStep;
