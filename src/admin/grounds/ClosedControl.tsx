@@ -8,7 +8,7 @@ import { inputId, useField, type ControlProps } from "../fields/control";
 import { MomentInput } from "../fields/MomentInput";
 import { AdminIcon } from "../parts/AdminIcon";
 
-/** A line in its stored form; '' while nothing is typed. */
+/** Writes a span of days in its stored form, "from/to", or "from" for one day; '' if both days are empty. */
 const lineOf = ({ from, to }: DaySpan) =>
   [from, ...(to === "" || to === from ? [] : [to])].join("/");
 
@@ -17,11 +17,11 @@ const spanOf = (line: string): DaySpan => {
   return { from, to };
 };
 
-/** The days on which nothing is played at a ground, a first and a last one for each time. */
+/** The input for the days on which a ground is closed: a first and a last day for each closure. */
 export default function ClosedControl({ field: { name, meta } }: ControlProps) {
   const { value, change, onBlur, error } = useField(name);
   const text = typeof value === "string" ? value : "";
-  // The typed text stays while the form has the value that it means.
+  // The rows as typed, also those still empty. They are shown as long as the form's value is the one they gave.
   const [rows, setRows] = useState<{ readonly of: string; readonly typed: readonly DaySpan[] }>();
   const lines = text.split("\n").filter((line) => line !== "");
   const typed = rows?.of === text ? rows.typed : lines.map(spanOf);
@@ -42,7 +42,7 @@ export default function ClosedControl({ field: { name, meta } }: ControlProps) {
         {meta.label}
       </Typography>
       {typed.map((span, at) => (
-        // Two of them differ by their order only.
+        // Two rows can be equal, so the position is their key.
         <Stack direction="row" key={at} spacing={2} sx={{ alignItems: "center", mt: 2 }}>
           {(["from", "to"] as const).map((side) => (
             <MomentInput

@@ -10,7 +10,7 @@ import { useFormMatch } from "../line-up/formMatch";
 import { GroundNames } from "./GroundNames";
 import { useGroundDiary } from "./useGroundDiary";
 
-/** The ground of the match in the form: free text. The arena’s grounds are offered, and a closed or taken one is pointed out. */
+/** The input for the ground of a match: free text, with suggestions. Warns if the ground is closed or taken. */
 export function GroundControl({ field }: ControlProps) {
   const { name, meta } = field;
   const { value, change, onBlur, error } = useField(name);

@@ -1,7 +1,7 @@
-/** The id under which a page has its list of grounds, which its inputs suggest from. */
+/** The usual id of the `datalist` of grounds on a page; inputs name it as their `list`. */
 export const GROUND_NAMES = "ground-names";
 
-/** The arena's grounds as suggestions of inputs that may hold any text. */
+/** A `datalist` of grounds: suggestions for inputs that take any text. */
 export function GroundNames({
   names,
   id = GROUND_NAMES,

@@ -8,10 +8,13 @@ import { timeOf } from "../fixture-maker/plan";
 
 const usual = hoursOf(undefined);
 
-/** "8:00" as "08:00"; any other text unchanged, so that it is refused whole. */
+/** Writes "8:00" as "08:00". Text that is no time is only trimmed, so that the form refuses it as it was typed. */
 const tidy = (text: string) => timeOf(text) ?? text.trim();
 
-/** The hours of a ground on the arena's clock, from one time to another, which may be on the next day. */
+/**
+ * The inputs for the hours of a ground, in the arena's time zone; the second time may be on the next day.
+ * Stored as "08:00-22:00", or '' if both are empty.
+ */
 export default function HoursControl({ field: { name } }: ControlProps) {
   const { value, change, onBlur, error } = useField(name);
   const [opens = "", closes = ""] = (typeof value === "string" ? value : "").split("-");

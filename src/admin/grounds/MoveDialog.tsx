@@ -7,7 +7,7 @@ import { PostponeDialog } from "../match-day/PostponeDialog";
 import { notices } from "../notices/notices";
 import type { LeagueGroundUse } from "./useGroundDiary";
 
-/** A match that is to be moved; `to` where it was dropped. */
+/** A match to move; `to` is the day and ground it was dropped on, absent if it was not dragged. */
 export interface MatchToMove {
   readonly taking: LeagueGroundUse;
   readonly to?: Pick<Move, "date" | "stadium">;
@@ -18,7 +18,7 @@ interface MoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks where a match of the league around it is moved to, once its record is read whole. */
+/** A dialog that asks for the new time and ground of a match of the current league, once its full record is loaded. */
 export function MoveDialog({ moving: { taking, to }, onClose }: MoveDialogProps) {
   const live = useLive(useLeague(), "fixtures");
   const fixture = recordsIn(live).find(({ id }) => id === taking.fixture.id);

@@ -13,7 +13,7 @@ import { useLive } from "../live/useLive";
 import { stepOf } from "../steps/steps";
 import { useSteps } from "../steps/useSteps";
 
-/** Offers the grounds at which the clubs of the arena's files are at home, as far as they are not here. */
+/** An offer to add the home grounds of the clubs in the arena's files that are not among the stored grounds. */
 export default function OfferGrounds() {
   const league = useLeague();
   const live = useLive(league, "grounds");

@@ -30,7 +30,7 @@ import { placedTakings } from "./useGroundDiary";
 import { useGrounds } from "./useGrounds";
 import { Cell, GroundNote, WeekTable, type WeekProps } from "./WeekTable";
 
-/** All grounds over a week, with the matches of all leagues: what clashes, what is free, and where a match can be moved. */
+/** A page of all grounds in one week with the matches of all leagues: clashes, free hours, buttons to move a match. */
 export default function WeekPage() {
   const league = useLeague();
   const [params, setParams] = useSearchParams();
@@ -137,7 +137,7 @@ export default function WeekPage() {
   );
 }
 
-/** The week without days and grounds that no match takes, and these in words: "2 days and 3 grounds without a match". */
+/** Leaves out days and grounds without a match, and says how many: "2 days and 3 grounds without a match". */
 function onlyPlayed(days: WeekProps["days"], all: WeekProps["rows"]) {
   const isPlayed = days.map((_, at) => all.some(({ days: own }) => own[at]?.takings.length));
   const rows = all.filter(({ days: own }) => own.some(({ takings }) => takings.length > 0));
@@ -152,7 +152,7 @@ function onlyPlayed(days: WeekProps["days"], all: WeekProps["rows"]) {
   };
 }
 
-/** The same day by day, for narrow screens: grounds with matches first, then those that are closed or free. */
+/** The week as a list by days, for narrow screens: grounds with matches first, then closed grounds, then free ones. */
 function WeekList({ days, rows, ...given }: WeekProps) {
   return days.map((day, at) => {
     const here = rows.flatMap(({ name, ground, days: own }) => {

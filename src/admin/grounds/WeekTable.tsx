@@ -20,7 +20,7 @@ import type { MatchToMove } from "./MoveDialog";
 import styles from "./Week.module.css";
 import type { LeagueGroundUse } from "./useGroundDiary";
 
-/** What the week is drawn from, as a table or as a list. */
+/** The props of the week, shown as a table or as a list. */
 export interface WeekProps {
   readonly days: readonly Day[];
   readonly rows: readonly GroundWeek<LeagueGroundUse>[];
@@ -30,9 +30,9 @@ export interface WeekProps {
   readonly onMove: (moving: MatchToMove) => void;
 }
 
-/** A row for each ground, a column for each day; a match is dragged to another cell, or moved by its button. */
+/** The week as a table: grounds as rows, days as columns. A match is moved by dragging it, or by its button. */
 export function WeekTable({ days, rows, all, today, onMove }: WeekProps) {
-  /** The cell over which a match is dragged. */
+  /** The cell under the dragged match, as "YYYY-MM-DD Ground"; '' for none. */
   const [over, setOver] = useState("");
   const drop = (event: DragEvent, stadium: string, day: Day) => {
     event.preventDefault();
@@ -88,11 +88,11 @@ export function WeekTable({ days, rows, all, today, onMove }: WeekProps) {
 }
 
 interface GroundNoteProps {
-  /** Absent of a place that only matches name. */
+  /** Undefined for a place that matches name and that is not stored as a ground. */
   readonly ground: Ground | undefined;
 }
 
-/** What a ground of several courts is for, and how many matches it has room for. */
+/** The sports of a ground with several courts, and how many matches it has room for: "Chess: 6 at a time". */
 export function GroundNote({ ground }: GroundNoteProps) {
   if (!ground || ground.courts < 2) return null;
   return (
@@ -106,7 +106,7 @@ interface CellProps extends Pick<WeekProps, "all" | "today" | "onMove">, GroundN
   readonly day: GroundDay<LeagueGroundUse>;
 }
 
-/** The matches of a ground on one day, whether it is closed, and when it is free. */
+/** One ground on one day: whether it is closed, its matches, and its free hours. */
 export function Cell({ all, day, ground, today, onMove }: CellProps) {
   return (
     <>
@@ -127,10 +127,10 @@ export function Cell({ all, day, ground, today, onMove }: CellProps) {
   );
 }
 
-/** The type under which a dragged match carries its key. */
+/** The data type of the key of a dragged match. */
 const DRAGGED = "application/x-arena-match";
 
-/** A match's hour on the arena's clock. */
+/** The kick-off time of a match in the arena's time zone. */
 const timeOf = ({ fixture }: LeagueGroundUse) =>
   kickOffOf(fixture, arena.timeZone)?.time || TIME_OPEN;
 
@@ -141,7 +141,7 @@ interface TakingCardProps {
   readonly onMove: () => void;
 }
 
-/** A match at its ground: when, who, what it clashes with, and a way to move it. */
+/** A card of one match: its time, league and teams, the matches it clashes with, and a button to move it. */
 function TakingCard({ taking, all, today, onMove }: TakingCardProps) {
   const session = useSession();
   const { fixture, league, title } = taking;
@@ -185,8 +185,8 @@ function TakingCard({ taking, all, today, onMove }: TakingCardProps) {
 }
 
 /**
- * "Free 12:00–18:00", or "Free" of a day without a match. A ground of several courts says how many are free all day:
- * "3 of 6 free all day"; where none is, the hours with room for another match.
+ * Says when a ground is free: "Free" on a day without a match, else the hours with room for another match, as
+ * "Free 12:00–18:00". If some of several courts are free all day, says how many: "3 of 6 free all day".
  */
 function freeInWords({ isFree, free, spare }: GroundDay<GroundUse>, courts: number): string {
   if (isFree) return "Free";

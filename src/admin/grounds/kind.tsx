@@ -19,11 +19,11 @@ import { listedSports } from "../kind/listedSports";
 import { updatedColumn } from "../kind/cells";
 import type { ListDefinition } from "../kind/column";
 
-/** The other grounds of the arena; those in a form of grounds are grounds. */
+/** Returns the other grounds of the arena. In the form of a ground, `alike` always holds grounds. */
 const othersIn = ({ alike, id }: FormContext): readonly Ground[] =>
   (alike as readonly RecordOf<"grounds">[]).filter((one) => one.id !== id).map(groundOf);
 
-/** A name leads to one ground, whether it has the name today or had it. */
+/** Checks that no other ground has or had this name, because matches find their ground by its name. */
 function nameProblem({ name }: GroundFields, others: readonly Ground[]): string | undefined {
   if (!groundNamed(name, others)) return undefined;
   return others.some((one) => sameName(one.name, name))
@@ -38,17 +38,17 @@ function hoursProblem({ hours }: GroundFields): string | undefined {
     : "Give both times, such as 08:00 and 22:00; they must not be the same";
 }
 
-// It saves in steps, whose bar knows all kinds.
+// Loaded on demand: it saves in steps, and their progress bar imports all kinds.
 const OfferGrounds = laterPart(() => import("./OfferGrounds"));
 
-/** Above the list: the grounds that are missing from it. */
+/** The notice above the list of grounds: offers to add grounds that are missing. */
 const Notes = () => (
   <Suspense fallback={null}>
     <OfferGrounds />
   </Suspense>
 );
 
-/** The way to the week of all grounds. */
+/** A link to the page with the week of all grounds. */
 function WeekButton() {
   return (
     <Button component={Link} to={viewPath(useLeague(), "week")}>
@@ -57,7 +57,7 @@ function WeekButton() {
   );
 }
 
-/** Grounds in the administration. */
+/** How grounds are listed, edited and pasted in the administration. */
 export const grounds = defineAdminKind<"grounds">({
   title: ({ name }) => name,
   saved: "Ground saved",
@@ -83,7 +83,7 @@ export const grounds = defineAdminKind<"grounds">({
       name: nameProblem(ground, othersIn(around)),
       hours: hoursProblem(ground),
     }),
-    // Its page has an address to read.
+    // The id is part of the address of the ground's page, so it should be readable.
     idOfNew: ({ name }, id, around) => freeId(name, id, around),
   },
   paste: { keys: ({ name, formerNames }) => [name, ...formerNames].map(foldName) },
@@ -91,13 +91,13 @@ export const grounds = defineAdminKind<"grounds">({
   consequences: () => ["Matches that name it keep the name, and visitors find no page of it."],
 });
 
-/** The id of a new ground: its name, or another one where that is taken. */
+/** Returns the id of a new ground: its name as a slug, or `spare` if that is empty or taken. */
 function freeId(name: string, spare: string, { alike }: FormContext): string {
   const slug = slugOf(name);
   return slug === "" || alike.some(({ id }) => id === slug) ? spare : slug;
 }
 
-/** "Closed Thu 24 Dec to Sat 2 Jan", of the closed days that are not over; '' where there is none. */
+/** Names the first closure that is not over: "Closed Thu 24 Dec to Sat 2 Jan"; '' if there is none. */
 function closedInWords(record: RecordOf<"grounds">): string {
   const today = dayOf(Date.now(), arena.timeZone) ?? "";
   const next = groundOf(record).closed.find(({ to }) => to >= today);
@@ -106,7 +106,7 @@ function closedInWords(record: RecordOf<"grounds">): string {
   return next.from === next.to ? `Closed ${from}` : `Closed ${from} to ${to}`;
 }
 
-/** How grounds are listed. */
+/** The list of grounds: its columns, filters, search and order. */
 function listedGrounds(): ListDefinition<"grounds"> {
   return {
     columns: [

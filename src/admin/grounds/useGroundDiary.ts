@@ -14,10 +14,10 @@ import { useFormat } from "../live/useFormat";
 import { useEveryFixture, type MatchPlace } from "../live/useEveryFixture";
 import { useGrounds } from "./useGrounds";
 
-/** What of a match says when and where it is played. */
+/** The fields of a match that say who plays, when and where. */
 type MatchOnGround = Pick<FixtureRecord, "id" | "teamA" | "teamB" | "date" | "day" | "stadium">;
 
-/** A match of any league, as it takes its ground. */
+/** A match of any league, with the ground it uses and for how long. */
 export interface LeagueGroundUse extends GroundUse, MatchPlace {}
 
 function takingOf(
@@ -38,7 +38,7 @@ function takingOf(
   };
 }
 
-/** The matches of these places as they take their grounds, each under the name of today. */
+/** Adds to each match the ground it uses, under the ground's current name. */
 export const placedTakings = (
   places: readonly MatchPlace[],
   grounds: readonly Ground[],
@@ -47,25 +47,25 @@ export const placedTakings = (
 
 const none: readonly Ground[] = [];
 
-/** When the arena's grounds are closed, or taken by the matches of any league. */
+/** Says when the arena's grounds are closed, or taken by matches of any league. */
 export interface GroundDiary {
-  /** Whether all of it is read, or could not be. */
+  /** Whether loading has ended, even if it failed. */
   readonly isRead: boolean;
-  /** The names of the grounds for the league's sport. */
+  /** The names of the grounds that are for the league's sport. */
   readonly names: readonly string[];
   /**
-   * Why a match of the league cannot well be played as it says; '' where nothing is known against it.
-   * @param but matches of the league that do not count, by their ids
+   * Says what speaks against a match of the league at its time and ground; '' if nothing does.
+   * @param but the ids of matches of the league to ignore
    */
   readonly troubleOf: (match: MatchOnGround, but?: ReadonlySet<string>) => string;
-  /** How many matches of the league have room at a ground at a time, beside those of the other leagues. */
+  /** Returns how many matches of the league have room at a ground at a time, beside those of the other leagues. */
   readonly roomAt: RoomAt;
 }
 
-/** A match of which only the time and the ground are known. */
+/** The other fields of a match of which only the time and the ground are known. */
 const anyMatch = { id: "", teamA: "", teamB: "", day: "" };
 
-/** The diary of the arena’s grounds, for the matches of the league. */
+/** Loads the arena's grounds and the matches of all leagues, and checks matches of the league against them. */
 export function useGroundDiary(): GroundDiary {
   const league = useLeague();
   const { live, grounds } = useGrounds();
@@ -103,7 +103,7 @@ export function useGroundDiary(): GroundDiary {
   }, [league, stored, isKnown, places, isLoading]);
 }
 
-/** What clashes with matches as they are moved: in the league, and at the grounds of the arena. */
+/** Returns a function that finds the clashes of moved matches: in the league, and at the arena's grounds. */
 export function useClashes(): (
   moved: readonly FixtureRecord[],
   all: readonly FixtureRecord[],

@@ -6,7 +6,7 @@ import { groundOf, groundToday } from "@/domain/schedule/ground";
 import { useLeague } from "@/ui/leagueContext";
 import { useLive } from "../live/useLive";
 
-/** The arena's grounds, by name and live; `grounds` is null until they are read. */
+/** Subscribes to the arena's grounds, sorted by name; `grounds` is null until they are loaded. */
 export function useGrounds() {
   const live = useLive(useLeague(), "grounds");
   const records = recordsRead(live);
@@ -17,7 +17,7 @@ export function useGrounds() {
   return { live, grounds };
 }
 
-/** What the ground that a match names is called today: as the match says while the grounds are not read. */
+/** Returns a function that gives a ground's current name; until the grounds are loaded, the name in the match. */
 export function useGroundOf(): GroundOf {
   const { grounds } = useGrounds();
   return useMemo(() => (stadium) => groundToday(stadium, grounds ?? []), [grounds]);

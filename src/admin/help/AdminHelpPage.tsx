@@ -14,7 +14,7 @@ import { sectionOf } from "../sections";
 import { upkeepNames } from "../address/upkeep";
 import { useLeague } from "@/ui/leagueContext";
 
-/** What captains of clubs do, and what becomes of it. */
+/** The help on captains: what they may do, and how their reports are confirmed. */
 function ofCaptains(league: League): HelpTask[] {
   if (!hasWorkView(league, "captains")) return [];
   return [
@@ -32,7 +32,7 @@ function ofCaptains(league: League): HelpTask[] {
   ];
 }
 
-/** What is done on the page of a day's matches. */
+/** The help on the tasks of the page “Match day”. */
 function ofMatchDay(league: League): HelpTask[] {
   if (!hasWorkView(league, "match-day")) return [];
   const at = { to: viewPath(league, "match-day"), label: workViewNames["match-day"] };
@@ -148,7 +148,7 @@ const ofNews = (league: League): HelpTask => ({
   at: { to: paths.adminSection(league, "news"), label: "News" },
 });
 
-/** What televisions and other sites show. */
+/** The help on showing the league on a television and on other sites. */
 function ofElsewhere(league: League): HelpTask[] {
   if (!hasScreen(league)) return [];
   const addresses = embedPartsOf(league).map((part, at) => (
@@ -177,7 +177,7 @@ function ofElsewhere(league: League): HelpTask[] {
   ];
 }
 
-/** How somebody gets rights. */
+/** The help on inviting a person. @param owns whether the reader is an owner */
 const ofInvitations = (league: League, owns: boolean): HelpTask => ({
   id: "invite",
   title: "Invite somebody",
@@ -199,7 +199,7 @@ const ofInvitations = (league: League, owns: boolean): HelpTask => ({
     : { to: viewPath(league, "captains"), label: workViewNames.captains },
 });
 
-/** How owners open a league. */
+/** The help on opening a league, for owners. */
 const ofLeagues = (league: League): HelpTask => ({
   id: "open-league",
   title: "Open a league",
@@ -214,7 +214,7 @@ const ofLeagues = (league: League): HelpTask => ({
   at: { to: viewPath(league, "leagues"), label: workViewNames.leagues },
 });
 
-/** How a mistake is undone, in every league. */
+/** The help on undoing a change. */
 const ofMistakes = (league: League): HelpTask => ({
   id: "undo",
   title: "Take something back",
@@ -227,7 +227,7 @@ const ofMistakes = (league: League): HelpTask => ({
   at: { to: viewPath(league, "changes"), label: upkeepNames.changes },
 });
 
-/** What administrators of a league want to do, and how. */
+/** The help page of the administration: the tasks of a league, step by step. */
 export default function AdminHelpPage() {
   const league = useLeague();
   const session = useSession();

@@ -11,18 +11,21 @@ import { useLeague } from "@/ui/leagueContext";
 
 interface Props {
   readonly change: Change;
-  /** "If you save 2–1" */
+  /** The heading, for example "If you save 2–1". */
   readonly title: string;
-  /** Says nothing where nothing changes. */
+  /** Shows nothing if the change has no effect. */
   readonly quiet?: boolean;
-  /** Called once it is shown, or cannot be: what is below moves no more. */
+  /** Called once the effect is shown or could not be computed: from then on, what is below stays in its place. */
   readonly onTold?: () => void;
 }
 
-/** How long to wait after the last key, in milliseconds: what is certain can take a while to compute. */
+/** The wait after the last key press, in milliseconds: it can take long to compute which places are certain. */
 const IMPACT_PAUSE = 250;
 
-/** What a change would do to tables, bracket and top lists, from the records that are here anyway; its code comes on demand. */
+/**
+ * A box that says what a change would do to tables, bracket and top lists. It uses records that are loaded anyway;
+ * the code that computes it is loaded on demand.
+ */
 export function Impact({ change, title, quiet = false, onTold }: Props) {
   const league = useLeague();
   const id = useId();
@@ -31,17 +34,17 @@ export function Impact({ change, title, quiet = false, onTold }: Props) {
   const players = useRecords(league, "players");
   const [worked, setWorked] = useState<readonly string[] | null>(null);
   const lines = season.status === "failed" ? [] : worked;
-  // Every key makes a new object, so changes are compared as text.
+  // Every key press makes a new object, so changes are compared as text.
   const said = JSON.stringify(change);
   useEffect(() => {
     if (!records) return;
     let isGone = false;
     const tell = async () => {
       const { impactLines } = await import("./impactLines");
-      // It was written from a change just above.
+      // The cast is safe: the text was made from a `Change` just above.
       if (!isGone) setWorked(impactLines(league, records, players, JSON.parse(said) as Change));
     };
-    // Without its code, as offline, nothing is shown: it must never block a save.
+    // If the code cannot be loaded, for example offline, nothing is shown: a save must never wait for it.
     const timer = setTimeout(() => void tell().catch(() => !isGone && setWorked([])), IMPACT_PAUSE);
     return () => {
       isGone = true;
@@ -53,10 +56,10 @@ export function Impact({ change, title, quiet = false, onTold }: Props) {
     if (isTold) onTold?.();
   }, [isTold, onTold]);
 
-  // It has its place before it is worked out, or a button below would move away while somebody presses it.
+  // The box takes its place before the effect is computed. Otherwise a button below would move while it is pressed.
   const hasNews = lines ? lines.length > 0 && !(quiet && lines[0] === UNCHANGED) : !quiet;
   return (
-    // The region is there before the words are, or a screen reader might not read them.
+    // The region exists before its text does; otherwise a screen reader might not read the text.
     <section aria-labelledby={hasNews ? id : undefined} aria-live="polite">
       {hasNews && (
         <Box sx={box}>

@@ -10,10 +10,10 @@ interface Props<K extends EntityKind> {
   readonly record: RecordOf<K>;
 }
 
-/** What going back to a version would do, once somebody asks: a history can have many versions. */
+/** What restoring a version would change; computed only when it is opened, as a history can have many versions. */
 export function RestoreImpact<K extends EntityKind>({ kind, record }: Props<K>) {
   const [isOpen, setIsOpen] = useState(false);
-  // A past season's tables are not among the records that are here.
+  // The records of a past season are not loaded here.
   if (!canMatter(kind) || record.season !== "") return null;
   const change = changeOf({ kind, id: record.id, entity: record });
   return (

@@ -8,22 +8,22 @@ interface ChangeOf<K extends EntityKind> {
   readonly entity: Entities[K] | null;
 }
 
-/** A record as it would be stored; deleted where it has no entity. */
+/** A change to one record: the entity that would be stored, or null if the record would be deleted. */
 export type Change = { [K in EntityKind]: ChangeOf<K> }[EntityKind];
 
-/** A change by code that works on any kind. */
+/** Makes a change in code that works on any kind. */
 export function changeOf<K extends EntityKind>(change: ChangeOf<K>): Change {
-  // Every kind's changes are in the union; the compiler does not see that for a generic kind.
+  // The union holds the changes of every kind; the compiler does not see that for a generic kind.
   return change as Change;
 }
 
 const isCounted = (kind: EntityKind): kind is SeasonKind =>
   SEASON_KINDS.some((one) => one === kind);
 
-/** Whether a change to that kind of record can change the competition. */
+/** Checks whether a change to this kind of record can change tables, bracket or top lists. */
 export const canMatter = (kind: EntityKind): boolean => isCounted(kind);
 
-/** The record of that id deleted. */
+/** Makes the change that deletes a record. */
 export function deletedChange(kind: EntityKind, id: string): Change {
   return { kind, id, entity: null };
 }
@@ -40,7 +40,7 @@ function changedList<K extends EntityKind>(
   return known ? records.map((record) => (record === known ? made : record)) : [...records, made];
 }
 
-/** The season's records as they would be after the change. */
+/** Returns the season's records as they would be after the change. */
 export function recordsAfter<K extends EntityKind>(
   records: SeasonRecords,
   { kind, id, entity }: ChangeOf<K>,

@@ -8,7 +8,7 @@ import { settingsOf } from "@/domain/season/seasons";
 import { asTyped, withNamesOfToday } from "@/records/presentNames";
 import { recordsAfter, type Change } from "./change";
 
-/** The kinds that name clubs. */
+/** The kinds whose records hold names of clubs. */
 const naming = ["fixtures", "results", "standings", "seasons", "players"] as const;
 
 type Season = RecordsByKind<SeasonKind | "players">;
@@ -26,8 +26,8 @@ const typedIn = (season: Season): Season => ({
 });
 
 /**
- * The season before and after a club's record changes, with clubs under the names that they then have: what follows a
- * renamed club is no loss, and both sides call it the same.
+ * Returns the season before and after a change to a club's record. Both use the club's new name, so that renaming a
+ * club does not look like the loss of one.
  */
 function clubChange(before: Season, after: SeasonRecords, id: string): readonly [Season, Season] {
   const was = before.teams.find((team) => team.id === id);
@@ -39,7 +39,7 @@ function clubChange(before: Season, after: SeasonRecords, id: string): readonly 
   return [namedBy({ ...before, teams }, [named]), next];
 }
 
-/** What the change would do to the season's competition, in words; a table kept by hand says that it is. */
+/** Says in sentences what a change would do to the season. If the table is kept by hand, results do not change it. */
 export function impactLines(
   league: League,
   records: SeasonRecords,

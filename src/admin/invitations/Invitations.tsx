@@ -22,11 +22,11 @@ import { InviteButton } from "./InviteButton";
 import { ShownInvitation } from "./ShownInvitation";
 
 interface InvitationsProps {
-  /** Of which league; null for all of them, which owners see. */
+  /** The slug of the league; null for all invitations, which only owners see. */
   readonly of: string | null;
 }
 
-/** Who was invited, and the way to invite somebody. */
+/** The list of invitations, with a button to invite a person. */
 export function Invitations({ of }: InvitationsProps) {
   const { invitations } = useConnection();
   const run = useCallback(() => invitations.invitations(of), [invitations, of]);
@@ -86,7 +86,7 @@ interface InvitationRowProps {
   readonly onTakeBack: () => void;
 }
 
-/** One invitation: what it offers, until when, and while it is open its link and the way to take it back. */
+/** A row of one invitation: its offer and its end; while it is open, buttons to show its link and to take it back. */
 function InvitationRow({ invitation, onShow, onTakeBack }: InvitationRowProps) {
   const [now] = useState(serverNow);
   const state = stateOfInvitation(invitation, now);

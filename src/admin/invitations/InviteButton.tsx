@@ -21,21 +21,21 @@ import { useConnection } from "@/session/ConnectionProvider";
 import { roleNames } from "../administrators/words";
 import { Ask } from "../parts/Ask";
 
-/** As the rules take an address. */
+/** The same pattern for an e-mail address as in the security rules. */
 const addressPattern = /^[^@\s]+@[^@\s]+$/;
 
 interface InviteDialogProps {
-  /** Who invites. */
+  /** The rights of the inviting user. */
   readonly rights: Grant;
-  /** The league that is chosen first. */
+  /** The slug of the league that is chosen at first. */
   readonly league: string;
-  /** The id of the club that is chosen first; '' for none. */
+  /** The id of the club that is chosen at first; '' for none. */
   readonly club: string;
   readonly onInvited: (invitation: Invitation) => void;
   readonly onClose: () => void;
 }
 
-/** Asks whom to invite to what: a role, its league, for a captain the club, and a few words. */
+/** A dialog for a new invitation: role, league, the club of a captain, and a few words. */
 function InviteDialog(props: InviteDialogProps) {
   const { rights, league: first, onInvited, onClose } = props;
   const { invitations } = useConnection();
@@ -53,7 +53,7 @@ function InviteDialog(props: InviteDialogProps) {
   ].filter(({ value }) => mayInvite(rights, { role, league: value }));
   const chosen = clubs.find(({ id }) => id === club);
   const offered = invitedRoles.filter((one) => mayInvite(rights, { role: one, league: first }));
-  // Administrators can change everything, so that their link helps nobody else.
+  // Administrators can change everything, so their invitation is tied to an e-mail address and useless to others.
   const needsEmail = role === "administrator";
   const isOff =
     (role === "captain" && !chosen) || (needsEmail && !addressPattern.test(email.trim()));
@@ -166,7 +166,7 @@ function InviteDialog(props: InviteDialogProps) {
   );
 }
 
-/** The clubs of a league with a record of their own, by name. */
+/** Loads the club records of a league, sorted by name; empty until they are loaded, and if that fails. */
 function useClubs(slug: string) {
   const { store } = useConnection();
   const run = useCallback(async () => {
@@ -178,13 +178,13 @@ function useClubs(slug: string) {
 }
 
 interface InviteButtonProps extends Pick<ButtonProps, "variant" | "aria-label" | "children"> {
-  /** The id of the club whose captain is invited, where that is known. */
+  /** The id of the club whose captain is invited; absent if the dialog has to ask. */
   readonly club?: string;
-  /** An invitation was made, and its link was shown. */
+  /** Called when an invitation was made and the dialog with its link was closed. */
   readonly onInvited: () => void;
 }
 
-/** Asks whom to invite, then shows the link. Nothing for somebody without rights. */
+/** A button that opens the dialog for a new invitation, then shows its link. Hidden from users without rights. */
 export function InviteButton({ club = "", onInvited, ...button }: InviteButtonProps) {
   const league = useLeague();
   const session = useSession();

@@ -16,11 +16,11 @@ import { InviteButton } from "./InviteButton";
 
 interface LeaguePeopleProps {
   readonly league: League;
-  /** Somebody was invited again. */
+  /** Called when a person was invited again. */
   readonly onInvited: () => void;
 }
 
-/** The captains and scorers of a league, whose rights its administrators take away. */
+/** The list of a league's captains and scorers, with a button to revoke the rights of each. */
 export function LeaguePeople({ league, onInvited }: LeaguePeopleProps) {
   const { captainWork, invitations } = useConnection();
   const teams = useRecords(league, "teams");
@@ -29,7 +29,7 @@ export function LeaguePeople({ league, onInvited }: LeaguePeopleProps) {
   const people = useLastRead(task) ?? [];
   const [asked, setAsked] = useState<LeaguePerson | null>(null);
   const nameOf = (club: string) => teams.find(({ id }) => id === club)?.name;
-  // Its record was deleted, or merged with another: such a captain can save nothing.
+  // The club's record was deleted, or merged with another: its captain can no longer save anything.
   const isGone = ({ club }: LeaguePerson) =>
     club !== "" && teams.length > 0 && nameOf(club) === undefined;
   const partOf = ({ role, club }: LeaguePerson) =>

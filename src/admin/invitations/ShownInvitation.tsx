@@ -8,10 +8,10 @@ import { paths } from "@/leagues/paths";
 import { Ask } from "../parts/Ask";
 import Box from "@mui/material/Box";
 
-/** So wide is the quiet zone that the standard asks for around the code, in modules (ISO/IEC 18004, 6.3.8). */
+/** The width of the quiet zone that the standard demands around the code, in modules (ISO/IEC 18004, 6.3.8). */
 const QUIET = 4;
 
-/** A link as a QR code, for a phone's camera in front of this screen. */
+/** A link as a QR code, to scan from this screen with a phone. */
 function InvitationCode({ link }: { readonly link: string }) {
   const [modules, setModules] = useState<readonly (readonly boolean[])[]>([]);
   useEffect(() => {
@@ -29,7 +29,7 @@ function InvitationCode({ link }: { readonly link: string }) {
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")))
     .join("");
   return (
-    // Dark on light in both schemes: not every camera reads it the other way round.
+    // Dark on light in both colour schemes: not every camera can scan a light code on a dark ground.
     <Box
       aria-label="QR code of the link"
       component="svg"
@@ -57,7 +57,7 @@ interface ShownInvitationProps {
   readonly onClose: () => void;
 }
 
-/** The link of an invitation, to be sent or to be read from this screen. */
+/** A dialog with the link of an invitation, to copy, share or scan. */
 export function ShownInvitation({ invitation, onClose }: ShownInvitationProps) {
   const [said, setSaid] = useState("");
   const link = `${window.location.origin}${paths.join(invitation.token)}`;
@@ -68,7 +68,7 @@ export function ShownInvitation({ invitation, onClose }: ShownInvitationProps) {
       () => setSaid("Copying was not allowed. Select the link and copy it."),
     );
   };
-  // Somebody who closes the list of ways to share has shared nothing, which is no fault.
+  // The promise is rejected if the user closes the share menu without a choice; that is no error.
   const share = () => void navigator.share({ text: words, url: link }).catch(() => undefined);
   return (
     <Ask

@@ -16,7 +16,7 @@ interface ClubMarkProps {
   readonly size?: number;
 }
 
-/** A club's crest beside its name. */
+/** A club's crest; decorative, because the name is shown beside it. */
 function ClubMark({ name, logo, clubs, size = 24 }: ClubMarkProps) {
   const club = findClub(clubs, name);
   return (
@@ -56,7 +56,7 @@ interface PairProps {
   readonly context: CellContext;
 }
 
-/** Home above away. */
+/** The home team above the away team, with their crests. */
 export function TeamPair({ match, context: { clubs } }: PairProps) {
   return (
     <span className="stack-1">
@@ -74,7 +74,7 @@ interface PersonProps {
   readonly colour: string | undefined;
 }
 
-/** A player's avatar, name and number. */
+/** A player's picture, name and number. */
 export function Person({ name, picture, jersey, colour }: PersonProps) {
   return (
     <span className={styles.line}>
@@ -87,7 +87,7 @@ export function Person({ name, picture, jersey, colour }: PersonProps) {
   );
 }
 
-/** A date on the arena's clock. */
+/** The date and time of a match in the arena's time zone. */
 export function KickOffCell({ when }: { readonly when: When }) {
   const kickOff = kickOffOf(when, arena.timeZone);
   if (!kickOff) return <span className={styles.meta}>{DATE_UNAVAILABLE}</span>;
@@ -112,7 +112,7 @@ export function UpdatedCell({ at }: { readonly at: number | null }) {
   );
 }
 
-/** When a record was last saved: the last column of every list. */
+/** Makes the column with the time of the last save; it is the last column of every list. */
 export function updatedColumn<K extends EntityKind>(): Column<K> {
   return {
     id: "updated",

@@ -3,54 +3,54 @@ import type { EntityKind, RecordOf } from "@/records/record";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
 
-/** What a cell may need beside its record. */
+/** Data that a cell may need in addition to its record. */
 export interface CellContext {
   readonly league: League;
   readonly clubs: readonly ResolvedClub[];
 }
 
-/** A column of a kind's list, declared once: head, order and cell. */
+/** A column of a kind's list: its heading, its order and its cells. */
 export interface Column<K extends EntityKind> {
   readonly id: string;
   readonly label: string;
-  /** The text of the head where the label would be too wide. */
+  /** The heading if the label is too wide. */
   readonly short?: string;
   readonly numeric?: boolean;
-  /** Shown on the cards of narrow screens too, with its label where the value alone says too little. */
+  /** Set if it is also on the cards of narrow screens: without its label, or with it if the value alone is unclear. */
   readonly onCard?: "plain" | "labelled";
-  /** Left out where the table has little room. */
+  /** Left out if the table has little room. */
   readonly extra?: boolean;
-  /** Holds a name that may be long, and gets room for it. */
+  /** Whether it holds names, which may be long and so get more room. */
   readonly named?: boolean;
-  /** What it is sorted by; null sorts last. */
+  /** Returns the value to sort by; null sorts last. */
   readonly order: (record: RecordOf<K>) => string | number | null;
   readonly cell: (record: RecordOf<K>, context: CellContext) => ReactNode;
 }
 
-/** A choice that narrows a kind's list. */
+/** A filter of a kind's list. */
 export interface Filter<K extends EntityKind> {
   readonly id: string;
   readonly label: string;
   readonly everything: string;
-  /** The choices a record falls under. */
+  /** Returns the choices that include a record. */
   readonly choices: (record: RecordOf<K>) => readonly Choice[];
 }
 
 export interface Choice {
-  /** Stable text for the address. */
+  /** The text for the page's address; it stays the same when the label changes. */
   readonly key: string;
   readonly label: string;
 }
 
-/** How a kind is listed in a league. */
+/** The list of a kind in a league: its columns, filters, search and order. */
 export interface ListDefinition<K extends EntityKind> {
-  /** The first one names the record. */
+  /** The first column names the record. */
   readonly columns: readonly [Column<K>, ...Column<K>[]];
   readonly filters: readonly Filter<K>[];
-  /** What a search looks through. */
+  /** Returns the text to search in. */
   readonly searchText: (record: RecordOf<K>) => string;
-  /** The moment by which its natural order goes on: it is opened at now. */
+  /** Returns the time of a record, in epoch milliseconds, if the natural order is by time: the list opens at now. */
   readonly dateOf?: (record: RecordOf<K>) => number | null;
-  /** The order before anybody sorts. */
+  /** Returns the records in the order that is shown before the user sorts by a column. */
   readonly naturalOrder: (records: readonly RecordOf<K>[]) => readonly RecordOf<K>[];
 }

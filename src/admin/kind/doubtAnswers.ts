@@ -1,9 +1,9 @@
 import type { DoubtId, FiledMatch, MatchDoubt } from "@/domain/match/matchDoubts";
 import type { Ask } from "@/records/files/reading";
 
-/* What is asked about matches that look like others on file, and how it can be answered. */
+/* The questions about entered matches that look like other matches on file, and their possible answers. */
 
-/** What a question about matches can be answered with. */
+/** The possible answers, with their texts. */
 const choices = {
   turn: "Keep the home sides on file",
   home: "Change the home sides on file",
@@ -13,10 +13,10 @@ const choices = {
   leave: "Leave those rows out",
 } as const;
 
-/** What was answered about a kind of doubt. */
+/** The answer to a kind of doubt. */
 export type DoubtAnswer = keyof typeof choices;
 
-/** The answer about a doubt; null where none, or none that it can have, was given. */
+/** Returns the answer about a doubt; null if there is none, or none of the known ones. */
 export const answerTo = (
   { id }: MatchDoubt,
   answers: Readonly<Record<string, string>>,
@@ -25,10 +25,10 @@ export const answerTo = (
   return Object.hasOwn(choices, answer) ? (answer as DoubtAnswer) : null;
 };
 
-/** Whether a row waits until somebody says what its match is; about other doubts there is a remark with a choice. */
+/** Checks whether a row waits for an answer. Other doubts only have a remark with a choice. */
 export const isQuestion = ({ id }: MatchDoubt): boolean => id === "otherWay";
 
-/** Rows about whose matches something is doubtful. */
+/** A row whose match is doubtful. */
 interface DoubtfulRow {
   readonly line: number;
   readonly doubt: MatchDoubt;
@@ -39,7 +39,7 @@ const linesOf = (rows: readonly DoubtfulRow[]) => rows.map(({ line }) => line);
 const choicesOf = (values: readonly DoubtAnswer[]) =>
   values.map((value) => ({ value, label: choices[value] }));
 
-/** The question about matches that are on file the other way round; none where no row waits for it. */
+/** Makes the question about matches that are on file with home and away exchanged; empty if no row has that doubt. */
 export function otherWayAsk(
   rows: readonly DoubtfulRow[],
   list: FiledMatch["kind"],
@@ -51,7 +51,7 @@ export function otherWayAsk(
       : `${rows.length} matches are on file the other way round. Which is right?`;
   const turn = list === "results" ? `${choices.turn}, and turn the scores round` : choices.turn;
   const arePlayed = rows.some(({ doubt }) => doubt.played);
-  // A score stays with its sides: those of a match that has one are changed where the score is.
+  // A score belongs to its sides: a match with a result changes its sides in the result, not in the fixture.
   const canMove = !arePlayed && rows.every(({ doubt }) => doubt.of?.kind === "fixtures");
   const where =
     arePlayed && list === "fixtures"
@@ -70,7 +70,7 @@ export function otherWayAsk(
   ];
 }
 
-/** A remark about rows, and what can be chosen instead of what happens to them. */
+/** A remark about rows, with other choices than what happens to them now. */
 export interface RowChoice {
   readonly id: string;
   readonly what: string;
@@ -86,7 +86,7 @@ const outcomes: Readonly<Partial<Record<DoubtAnswer, readonly [one: string, many
   leave: ["It is left out.", "They are left out."],
 };
 
-/** The remarks with a choice about rows: one of each kind. */
+/** Makes the remarks with choices: one for each kind of doubt. */
 export function choicesAbout(
   doubtful: readonly DoubtfulRow[],
   answers: Readonly<Record<string, string>>,

@@ -5,25 +5,25 @@ import type { FigureSet } from "../season-mode/differences";
 import type { FormValues } from "../fields/values";
 import type { Start } from "./start";
 
-/** A figure that somebody typed into a computed record and that the results do not give. */
+/** A figure that was typed into a computed record and differs from the results. */
 interface TypedFigure {
   readonly label: string;
   readonly typed: string | number;
   readonly computed: string | number;
 }
 
-/** What to ask before such a record is saved. */
+/** The question before a record with such figures is saved. */
 export interface FigureQuestion {
-  /** What of the season would be kept by hand. */
+  /** The set of figures that would be kept by hand. */
   readonly figureSet: FigureSet;
-  /** The team or player. */
+  /** The name of the team or player. */
   readonly who: string;
   readonly figures: readonly TypedFigure[];
-  /** Further points of the organiser that would give the typed total; null where none can. */
+  /** The points the organiser would have to add to reach the typed total; null if no such points can be given. */
   readonly adjust: number | null;
 }
 
-/** What a form starts from, with the figures that results give. @param read all records of the kind */
+/** Puts the figures from results into the start of a form. @param read all records of the kind */
 export type FigureStart<K extends EntityKind> = (
   league: League,
   start: Start<K>,
@@ -31,12 +31,12 @@ export type FigureStart<K extends EntityKind> = (
   read: readonly RecordOf<K>[],
 ) => Start<K>;
 
-/** What to ask about typed figures that results do not give; null where there are none. */
+/** Makes the question about typed figures that differ from the results; null if there are none. */
 export type QuestionOf<K extends EntityKind> = (typed: {
   readonly league: League;
   readonly id: string;
   readonly values: FormValues;
-  /** The values the form began with. */
+  /** The form's values when it was opened. */
   readonly opened: FormValues;
   readonly season: SeasonRecords;
   readonly read: readonly RecordOf<K>[];

@@ -5,42 +5,45 @@ import type { FormContext } from "./formContext";
 import type { Start, Target } from "./start";
 import type { Warning } from "./warning";
 
-/** What is wrong with what was typed, by field. */
+/** The error message of each field; undefined if its value is right. */
 export type FieldProblems = Readonly<Record<string, string | undefined>>;
 
-/** @param next what another record that is to be added now begins with; null where none is */
+/**
+ * Called after a save.
+ * @param next the first values of another record to add now; null if no other record is to be added
+ */
 export type OnSaved<K extends EntityKind> = (
   saved: RecordOf<K>,
   next: Partial<Entities[K]> | null,
 ) => void;
 
-/** What any form of a record is given. */
+/** The props of every form of a record. */
 export interface RecordFormProps<K extends EntityKind> {
   readonly start: Start<K>;
-  /** Under which name the draft is kept: a record's id, or one for all new records. */
+  /** The name under which the draft is stored: the id of the record, or one name for all new records. */
   readonly draftName: string;
-  /** The record of now; undefined when it is no longer listed. */
+  /** The record as it is stored now; undefined if it is no longer listed. */
   readonly current: RecordOf<K> | undefined;
-  /** Where "Cancel" leads. */
+  /** The address that "Cancel" leads to. */
   readonly cancelTo: string;
   readonly onSaved: OnSaved<K>;
 }
 
-/** What a form makes of what is typed, beyond what any record is checked for. */
+/** The rules of a kind's form, in addition to the checks of every record. */
 export interface FormRules<K extends EntityKind> {
-  /** What prevents saving. */
+  /** Returns the errors that prevent saving. */
   readonly problems?: (
     values: FormValues,
     entity: Entities[K],
     around: FormContext,
   ) => FieldProblems;
-  /** What to look at before saving. */
+  /** Returns the warnings to look at before saving. */
   readonly warnings?: (entity: Entities[K], around: FormContext) => readonly Warning[];
-  /** What is saved for what was typed. */
+  /** Returns the entity to save for the typed one, for example with computed fields. */
   readonly counted?: (entity: Entities[K], target: Target<K>, around: FormContext) => Entities[K];
-  /** The id of a new record, where what was typed decides it. */
+  /** Returns the id of a new record, if it depends on the typed values. */
   readonly idOfNew?: (entity: Entities[K], id: string, around: FormContext) => string;
-  /** What the next record that is added probably shares with this one. */
+  /** Returns the values that the next new record probably shares with this one. */
   readonly next?: (entity: Entities[K]) => Partial<Entities[K]>;
   /** Called after a record was added. */
   readonly added?: (saved: RecordOf<K>, around: FormContext, store: LeagueStore) => void;

@@ -14,30 +14,30 @@ import type { Start } from "./start";
 
 const kinds = [...SEASON_KINDS, "players", "meets"] as const;
 
-/** What the league has beside the record in a form, as far as that is read. */
+/** The data around the record in a form: the other records of the league, as far as they are loaded. */
 export interface FormContext extends RecordsByKind<(typeof kinds)[number]> {
   readonly league: League;
   /** The id of the record in the form. */
   readonly id: string;
-  /** The id of a new result that turns out to be of no fixture. */
+  /** The id of a new result that belongs to no fixture. */
   readonly spareId: string;
-  /** The record does not exist yet. */
+  /** Whether the record does not exist yet. */
   readonly isNew: boolean;
-  /** All records of its kind, of the season that is looked at. */
+  /** All records of the same kind, of the season that is shown. */
   readonly alike: readonly RecordOf<EntityKind>[];
   /** The names of the league's clubs. */
   readonly clubs: readonly string[];
-  /** The ids of clubs that have a captain, in the form of a club. */
+  /** The ids of clubs that have a captain; only loaded in the form of a club. */
   readonly captained?: readonly string[];
   /** How the current season is played. */
   readonly format: Format;
   /** Epoch milliseconds when the form was opened. */
   readonly now: number;
-  /** Some of it is still on its way: what is compared with it waits. */
+  /** Whether some of it is still loading; comparisons with it have to wait. */
   readonly isComing: boolean;
 }
 
-/** The context of the record that a form starts from. */
+/** Loads the context of a form. */
 export function useRecordFormContext<K extends EntityKind>(
   league: League,
   kind: EntityKind,

@@ -23,78 +23,81 @@ import type { OtherTimes } from "@/domain/match/matchKeys";
 import type { PasteOutcome, TransferPolicy } from "./pasteOutcome";
 import type { Warning } from "./warning";
 
-/** Buttons for selected records; each change is one step, and one undo takes all of them back. */
+/** The props of the buttons for selected records. Each change is one step; one undo takes back all of them. */
 export interface ActionsProps<K extends EntityKind> {
   /** The selected records, as they are stored. */
   readonly records: readonly RecordOf<K>[];
-  /** @param what they do, where the steps do not say it */
+  /** Saves the steps. @param what the sort of work, if the steps do not show it */
   readonly onSteps: (steps: readonly Step[], what?: BatchWork) => void;
 }
 
-/** What a kind of its own words of an empty list gets. */
+/** The props of a kind's own replacement of an empty list. */
 export interface EmptyProps {
-  /** The ways to add a record; null where nobody may. */
+  /** The buttons to add a record; null if records cannot be added. */
   readonly add: ReactNode;
-  /** What is said of an empty list otherwise. */
+  /** The usual text for an empty list. */
   readonly children: ReactNode;
 }
 
 /** How a section lists its records. */
 export interface ListPart<K extends EntityKind> {
-  /** Columns, filters, search and order in a league. */
+  /** Returns the columns, filters, search and order of the list in a league. */
   readonly of: (league: League, format: Format) => ListDefinition<K>;
   /** Whether visitors have a page that shows the records. */
   readonly hasPage: boolean;
-  /** Waits for the records of the season: rows say what those come to, and must not move under a hand. */
+  /** Whether the list waits for the season's records: its figures come from them, and rows must not move once shown. */
   readonly drawnOfSeason?: boolean;
-  /** Fixtures that have begun offer to enter their result. */
+  /** Whether rows of fixtures that have begun have a button to enter their result. */
   readonly awaitsResult?: boolean;
-  /** In place of "Add …": the way to a page of its own on which a record is added. */
+  /** Replaces the button "Add …": a link to a separate page that adds a record. */
   readonly Add?: ComponentType;
-  /** Buttons beside "Add", in the running season. */
+  /** Buttons beside "Add", in the current season only. */
   readonly Buttons?: ComponentType;
-  /** Above the list, in the running season. */
+  /** Notes above the list, in the current season only. */
   readonly Notes?: ComponentType;
-  /** What can be done with selected records besides deleting them. */
+  /** Buttons for selected records, in addition to "Delete". */
   readonly Actions?: ComponentType<ActionsProps<K>>;
-  /** In place of an empty list of the running season. */
+  /** Replaces an empty list of the current season. */
   readonly Empty?: ComponentType<EmptyProps>;
   /** The picture of an empty list. */
   readonly spot?: Parameters<typeof EmptyState>[0]["spot"];
-  /** The kind that is added first where both are empty, and why. */
+  /** The kind that should be added first if both lists are empty, and why. */
   readonly after?: { readonly kind: EntityKind; readonly why: string };
-  /** Drawn in place of the list. */
+  /** Replaces the whole page of the list. */
   readonly Instead?: ComponentType<{ readonly title: string }>;
 }
 
-/** The fields of a kind's records, as forms, files and the history name them. */
+/** The fields of a kind's records, for forms, files and the history. */
 export interface FieldsPart {
-  /** In their order, by section of the form; `figures` are those that results give. A field that is named nowhere comes last. */
+  /**
+   * Returns the fields by section of the form, in their order. The section `figures` has the fields that results give.
+   * A field that is in no section comes last.
+   */
   readonly sections: (sport: Sport) => Readonly<Record<string, readonly string[]>>;
-  /** The sport's own words for fields that every sport shares. */
+  /** Returns the sport's own labels of fields that every sport has. */
   readonly labels?: (sport: Sport) => Readonly<Record<string, string | undefined>>;
-  /** What people usually type, offered while they may type anything. */
+  /** Returns the suggestions for fields of free text. */
   readonly options?: (
     league: League,
     format: Format,
   ) => Readonly<Record<string, readonly string[]>>;
-  /** The help texts under fields: visitors load the schema, and need none of them. */
+  /** The help texts under fields. They are not in the schema, because visitors load that and do not need them. */
   readonly helps?: Readonly<Record<string, string>>;
-  /** Fields that follow from others: nobody types them. */
+  /** Fields that are computed from others and have no input. */
   readonly derived?: readonly string[];
-  /** Whether these values call for a field at all. */
+  /** Checks whether a field is asked for, given the other values. */
   readonly asks?: (name: string, values: FormValues, sport: Sport) => boolean;
 }
 
-/** A form that is written out in a file of its own, which is fetched when it opens. */
+/** A form that is written by hand in a separate file, which is loaded when the form opens. */
 export interface WrittenForm<K extends EntityKind> {
   readonly Form: ComponentType<RecordFormProps<K>>;
   readonly fields: FieldsPart;
-  /** What a new record holds that is added for a fixture. */
+  /** Returns the first values of a new record that is added for a fixture. */
   readonly ofFixture?: (fixture: RecordOf<"fixtures">) => Partial<Entities[K]>;
 }
 
-/** Fields that belong together in a form that is drawn from its plan. */
+/** A section of a form that is made from its plan. */
 export interface GroupPlan {
   readonly legend: string;
   readonly names: readonly string[];
@@ -102,30 +105,30 @@ export interface GroupPlan {
   readonly wide?: boolean;
 }
 
-/** A form that is drawn from its plan. */
+/** A form that is made from a plan: a list of its fields. */
 export interface PlannedForm<K extends EntityKind> extends FormRules<K> {
-  /** The sections of the form with their fields; a field that is named nowhere comes last, under "More". */
+  /** The sections of the form with their fields; a field that is in no section comes last, under "More". */
   readonly plan: readonly GroupPlan[];
   readonly widths?: Readonly<Record<string, FieldWidth>>;
-  /** As those of a form that is written out. */
+  /** The help texts, as in `FieldsPart`. */
   readonly helps?: FieldsPart["helps"];
   readonly options?: FieldsPart["options"];
-  /** Inputs for fields whose text says more than a text; their code comes with the form (`laterPage`). */
+  /** Special inputs for fields whose text has a format; their code is loaded with the form (`laterPage`). */
   readonly controls?: Readonly<Record<string, ComponentType<ControlProps>>>;
-  /** Its name above the form, where another record says it. */
+  /** The heading of the form, if the record is named after another record. */
   readonly Title?: ComponentType<{ readonly record: RecordOf<K> }>;
-  /** What a new record begins with. */
+  /** Returns the first values of a new record. */
   readonly fresh?: () => Partial<Entities[K]>;
-  /** What a new record holds that is added for an id: an event of a meet, by its number. */
+  /** Returns the first values of a new record with a given id: for an event, its meet and number. */
   readonly ofId?: (id: string) => Partial<Entities[K]>;
-  /** The records that hold a former name and follow. */
+  /** Counts the records that use the former name, for the notice after a renaming. */
   readonly followers?: (around: FormContext, former: string) => NameUses;
 }
 
-/** Figures that follow from results, unless the season keeps them by hand. */
+/** The figures that are computed from results, unless the season keeps them by hand. */
 export interface FiguresPart<K extends EntityKind> {
   readonly figureSet: FigureSet;
-  /** The records as a list shows them. */
+  /** Returns the records with the figures that a list shows. */
   readonly shown: (
     league: League,
     records: readonly RecordOf<K>[],
@@ -133,39 +136,42 @@ export interface FiguresPart<K extends EntityKind> {
   ) => readonly RecordOf<K>[];
 }
 
-/** How rows that are matches are recognised. */
+/** How pasted rows that are matches are recognised. */
 interface MatchesPart<K extends EntityKind> {
   readonly of: (entity: Entities[K]) => KnownMatch;
-  /** The list that they are in. */
+  /** Whether the rows are fixtures or results. */
   readonly list: FiledMatch["kind"];
-  /** Whether two rows of one match say different scores. @param isTurned the second has the sides the other way round */
+  /**
+   * Checks whether two rows of one match have different scores.
+   * @param isTurned whether the second row has home and away exchanged
+   */
   readonly contradicts?: (one: Entities[K], other: Entities[K], isTurned: boolean) => boolean;
-  /** The record at the other club's home; absent where its scores would have to be turned too. */
+  /** Exchanges home and away of a record; absent for results, whose scores would have to be exchanged too. */
   readonly atOtherHome?: (record: RecordOf<K>) => RecordOf<K>;
 }
 
 /** How rows of a spreadsheet become records. */
 export interface PastePart<K extends EntityKind> {
-  /** What its lines are, and which columns they can have besides the fields under their own names. */
+  /** What the lines are about, and which columns they can have in addition to the fields under their own names. */
   readonly lines?: Lines;
-  /** What distinguishes one record from another without its id, the surest first. */
+  /** Returns the keys that identify a record without its id, the most certain first. */
   readonly keys: (entity: Entities[K]) => readonly string[];
-  /** What a row looks for among them, where that is something else: the first that fits counts. */
+  /** Returns the keys that a row is searched by, if they differ from `keys`; the first that matches counts. */
   readonly lookups?: (entity: Entities[K], otherTimes: OtherTimes) => readonly string[];
-  /** Whether a record that was found so can be that of the row. */
+  /** Checks whether a record that was found by a key can be that of the row. */
   readonly isSame?: (
     row: Entities[K],
     found: RecordOf<K>,
     records: readonly RecordOf<K>[],
     otherTimes: OtherTimes,
   ) => boolean;
-  /** Whether a row says another time than the record on file. */
+  /** Checks whether a row has another time than the record on file. */
   readonly isOtherTime?: (row: Entities[K], found: RecordOf<K>) => boolean;
-  /** Why a row is refused that could be either of two records; absent: it is the first. */
+  /** The message that refuses a row which fits several records; if absent, the first record is used. */
   readonly ambiguous?: string;
-  /** Its rows are matches, which are recognised among the fixtures and results on file. */
+  /** Set if the rows are matches, which are recognised among the fixtures and results on file. */
   readonly matches?: MatchesPart<K>;
-  /** What a row means beside what its cells say. @param record the stored one; null for a new one */
+  /** Returns what a row is saved as, with remarks. @param record the stored record; null for a new one */
   readonly consider?: (
     entity: Entities[K],
     record: RecordOf<K> | null,
@@ -175,58 +181,58 @@ export interface PastePart<K extends EntityKind> {
       readonly format: Format;
     },
   ) => PasteOutcome<K>;
-  /** What the season's rules do not know of a row, by field. */
+  /** Returns the errors in a row that the season's rules do not allow, by field. */
   readonly problems?: (
     entity: Entities[K],
     format: Format,
   ) => Readonly<Record<string, string | undefined>>;
-  /** The names in a row that several players have, by field: they have to be distinguished. */
+  /** Returns warnings about names in a row that several players have, because it must be clear who is meant. */
   readonly namesakes?: (
     entity: Entities[K],
     players: readonly RecordOf<"players">[],
   ) => readonly Warning[];
-  /** The record to be saved, from the players of the league. */
+  /** Returns the entity to save, with values that depend on the players of the league. */
   readonly counted?: (entity: Entities[K], players: readonly RecordOf<"players">[]) => Entities[K];
-  /** Its rows make clubs known, so that no club in them is misspelt. */
+  /** Whether its rows are clubs, so that an unknown club in them is not a misspelling. */
   readonly makesClubs?: boolean;
 }
 
-/** The records of a league that may speak of one to be deleted. */
+/** The records of a league that may refer to a record to be deleted. */
 export type Surroundings = RecordsByKind<"results" | "fixtures" | "players" | "standings">;
 
-/** Everything that the administration needs to know of a kind of record, in one value. */
+/** How the administration lists, edits, pastes, prints and deletes a kind of record. */
 export interface AdminKind<K extends EntityKind> {
-  /** What a record is called: a player's name, "Home v Away". @param meets by which the league's events are called */
+  /** Returns the title of a record: a player's name, "Home v Away". @param meets the meets, for titles of events */
   readonly title: (
     entity: Entities[K],
     league: League,
     meets: readonly RecordOf<"meets">[],
   ) => string;
-  /** Said after a save that worked. */
+  /** The notice after a save. */
   readonly saved: string;
   readonly list: ListPart<K>;
   readonly form: WrittenForm<K> | PlannedForm<K>;
   readonly figures?: FiguresPart<K>;
-  /** Without it nothing is pasted. */
+  /** How rows are pasted; if absent, the kind cannot be pasted. */
   readonly paste?: PastePart<K>;
-  /** What is printed of a list, and the page where visitors find the same. */
+  /** The printed form of a list, and the page where visitors find the same. */
   readonly paper?: {
     readonly label: string;
     readonly page: TabId;
     readonly of: PaperOf<K>;
   };
-  /** What deleting a record means for everything else, in sentences. */
+  /** Returns sentences on what deleting a record means for other records and pages. */
   readonly consequences: (record: RecordOf<K>, around: Surroundings) => readonly string[];
-  /** The rows of the table that are its own, and may be deleted with it. */
+  /** Returns the rows of the table that belong to the record and may be deleted with it. */
   readonly ownRows?: (
     record: RecordOf<K>,
     rows: readonly RecordOf<"standings">[],
   ) => readonly RecordOf<"standings">[];
-  /** A change is reported even where it changes nothing in the competition. */
+  /** Whether the effect of a change is shown even if nothing changes. */
   readonly alwaysShowsImpact?: boolean;
-  /** Its saves are listed elsewhere than among those of all kinds. */
+  /** Whether its saves are left out of the recent changes of the dashboard. */
   readonly hiddenInRecentChanges?: boolean;
 }
 
-/** Says what the administration needs to know of a kind of record. */
+/** Returns the definition of a kind unchanged; it only checks its type. */
 export const defineAdminKind = <K extends EntityKind>(kind: AdminKind<K>): AdminKind<K> => kind;

@@ -2,18 +2,18 @@ import { everyEntry } from "@/leagues/registry";
 import { inMenuOrder, sportList, storedSportOf } from "@/sports/sports";
 import type { Choice } from "./column";
 
-/** The sports that a league of the arena plays. */
+/** Returns the sports of the arena's leagues. */
 export const arenaSports = () => inMenuOrder(everyEntry().map(({ sport }) => storedSportOf(sport)));
 
 const named = (chosen: readonly string[]) => sportList.filter(({ id }) => chosen.includes(id));
 
-/** "Football, Chess", or "All sports" where none is chosen. */
+/** Lists the chosen sports: "Football, Chess", or "All sports" if none is chosen. */
 export const sportsInWords = (chosen: readonly string[]): string =>
   named(chosen)
     .map(({ name }) => name)
     .join(", ") || "All sports";
 
-/** The sports of a record, as a list shows them and filters by them: one without any is offered in every sport. */
+/** The column and filter for the sports of a record; a record without sports falls under every sport. */
 export const listedSports = {
   column: {
     id: "sports",

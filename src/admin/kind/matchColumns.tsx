@@ -8,7 +8,7 @@ import type { Column, Filter } from "./column";
 
 type MatchKind = "fixtures" | "results";
 
-/** Home above away, with their crests. */
+/** The column with both teams of a match. */
 export const matchColumn = <K extends MatchKind>(): Column<K> => ({
   id: "match",
   label: "Match",
@@ -16,7 +16,7 @@ export const matchColumn = <K extends MatchKind>(): Column<K> => ({
   cell: (match, context) => <TeamPair context={context} match={match} />,
 });
 
-/** When it is played. */
+/** The column with the date and time of a match. */
 export const dateColumn = <K extends MatchKind>(): Column<K> => ({
   id: "date",
   label: "Date and time",
@@ -25,7 +25,7 @@ export const dateColumn = <K extends MatchKind>(): Column<K> => ({
   cell: (match) => <KickOffCell when={match} />,
 });
 
-/** The game week, in the order of weeks. */
+/** The column with the game week; numbers are sorted as numbers. */
 export const weekColumn = <K extends MatchKind>(): Column<K> => ({
   id: "week",
   label: "Game week",
@@ -34,7 +34,7 @@ export const weekColumn = <K extends MatchKind>(): Column<K> => ({
   cell: (match) => <span className="nowrap">{gameWeekLabel(match.gameWeek)}</span>,
 });
 
-/** Narrows a list to the matches of a club. */
+/** The filter for the matches of one club. */
 export const clubFilter = <K extends MatchKind>(): Filter<K> => ({
   id: "club",
   label: "Club",
@@ -43,7 +43,7 @@ export const clubFilter = <K extends MatchKind>(): Filter<K> => ({
     [match.teamA, match.teamB].map((name) => ({ key: slugOf(name), label: name })),
 });
 
-/** Narrows a list to a game week. */
+/** The filter for one game week. */
 export const weekFilter = <K extends MatchKind>(): Filter<K> => ({
   id: "week",
   label: "Game week",
@@ -51,6 +51,6 @@ export const weekFilter = <K extends MatchKind>(): Filter<K> => ({
   choices: (match) => [{ key: gameWeekKey(match.gameWeek), label: gameWeekLabel(match.gameWeek) }],
 });
 
-/** A part that depends on game weeks, in a league that has them. */
+/** Returns a column or filter for game weeks as a list; empty in a league without game weeks. */
 export const weekly = <T,>(league: League, part: T): T[] =>
   shapeOf(league).gameWeeks ? [part] : [];

@@ -8,7 +8,10 @@ import {
 } from "@/domain/match/matchDoubts";
 import type { Warning } from "./warning";
 
-/** What looks like a match on file in a form: the two clubs the other way round; for a result, a club twice at its minute. */
+/**
+ * Makes the warnings about a match in a form that looks like a match on file: the same clubs with home and away
+ * exchanged, or, for a result, a second match of a club at the same minute.
+ */
 export function matchWarnings(
   match: KnownMatch & { readonly scoreA?: number | null; readonly scoreB?: number | null },
   list: FiledMatch["kind"],
@@ -38,5 +41,5 @@ export function matchWarnings(
     : [];
 }
 
-/** "Mount Trojans 2–1 Harbour Eagles", a fixture with v. */
+/** Writes a match as "Mount Trojans 2–1 Harbour Eagles", a fixture as "Mount Trojans v Harbour Eagles". */
 const inWords = ({ match, score = "v" }: FiledMatch) => `${match.teamA} ${score} ${match.teamB}`;

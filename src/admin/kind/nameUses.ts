@@ -6,7 +6,7 @@ import type { RecordOf } from "@/records/record";
 import { tiesOf } from "@/domain/season/figures";
 import type { League } from "@/domain/league/league";
 
-/** How many records hold a name, each with what they are called, one and many. */
+/** How many records of each kind hold a name, with the word for one and for many of them. */
 export type NameUses = readonly (readonly [count: number, one: string, many: string])[];
 
 interface RenamedRecord {
@@ -18,7 +18,7 @@ interface RenamedRecord {
   readonly results: readonly RecordOf<"results">[];
 }
 
-/** The results and line-ups that mean this player, under whatever name. */
+/** Counts the results and line-ups that name this player, by any of the player's names. */
 export function usesOfPlayer({ league, id, players, fixtures, results }: RenamedRecord): NameUses {
   const player = players.find((one) => one.id === id);
   if (!player) return [];
@@ -43,7 +43,7 @@ interface KnownOfClub extends Omit<RenamedRecord, "league" | "id"> {
   readonly standings: readonly RecordOf<"standings">[];
 }
 
-/** The records that hold a club's name. */
+/** Counts the records that hold a club's name. */
 export function usesOfClub(
   { players, fixtures, results, standings }: KnownOfClub,
   name: string,
@@ -62,7 +62,7 @@ export function usesOfClub(
   ];
 }
 
-/** "3 results and 2 line-ups"; '' if there are none. */
+/** Says how many there are: "3 results and 2 line-ups"; '' if there are none. */
 export function inWords(followers: NameUses): string {
   const phrases = followers.filter(([count]) => count > 0).map((follower) => amountOf(...follower));
   return enumerated(phrases);

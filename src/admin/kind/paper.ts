@@ -6,40 +6,40 @@ import type { Format } from "@/domain/season/format";
 import { DATE_UNAVAILABLE } from "@/domain/time";
 import type { EntityKind, RecordOf } from "@/records/record";
 
-/** A column of a sheet; `box` is a cell with room to be written into. */
+/** A column of a printed sheet; `box` leaves room to write in by hand. */
 export interface PaperColumn {
   readonly label: string;
   readonly numeric?: boolean;
   readonly box?: boolean;
-  /** In hundredths of the sheet, so that the parts of a sheet line up; the rest has what is left. */
+  /** In percent of the sheet, so that the parts of a sheet line up; columns without a width share the rest. */
   readonly width?: number;
 }
 
-/** A part of a sheet under a heading of its own. */
+/** A part of a sheet under its own heading. */
 export interface PaperPart {
   readonly title: string;
   readonly columns: readonly PaperColumn[];
   readonly rows: readonly { readonly id: string; readonly cells: readonly string[] }[];
 }
 
-/** What is printed of a list. */
+/** The printed form of a list. */
 export interface Paper {
   readonly title: string;
   readonly parts: readonly PaperPart[];
-  /** Each part begins a sheet of its own, with lines to sign. */
+  /** Whether each part is on a separate sheet, with lines to sign. */
   readonly isSigned?: boolean;
-  /** What the lines at its foot are for; the match, its date, coach and signature where nothing else is said. */
+  /** The labels of the lines at the foot of a sheet; if absent: the match, its date, coach and signature. */
   readonly lines?: readonly string[];
 }
 
-/** What a sheet may need of the season beside its records. */
+/** Data of the season that a sheet may need in addition to its records. */
 export interface PaperSeason {
-  /** For the score of what was played. */
+  /** The results, for the scores of played matches. */
   readonly results: readonly RecordOf<"results">[];
   readonly format: Format;
 }
 
-/** Items by what they are grouped under, in the order in which they come. */
+/** Groups items by a key; groups are in the order of their first items. */
 export function grouped<T>(items: readonly T[], keyOf: (item: T) => string): [string, T[]][] {
   const groups = new Map<string, T[]>();
   for (const item of items) {
@@ -51,16 +51,16 @@ export function grouped<T>(items: readonly T[], keyOf: (item: T) => string): [st
   return [...groups];
 }
 
-/** The date and time of a match on paper. */
+/** Formats the date and time of a match for paper; null or undefined without a date. */
 export const clock = (when: When) => kickOffOf(when, arena.timeZone);
 
-/** A day as a heading. */
+/** Formats the day of a match as a heading. */
 export function dayTitle(when: When): string {
   const day = dayOfWhen(when, arena.timeZone);
   return day ? dayInWords(day).full : DATE_UNAVAILABLE;
 }
 
-/** Makes what is printed of these records, in their order. */
+/** Makes the printed form of these records, in their order. */
 export type PaperOf<K extends EntityKind> = (
   league: League,
   records: readonly RecordOf<K>[],

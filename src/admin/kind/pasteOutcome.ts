@@ -1,21 +1,21 @@
 import type { Day } from "@/domain/day";
 import type { Entities, EntityKind } from "@/records/record";
 
-/** How players are saved whose club has changed. */
+/** How to save players whose club has changed: as a transfer, or as a correction. */
 export interface TransferPolicy {
-  /** The first day at the new club; null where the club was wrong, and nobody moves. */
+  /** The first day at the new club; null if the stored club was wrong, so that this is no transfer. */
   readonly on: Day | null;
-  /** Epoch milliseconds. */
+  /** The time of the paste, in epoch milliseconds. */
   readonly now: number;
-  /** '' for a club that has none. */
+  /** Returns the logo of a club; '' if it has none. */
   readonly logoOf: (club: string) => string;
 }
 
-/** What a row is saved as, and what an administrator should know of it besides its cells. */
+/** The entity that a row is saved as, with notes for the administrator. */
 export interface PasteOutcome<K extends EntityKind> {
   readonly entity: Entities[K];
-  /** Said before it is saved; nothing is refused for it. */
+  /** Shown before the save; they do not prevent it. */
   readonly notes: readonly string[];
-  /** Whether a player whose record names another club is saved as one who moves; null where nobody changes clubs. */
+  /** Whether a change of club is saved as a transfer; null if the row does not change the club of a player. */
   readonly moves: boolean | null;
 }

@@ -1,6 +1,6 @@
 import { sameName } from "@/domain/names";
 
-/** Whether a club plays in a match. */
+/** Checks whether a club plays in a match. */
 export const plays = (
   { teamA, teamB }: { readonly teamA: string; readonly teamB: string },
   club: string,

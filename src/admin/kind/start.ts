@@ -1,21 +1,21 @@
 import type { Entities, EntityKind, RecordOf } from "@/records/record";
 import type { RawRecord } from "@/data/maintenance";
 
-/** What a form starts from. */
+/** The record and the values that a form starts with. */
 export interface Start<K extends EntityKind> {
-  /** Client-made for a new record, before the first try, so that a retry cannot make a second one. */
+  /** For a new record, made here before the first try to save, so that a retry cannot make a second record. */
   readonly id: string;
   /** The record as it was opened; null for a new one. */
   readonly record: RecordOf<K> | null;
-  /** A stored record that no page can read, to be mended. */
+  /** A stored record that cannot be parsed, to be repaired. */
   readonly broken?: RawRecord;
-  /** What the form shows at first. */
+  /** The first values of the form. */
   readonly entity: Entities[K];
 }
 
 /**
- * The record a save is about: none yet, one at a version, one that no page can read, or one that
- * somebody deleted meanwhile.
+ * The record that a save writes: a new one, a stored one at a version, one that cannot be parsed, or one that another
+ * user deleted in the meantime.
  */
 export type Target<K extends EntityKind> =
   | { readonly state: "new"; readonly id: string }
@@ -23,7 +23,7 @@ export type Target<K extends EntityKind> =
   | { readonly state: "broken"; readonly id: string; readonly version: number }
   | { readonly state: "deleted"; readonly record: RecordOf<K> };
 
-/** The start of a change to a record. */
+/** Makes the start of a form that edits a record. */
 export function startOf<K extends EntityKind>(record: RecordOf<K>): Start<K> {
   return { id: record.id, record, entity: record };
 }

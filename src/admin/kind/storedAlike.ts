@@ -3,7 +3,7 @@ import { toDocument } from "@/records/document";
 import type { Entities, EntityKind } from "@/records/record";
 import { shapeOf } from "@/records/shape";
 
-/** Whether two entities would be stored as the same document. */
+/** Checks whether two entities would be stored as the same document. */
 export function storedAlike<K extends EntityKind>(
   league: League,
   kind: K,

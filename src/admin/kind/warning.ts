@@ -7,18 +7,18 @@ import type { FormContext } from "./formContext";
 
 /** Something to look at before saving; it never blocks the save. */
 export interface Warning {
-  /** The id of the table of warnings. */
+  /** The id of the warning, such as "W03": the same for all warnings of one sort. */
   readonly id: string;
-  /** The field it is shown beside. */
+  /** The field that it is shown at. */
   readonly field: string;
   readonly text: string;
-  /** Often all right, as a guest who is in no squad. */
+  /** Whether it is often no mistake, for example a guest who is in no squad. */
   readonly isNote?: boolean;
-  /** The form refuses it where it is typed, so that there it is no warning. */
+  /** Whether the form already refuses it as an error, so that the form does not warn as well. */
   readonly isRefused?: boolean;
 }
 
-/** Clubs that the league does not know, which are probably misspelt. */
+/** Warns about clubs that the league does not know; they are probably misspelt. */
 export function unknownClubs(
   teams: Readonly<Record<string, string>>,
   { clubs, league }: Pick<FormContext, "clubs" | "league">,
@@ -36,7 +36,7 @@ export function unknownClubs(
   );
 }
 
-/** Players who are listed twice, in one list or in both. */
+/** Warns about players who are listed twice, in one list or in both. */
 export function twiceListed(
   a: readonly string[],
   b: readonly string[],
@@ -57,14 +57,14 @@ export function twiceListed(
   );
 }
 
-/** A name that a field holds, and the teams one of whose squads should have it. */
+/** A player's name in a field, and the teams that the player may belong to. */
 export interface NameInField {
   readonly field: string;
   readonly name: string;
   readonly teams: readonly string[];
 }
 
-/** Names that several players of these teams have: they count for nobody until the number says who. */
+/** Warns about names that several players of these teams have: they count for none until a number is added. */
 export function meantTwice(
   named: readonly NameInField[],
   date: number | null,
@@ -86,7 +86,7 @@ export function meantTwice(
 
 type Pairing = Pick<Result, "teamA" | "teamB" | "gameWeek">;
 
-/** Whether two matches are the same pairing in the same game week; without a game week nobody knows. */
+/** Checks whether two matches are the same pairing in the same game week; false if a game week is missing. */
 export function isPairedAgain(match: Pairing, other: Pairing): boolean {
   const week = gameWeekKey(match.gameWeek);
   return (

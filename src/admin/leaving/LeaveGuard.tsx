@@ -11,9 +11,9 @@ interface WayOut {
 }
 
 /**
- * Asks before typed, unsaved work is left behind: by a link, by the back button, by a button that
- * calls `leave`, or (in the browser's own words) by closing the tab. React Router's declarative mode
- * has no blocker, so the guard watches these ways out itself; a draft is kept for all others.
+ * Asks before the user leaves typed, unsaved work: by a link, by the back button, by a button that
+ * calls `leave`, or (in the browser's own dialog) by closing the tab. React Router's declarative mode
+ * has no blocker, so the guard watches for these itself. For all other ways to leave, a draft is stored.
  */
 export function LeaveGuard({ children }: { readonly children: ReactNode }) {
   const unsaved = useRef<UnsavedWork | null>(null);
@@ -51,7 +51,7 @@ export function LeaveGuard({ children }: { readonly children: ReactNode }) {
     [barrier],
   );
   const { key } = useLocation();
-  // A link leads on from the extra entry without a step back, once what was typed is saved.
+  // Once the work is saved, a link goes on from the extra entry without a step back.
   useEffect(() => barrier.arrive(), [barrier, key]);
   useLinkClicks(guard.isUnsaved, guard.leave);
   useTabClosing(guard.isUnsaved);
@@ -92,7 +92,7 @@ function useTabClosing(isUnsaved: () => boolean): void {
 
 interface LeaveDialogProps {
   readonly open: boolean;
-  /** Saves are under way: leaving stops them halfway. */
+  /** Whether saves are under way; leaving stops them halfway. */
   readonly isUnderWay: boolean;
   readonly onStay: () => void;
   readonly onDiscard: () => void;
@@ -113,7 +113,7 @@ const words = {
   },
 } as const;
 
-/** Asks whether typed work may be given up, or saves be stopped; the safe answer has the focus. */
+/** A dialog that asks whether to discard typed work, or to stop saves; the safe answer has the focus. */
 function LeaveDialog({ open, isUnderWay, onStay, onDiscard }: LeaveDialogProps) {
   const { title, text, stay, leave } = words[isUnderWay ? "underWay" : "typed"];
   return (
@@ -130,7 +130,7 @@ function LeaveDialog({ open, isUnderWay, onStay, onDiscard }: LeaveDialogProps) 
   );
 }
 
-/** Catches clicks on links of the site before the router does. */
+/** Catches clicks on links of the site before the router does, so that the guard can ask first. */
 function useLinkClicks(isUnsaved: () => boolean, leave: (go: () => void) => void): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -147,27 +147,27 @@ function useLinkClicks(isUnsaved: () => boolean, leave: (go: () => void) => void
   }, [isUnsaved, leave, navigate]);
 }
 
-/** The link a click would follow in this tab, when it leads to a page of this site. */
+/** Returns the link that a click opens in this tab; null if there is none or it leads to another site. */
 function linkIn(event: MouseEvent): HTMLAnchorElement | null {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return null;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link?.href || link.target === "_blank" || link.hasAttribute("download")) return null;
   if (link.origin !== window.location.origin) return null;
-  // A link to a place on this page (the skip link, an error in the summary) leaves nothing.
+  // A link to a place on this page (the skip link, an error in the summary) does not leave the page.
   const here = link.pathname === location.pathname && link.search === location.search;
   return here ? null : link;
 }
 
-/** An extra entry of the browser's history on top of the form, for the back button to meet first. */
+/** An extra entry in the browser's history after the form's, so that the back button leaves that entry first. */
 interface HistoryBarrier {
-  /** Puts the entry there, unless it is. */
+  /** Adds the entry, unless it is there already. */
   raise(): void;
-  /** Takes the entry away, then goes on. */
+  /** Removes the entry, then calls `then`. */
   lower(then: () => void): void;
-  /** Learns whether the entry that is shown now is that one. */
+  /** Checks after a navigation whether the current entry is the extra one. */
   arrive(): void;
-  /** Starts listening. @param onBack the back button was pressed on the extra entry */
+  /** Starts listening; returns a function that stops it. @param onBack called when the user goes back from the entry */
   listen(onBack: () => void): () => void;
 }
 
@@ -175,12 +175,12 @@ const BARRIER_KEY = "arenaBarrier";
 const isOnBarrier = () => BARRIER_KEY in readMap(history.state);
 
 /**
- * React Router hears of the back button before anybody else can, so a step back cannot be refused. It
+ * React Router handles the back button before other code can, so a step back cannot be prevented. It
  * can be made harmless: with an extra entry for the same address the first step changes nothing on
- * the page, and there is time to ask. The entry's number follows the router's own count.
+ * the page, and there is time to ask. The entry's index continues the router's own count.
  */
 function createHistoryBarrier(): HistoryBarrier {
-  // After a reload on the extra entry it is still there.
+  // After a reload on the extra entry, that entry still exists.
   let raised = isOnBarrier();
   let then: (() => void) | null = null;
 

@@ -1,19 +1,19 @@
 import { createContext, useContext, useEffect } from "react";
 
-/** Work that would be lost. */
+/** Unsaved work that would be lost. */
 export interface UnsavedWork {
-  /** Called when the person gives it up. */
+  /** Called when the user decides to discard it. */
   readonly discard: () => void;
-  /** Nothing was typed: saves, or their undoing, are still under way. */
+  /** Whether it is not typed work, but saves or their undoing that are still under way. */
   readonly isUnderWay?: boolean;
 }
 
 export interface LeaveGuardActions {
-  /** Goes, or asks first where something is unsaved. */
+  /** Calls `go`; if there is unsaved work, asks first. */
   readonly leave: (go: () => void) => void;
-  /** Goes without asking, when the work is saved. */
+  /** Calls `go` without asking, because the work is saved. */
   readonly pass: (go: () => void) => void;
-  /** Announces unsaved work until the returned function is called. */
+  /** Registers unsaved work, so that `leave` asks, until the returned function is called. */
   readonly hold: (work: UnsavedWork) => () => void;
 }
 
@@ -27,7 +27,7 @@ export function useLeaveGuard(): LeaveGuardActions {
   return useContext(LeaveGuardContext);
 }
 
-/** Keeps people from leaving unasked as long as `dirty` is true. */
+/** Makes the guard ask before the user leaves, as long as `dirty` is true. */
 export function useUnsaved(dirty: boolean, discard: () => void, isUnderWay = false): void {
   const { hold } = useLeaveGuard();
   useEffect(

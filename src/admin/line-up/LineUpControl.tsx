@@ -13,8 +13,8 @@ import { NobodysName } from "./NobodysName";
 import { SquadPicker, squadWords } from "./SquadPicker";
 
 /**
- * Who plays for a side, picked from its squad by number, name or tap, or as the club's last match had it. What is
- * stored is the text, names separated by commas, which is folded below.
+ * The input for a side's line-up. Players are picked from the squad by number, name or tap, or copied from the club's
+ * last match. The stored value is a text of names separated by commas; its text field is folded below.
  */
 export function LineUpControl({ field }: ControlProps) {
   const of = useFormMatch();
@@ -50,7 +50,7 @@ function LineUpPicker({ field, of, team, squad }: LineUpPickerProps) {
   const takeLast = () => {
     setAsking(false);
     change(last.join(", "));
-    // The button goes with what it did.
+    // The button disappears after this, so the focus has to move elsewhere.
     search.current?.focus({ preventScroll: true });
   };
   const isIn = (player: Player) => named.some((one) => isCalled(player, one));

@@ -8,17 +8,17 @@ import { useSave } from "../save/useSave";
 
 interface NobodysNameProps {
   readonly name: string;
-  /** The clubs that the player may be of. */
+  /** The clubs that the player may belong to. */
   readonly teams: readonly string[];
-  /** The name is a player's now. */
+  /** Called when a player with the name was added. */
   readonly onDone: () => void;
 }
 
-/** Asks about a name that no player of the league has: a new player, or a slip that is taken out again. */
+/** A question about a name that no player of the league has, with a button to add a new player for each club. */
 export function NobodysName({ name, teams, onDone }: NobodysNameProps) {
   const league = useLeague();
   const { save, say, saving } = useSave(league, "players");
-  // One id, so that a second try makes no second player.
+  // The id stays the same, so that a second try does not make a second player.
   const [id] = useState(newRecordId);
   const add = async (team: string) => {
     const saved = await save({ ...emptyEntity("players"), name, club: team }, { state: "new", id });

@@ -10,19 +10,22 @@ import { NobodysName } from "./NobodysName";
 interface PlayerInputProps {
   readonly id: string;
   readonly label: string;
-  /** Read aloud in place of the label, where two inputs have the same label. */
+  /** Read aloud in place of the label, if two inputs have the same label. */
   readonly name?: string;
-  /** Whose squads are suggested. */
+  /** The teams whose squads are suggested. */
   readonly teams: readonly string[];
   readonly value: string;
   readonly onChange: (player: string) => void;
   readonly note?: ReactNode;
   readonly invalid?: boolean;
-  /** Marks that a name as typed may have: "(pen)". */
+  /** Removes marks from the typed name, such as "(pen)". */
   readonly bare?: (name: string) => string;
 }
 
-/** A player of these teams, found by number or name, or anybody else: a name that nobody has is asked about. */
+/**
+ * An input for a player of these teams, suggested by number or name. It takes any other name too; if no player of the
+ * league has it, it offers to add the player.
+ */
 export function PlayerInput(props: PlayerInputProps) {
   const { id, label, teams, value, onChange, note, invalid = false, bare } = props;
   const { around, squadOf, playerOf } = useSuggestions();
@@ -45,7 +48,7 @@ export function PlayerInput(props: PlayerInputProps) {
     return [numberOf(name), player?.position, isOut && "Suspended"].filter(Boolean).join(" · ");
   };
   const name = (bare?.(value) ?? value).trim();
-  // A name is asked about when it is typed here, and no longer while it is.
+  // Asks only about a name that was typed here, and only once the input has lost the focus.
   const isNobodys =
     isTyped &&
     isLeft &&

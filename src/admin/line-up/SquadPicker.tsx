@@ -5,17 +5,17 @@ import { inputId } from "../fields/control";
 import { found, type Pickable } from "./lineUp";
 import styles from "./SquadPicker.module.css";
 
-/** What those are called who are picked. */
+/** The words for the people to pick from. */
 export interface PickerWords {
-  /** The field. */
+  /** The label of the search field. */
   readonly one: string;
-  /** All of them. */
+  /** The name of the group of all people. */
   readonly all: string;
-  /** What they are picked for, read aloud. */
+  /** The label of the search field that is read aloud: it also says what they are picked for. */
   readonly find: string;
 }
 
-/** The words for players of a club. */
+/** Returns the words for players of a club. @param label the name of the field that they are picked for */
 export const squadWords = (team: string, label: string): PickerWords => ({
   one: `Player of ${team}`,
   all: `Squad of ${team}`,
@@ -23,28 +23,28 @@ export const squadWords = (team: string, label: string): PickerWords => ({
 });
 
 interface SquadPickerProps<P extends Pickable> {
-  /** Begins the id of the field. */
+  /** The beginning of the search field's id. */
   readonly name: string;
   readonly words: PickerWords;
   readonly squad: readonly P[];
-  /** How many are offered before anybody types; all without it. */
+  /** How many people are shown while nothing is typed; if absent, all. */
   readonly most?: number;
-  /** What there is to say of somebody, and whether a tap takes them out again. */
+  /** Returns the notes about a person, and whether the person is picked, so that a tap removes them. */
   readonly about: (player: P) => Pick<Shirt, "notes" | "isIn">;
-  /** Those who are picked and not in the squad. */
+  /** The picked people who are not in the squad. */
   readonly guests: readonly Shirt[];
   readonly onPick: (player: P) => void;
-  /** A name that nobody in the squad has; without it none is taken. */
+  /** Called with a name that nobody in the squad has; if absent, such names are not accepted. */
   readonly onName?: (name: string) => void;
   readonly search?: Ref<HTMLInputElement>;
 }
 
-/** People to pick from: by number or name with Enter, or by a tap on a shirt. */
+/** A search field and a grid of people to pick: by number or name and Enter, or by a tap. */
 export function SquadPicker<P extends Pickable>(props: SquadPickerProps<P>) {
   const { name, words, squad, most, about, guests, onPick, onName, search } = props;
   const [typed, setTyped] = useState("");
   const all = found(squad, typed);
-  // Picked players stay in sight.
+  // Picked players are always shown, also beyond the first `most`.
   const matching =
     typed === "" && most !== undefined
       ? all.filter((player, at) => at < most || about(player).isIn === true)
@@ -113,13 +113,13 @@ export function SquadPicker<P extends Pickable>(props: SquadPickerProps<P>) {
 interface Shirt {
   readonly key: string;
   readonly name: string;
-  /** null: none is known; absent where nobody has one. */
+  /** The shirt number; null if it is unknown, absent if these people have no numbers. */
   readonly number?: number | null | undefined;
-  /** What there is to know of the player, in few words. */
+  /** Short notes about the player; false entries are left out. */
   readonly notes: readonly (string | false)[];
-  /** Whether the player is picked; absent where each tap is one more. */
+  /** Whether the player is picked; absent if each tap adds the player once more. */
   readonly isIn?: boolean;
-  /** Whom Enter takes. */
+  /** Whether Enter picks this player. */
   readonly isNext: boolean;
   readonly onTap: () => void;
 }
@@ -136,7 +136,7 @@ interface ShirtsProps {
   readonly shirts: readonly Shirt[];
 }
 
-/** A grid of players to tap: one stop of Tab, and arrows from one to the next. */
+/** A grid of players to tap. The Tab key stops once; arrow keys move from one player to the next. */
 function Shirts({ label, shirts }: ShirtsProps) {
   const [at, setAt] = useState(0);
   const stop = Math.min(at, shirts.length - 1);
@@ -150,7 +150,7 @@ function Shirts({ label, shirts }: ShirtsProps) {
     buttons[to]?.focus();
   };
   return (
-    // The keys are those of the buttons inside.
+    // The group handles keys for the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div aria-label={label} className={styles.shirts} onKeyDown={move} role="group">
       {shirts.map(({ key, name, number, notes, isIn, isNext, onTap }, index) => (

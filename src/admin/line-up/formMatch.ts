@@ -9,15 +9,15 @@ import { squadAt, type Player } from "./lineUp";
 
 const matchFields = ["teamA", "teamB", "date", "day", "stage"];
 
-/** The match in the form: who plays when, a side's squad on that day, and who may not play. */
+/** The match in the form, with the squad of a side on its day and the suspended players. */
 export interface FormMatch {
   readonly match: Fixture;
   readonly squadOf: (team: string) => readonly Player[];
-  /** Whether cards keep somebody of that club away. @param id of the player's record, where there is one */
+  /** Checks whether a player of a club is suspended for cards. @param id of the player's record, if there is one */
   readonly isBanned: (team: string, name: string, id?: string) => boolean;
 }
 
-/** What pickers need to know of the match in the form. */
+/** Reads the match in the form, for pickers of players. */
 export function useFormMatch(): FormMatch {
   const { around } = useSuggestions();
   const key = JSON.stringify(useWatch<FormValues>({ name: matchFields }));
@@ -25,7 +25,7 @@ export function useFormMatch(): FormMatch {
     const texts: FormValues[string][] = JSON.parse(key);
     const values = matchFields.map((field, at) => [field, texts[at] ?? ""] as const);
     const match = toEntity("fixtures", Object.fromEntries(values));
-    // Counted once somebody asks: most fields of a form never do.
+    // Computed at the first call only: most fields of a form never need it.
     let banned: ReturnType<typeof bannedFrom> | null = null;
     return {
       match,

@@ -5,26 +5,26 @@ import { momentOf } from "@/domain/when";
 import type { RecordOf } from "@/records/record";
 import type { FormContext } from "../kind/formContext";
 
-/** A player as a squad has one. */
+/** A player of a squad. */
 export type Player = RecordOf<"players">;
 
-/** The names of a text; a place that nobody has yet stays one. */
+/** Splits a text of names at its commas; an empty place between two commas stays as ''. */
 export const namesIn = (text: string): readonly string[] =>
   text.trim() === "" ? [] : text.split(",").map((name) => name.trim());
 
-/** The text with that name behind the others. */
+/** Returns the text with a name added at its end. */
 export const withName = (text: string, name: string): string => {
   const kept = text.replace(/[\s,]+$/, "");
   return kept === "" ? name : `${kept}, ${name}`;
 };
 
-/** The text without the player who is meant. */
+/** Returns the text without the names for which `isMeant` is true. */
 export const withoutName = (text: string, isMeant: (name: string) => boolean): string =>
   namesIn(text)
     .filter((name) => name === "" || !isMeant(name))
     .join(", ");
 
-/** The squad of a club on the day of a match: by numbers, those without one last. */
+/** Returns the squad of a club on the day of a match, sorted by number; players without a number come last. */
 export const squadAt = (players: readonly Player[], team: string, date: number | null): Player[] =>
   players
     .filter((player) => sameName(clubAt(player, date), team))
@@ -32,10 +32,10 @@ export const squadAt = (players: readonly Player[], team: string, date: number |
       (a, b) => (a.jersey ?? Infinity) - (b.jersey ?? Infinity) || compareNames(a.name, b.name),
     );
 
-/** People who can be picked: a player by name or number, anybody else by name. */
+/** A person who can be picked by name; a player also by number. */
 export type Pickable = Pick<Player, "id" | "name"> & Partial<Pick<Player, "jersey">>;
 
-/** Of a squad those whose name or number is typed; a whole number first. */
+/** Finds people of a squad by a typed part of their name or number; the one with exactly this number comes first. */
 export function found<P extends Pickable>(squad: readonly P[], typed: string): readonly P[] {
   const text = foldName(typed);
   const isNumber = /^\d+$/.test(text);
@@ -50,11 +50,11 @@ export function found<P extends Pickable>(squad: readonly P[], typed: string): r
 interface LineUpQuery {
   readonly team: string;
   readonly date: number | null;
-  /** Who began, or everybody who played. */
+  /** The players who began the match, or all who played in it. */
   readonly who: "began" | "played";
 }
 
-/** Whom a club sent last before that match, as far as fixtures and results say so; empty where none does. */
+/** Returns the line-up of a club's last match before this one; empty if no fixture or result has one. */
 export function lastLineUp(
   { team, date, who }: LineUpQuery,
   { id, fixtures, results }: Pick<FormContext, "id" | "fixtures" | "results">,

@@ -20,7 +20,7 @@ interface EmptyListProps {
   readonly section: OpenSection;
 }
 
-/** An empty list: what will be here, and the next step, which may be in another section. */
+/** What is shown in place of an empty list: a text, and buttons for the next step, which may be in another section. */
 export function EmptyList({ kind, section }: EmptyListProps) {
   const league = useLeague();
   const { search } = useLocation();

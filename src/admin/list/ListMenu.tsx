@@ -22,12 +22,12 @@ const PrintSheet = laterPart(() => import("../export/PrintSheet"));
 
 interface ListMenuProps<K extends EntityKind> {
   readonly kind: K;
-  /** The records that search and filters leave, on all pages of the list. */
+  /** The records that match search and filters, on all pages of the list. */
   readonly shown: readonly RecordOf<K>[];
   readonly mayPaste: boolean;
 }
 
-/** What can be done with a list as a whole: into it, out of it, onto paper. */
+/** The menu of a list: paste from a spreadsheet, download as CSV, print. */
 export function ListMenu<K extends EntityKind>({ kind, shown, mayPaste }: ListMenuProps<K>) {
   const league = useLeague();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -36,7 +36,7 @@ export function ListMenu<K extends EntityKind>({ kind, shown, mayPaste }: ListMe
   const results = useRecords(league, "results");
   const format = useFormat(league);
   const stages = useStages(league);
-  // Those of another season may have other words.
+  // A past season may have had other names for its stages.
   const isPast = usePastSeason() !== undefined;
   const { paper } = adminKinds[kind];
   const [printed, setPrinted] = useState<Paper | null>(null);

@@ -16,7 +16,7 @@ interface ListNotesProps {
   readonly onRetry: () => void;
 }
 
-/** What somebody should know about a list: that it may be out of date, or is not whole. */
+/** The warnings above a list: it may be out of date, it is not complete, or it has broken records. */
 export function ListNotes({ listing, failure, onRetry }: ListNotesProps) {
   const league = useLeague();
   const broken = listing.unreadable.length;

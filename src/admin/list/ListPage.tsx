@@ -26,7 +26,7 @@ interface ListPageProps<K extends EntityKind> {
   readonly section: OpenSection;
 }
 
-/** A section's list in its four states. */
+/** The page of a section: its heading with buttons, and its list, or a placeholder or message in place of it. */
 export function ListPage<K extends EntityKind>({ kind, section }: ListPageProps<K>) {
   const league = useLeague();
   const live = useLive(league, kind);
@@ -36,7 +36,7 @@ export function ListPage<K extends EntityKind>({ kind, section }: ListPageProps<
   const { one, many, loadError } = wordsOf(kind);
   const { list, figures } = adminKinds[kind];
   const { Buttons, Notes, drawnOfSeason = false } = list;
-  // Drawn before, the list would show figures that change and rows that move under a hand.
+  // Some lists wait for the season: shown earlier, their figures would change and their rows move under the pointer.
   const isWhole = live.status !== "ready" || !drawnOfSeason || season.status === "ready";
   const waits = !isWhole && season.status === "loading";
   return (
@@ -70,7 +70,7 @@ export function ListPage<K extends EntityKind>({ kind, section }: ListPageProps<
       {!past && Notes && <Notes />}
       {(live.status === "loading" || waits) && <ListSkeleton label={`Loading ${many}`} />}
       {live.status === "failed" && <FailedRead state={live} title={loadError} />}
-      {/* A computed table has no rows of its own to list. */}
+      {/* If the season failed to load, a computed table has no rows to list. */}
       {!isWhole && !waits && <FailedSeason />}
       {live.status === "ready" && !waits && (isWhole || figures?.figureSet !== "table") && (
         <RecordList

@@ -14,7 +14,7 @@ import { AdminIcon } from "../parts/AdminIcon";
 import type { ListViewProps } from "./listView";
 import styles from "./RecordCards.module.css";
 
-/** The list in short rows, for narrow screens. */
+/** A page of a list as short rows, for narrow screens. */
 export function RecordCards<K extends EntityKind>(props: ListViewProps<K>) {
   const { kind, label, listed, records, context, mayDelete, resultOf, onDelete } = props;
   const { selected, onSelect, saved } = props;
@@ -83,7 +83,7 @@ interface CardMenuProps<K extends EntityKind> {
   readonly onDelete: (record: RecordOf<K>) => void;
 }
 
-/** What can be done with one record, behind one button: a row of a phone has room for no more. */
+/** A button that opens the menu of one record; on a phone a row has no room for more buttons. */
 function CardMenu<K extends EntityKind>(props: CardMenuProps<K>) {
   const { kind, record, mayDelete, onDelete } = props;
   const league = useLeague();

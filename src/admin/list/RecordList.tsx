@@ -41,7 +41,7 @@ interface RecordListProps<K extends EntityKind> {
   readonly onRetry: () => void;
 }
 
-/** Search, filters, one page of records, and what can be done with each. */
+/** A list of records in pages, with search, filters, and actions on selected records. */
 export function RecordList<K extends EntityKind>(props: RecordListProps<K>) {
   const league = useLeague();
   const { kind, section, noun, listing, failure, onRetry } = props;
@@ -150,7 +150,7 @@ export function RecordList<K extends EntityKind>(props: RecordListProps<K>) {
   );
 }
 
-/** The record that a list is opened at: the one that was saved a moment ago, else what comes next in it. */
+/** Returns the record that a list opens at: the one just saved, or else the next one by date; null for the start. */
 function opening<K extends EntityKind>(
   shown: readonly RecordOf<K>[],
   { dateOf }: ListDefinition<K>,
@@ -171,7 +171,7 @@ interface PagerProps {
   readonly onPage: (page: number) => void;
 }
 
-/** The pages of a list; nothing where there is one only. */
+/** The page numbers of a list; nothing if there is only one page. */
 function Pager({ page, pages, onPage }: PagerProps) {
   if (pages < 2) return null;
   return (
@@ -190,7 +190,7 @@ function Pager({ page, pages, onPage }: PagerProps) {
 }
 
 interface Selection {
-  /** Ids of records. */
+  /** The ids of the selected records. */
   readonly selected: ReadonlySet<string>;
   readonly onSelect: (ids: readonly string[], isSelected: boolean) => void;
   readonly clear: () => void;
@@ -198,7 +198,7 @@ interface Selection {
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** The selected records of a list. */
+/** Keeps which records of a list are selected. */
 function useSelection(): Selection {
   const [selected, setSelected] = useState(nothing);
   return {
@@ -221,20 +221,20 @@ interface DatedRecord {
 }
 
 /**
- * Where a list in the order of its days is opened: at the first record of today or later, or at the last dated one
- * where all is past; null where nothing has a date.
- * @param today when the day began, in epoch milliseconds
+ * Returns the record that a list in order of date opens at: the first one of today or later, or the last one with a
+ * date if all are past; null if no record has a date.
+ * @param today the start of today, in epoch milliseconds
  */
 function aheadOf<R extends DatedRecord>(records: readonly R[], today: number): R | null {
   const dated = records.filter(({ date }) => date !== null);
   return dated.find(({ date }) => (date ?? 0) >= today) ?? dated.at(-1) ?? null;
 }
 
-/** Brings a record's row into the middle of the window once, where it is out of sight; null brings none. */
+/** Scrolls a record's row to the middle of the window once, if the row is below the window. With null does nothing. */
 function useOpenAt(frame: RefObject<HTMLElement | null>, id: string | null): void {
   useEffect(() => {
     if (id === null) return undefined;
-    // A page that opens goes to its top first.
+    // A page scrolls to its top when it opens; this has to come after that.
     const timer = setTimeout(() => {
       const row = frame.current?.querySelector(`[data-record="${CSS.escape(id)}"]`);
       const { bottom = 0 } = row?.getBoundingClientRect() ?? {};
@@ -248,7 +248,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.closest("input:not([type=checkbox]), textarea, select"));
 
-/** Moves the focus from row to row; false where no row has it. */
+/** Moves the focus to the next or previous row; returns false if no row has the focus. */
 function move(frame: HTMLElement | null, by: 1 | -1): boolean {
   const links = [...(frame?.querySelectorAll<HTMLElement>("[data-record]") ?? [])];
   const at = links.findIndex((link) => link === document.activeElement);
@@ -258,8 +258,8 @@ function move(frame: HTMLElement | null, by: 1 | -1): boolean {
 }
 
 /**
- * Keys of a list: "/" goes to its search, the arrows from row to row once one has the focus, and from the search to
- * the first row; Enter opens a row because its name is a link.
+ * Handles the keys of a list. "/" moves the focus to the search. Arrow down moves it from the search to the first row;
+ * the arrows then move it from row to row. Enter opens a row, as its name is a link.
  */
 function useListKeys(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {

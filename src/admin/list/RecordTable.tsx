@@ -19,7 +19,7 @@ import { AdminIcon } from "../parts/AdminIcon";
 import type { ListViewProps } from "./listView";
 import styles from "./RecordTable.module.css";
 
-/** The list as a table with sortable columns. */
+/** A page of a list as a table with sortable columns, for wide screens. */
 export function RecordTable<K extends EntityKind>(props: ListViewProps<K>) {
   const { kind, label, listed, records, context, state, actions, mayDelete, resultOf, onDelete } =
     props;
@@ -31,7 +31,7 @@ export function RecordTable<K extends EntityKind>(props: ListViewProps<K>) {
 
   const sort = (id: string) => {
     const again = state.sort === id;
-    // A third press on the same column leads back to the natural order.
+    // A third click on the same column restores the natural order.
     if (again && state.direction === "desc") actions.change({ sort: "", dir: "" });
     else actions.change({ sort: id, dir: again ? "desc" : "" });
   };
@@ -141,12 +141,12 @@ interface RowActionsProps<K extends EntityKind> {
   readonly kind: K;
   readonly record: RecordOf<K>;
   readonly mayDelete: boolean;
-  /** Where its result is entered, of a fixture that should have one. */
+  /** The address of the form for the result, if the record is a fixture without the result it should have. */
   readonly resultTo: string | undefined;
   readonly onDelete: (record: RecordOf<K>) => void;
 }
 
-/** Where a result waits the way there, always in sight; edit, history, duplicate and delete once the row is pointed at. */
+/** The actions of a row: "Enter result" if it is due, always shown; the others only while the row is pointed at. */
 function RowActions<K extends EntityKind>(props: RowActionsProps<K>) {
   const league = useLeague();
   const { kind, record, mayDelete, resultTo, onDelete } = props;

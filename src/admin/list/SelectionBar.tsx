@@ -14,34 +14,35 @@ import styles from "./SelectionBar.module.css";
 
 interface SelectionBarProps<K extends EntityKind> {
   readonly kind: K;
-  /** The records that are selected, and all of them as they are stored. */
+  /** The selected records, as they are shown. */
   readonly records: readonly RecordOf<K>[];
+  /** All records of the list, as they are stored. */
   readonly stored: readonly RecordOf<K>[];
   readonly steps: Steps;
   readonly mayDelete: boolean;
-  /** Those of the selected that search and filters keep out of the list. */
+  /** The selected records that search and filters hide. */
   readonly hidden: readonly RecordOf<K>[];
   readonly onClear: () => void;
-  /** Selects the hidden ones no longer. */
+  /** Deselects the hidden records. */
   readonly onLeaveOut: () => void;
 }
 
-/** How many records are named; the others are counted. */
+/** How many records are named at most; the others are only counted. */
 const NAMED_RECORDS = 5;
 
-/** What can be done with many records at once; each save has its own entry, and one undo takes all of it back. */
+/** A bar with the actions on selected records. Each record is saved separately; one undo takes back all of them. */
 export function SelectionBar<K extends EntityKind>(props: SelectionBarProps<K>) {
   const { kind, records, stored, steps, mayDelete, hidden, onClear, onLeaveOut } = props;
   const league = useLeague();
   const [asks, setAsks] = useState(false);
-  // On a phone only, where the whole bar would cover the rows.
+  // Only used on a phone, where the whole bar would cover the rows.
   const [isOpen, setOpen] = useState(false);
   const place = useId();
   const { at } = steps.state;
   const busy = at === "saving" || at === "undoing";
   const { one, many } = wordsOf(kind);
   const noun = records.length === 1 ? one : many;
-  // The stored records: a list may show figures that follow from results.
+  // Changes start from the stored records, because a list may show figures computed from results.
   const before = records.flatMap(({ id }) => stored.find((record) => record.id === id) ?? []);
 
   const run = (all: readonly Step[], what?: BatchWork) => {

@@ -11,13 +11,13 @@ import { Bullets } from "../parts/Bullets";
 const LISTED_FAILURES = 6;
 
 function nameOf(step: Step, league: League): string {
-  // The entity is of the step's kind; the compiler does not follow that for a union.
+  // The entity belongs to the step's kind; the compiler cannot see that in a union.
   const entity = (step.does === "delete" ? step.before : step.entity) as never;
   const title = titleOf(step.kind, entity, step.league ?? league);
   return step.league ? `${title} (${step.league.shortName})` : title;
 }
 
-/** How far many saves are, with the ways to stop, go on, and take all of it back. */
+/** The progress of a batch of saves, with buttons to stop, continue and undo all. */
 export function StepsBar({ steps }: { readonly steps: Steps }) {
   const { at, count, of, done, failed, left, reason } = steps.state;
   if (at === "idle") return null;

@@ -15,15 +15,15 @@ interface ToolbarProps<K extends EntityKind> {
   readonly kind: K;
   readonly listed: ListDefinition<K>;
   readonly records: readonly RecordOf<K>[];
-  /** How many records are left. */
+  /** How many records match search and filters. */
   readonly shown: number;
   readonly state: ListState;
   readonly actions: ListStateActions;
-  /** What can be done with the list as a whole. */
+  /** The menu of the whole list. */
   readonly children?: ReactNode;
 }
 
-/** Search, filters and the count of a list. */
+/** The search, the filters and the number of records of a list. */
 export function Toolbar<K extends EntityKind>(props: ToolbarProps<K>) {
   const { kind, listed, records, shown, state, actions, children } = props;
   const { one, many } = wordsOf(kind);
@@ -82,15 +82,15 @@ interface SearchBoxProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Browsers refuse more than about three changes of the address in a second. */
+/** The wait before the address is changed, in milliseconds: browsers refuse more than about three changes a second. */
 const ADDRESS_PAUSE = 250;
 
-/** A search that speaks up when the typing pauses. */
+/** A search field that reports its text when the user stops typing for a moment. */
 function SearchBox({ label, value, onChange }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Cleared from outside: the box follows.
+  // If the value changes from outside, for example when it is cleared, the field takes it over.
   if (value !== known) {
     setKnown(value);
     setTyped(value);

@@ -6,7 +6,7 @@ import type { ListDefinition } from "../kind/column";
 
 export type Direction = "asc" | "desc";
 
-/** What a list shows of its records; all of it is in the address. */
+/** The search, filters, order and page of a list; all of it is stored in the address. */
 export interface ListState {
   readonly query: string;
   /** The chosen key of each filter; '' for all. */
@@ -14,17 +14,17 @@ export interface ListState {
   /** The id of a column; null for the list's natural order. */
   readonly sort: string | null;
   readonly direction: Direction;
-  /** From 1; null where nobody has chosen one. */
+  /** Counted from 1; null if the user has not chosen a page. */
   readonly page: number | null;
 }
 
 export interface ListStateActions {
-  /** Changes a part; any change but that of the page leads back to the first page. */
+  /** Changes parts of the state; every change except of the page goes back to the default page. */
   readonly change: (changes: Readonly<Record<string, string>>) => void;
   readonly clear: () => void;
 }
 
-/** The list's state as the address has it. */
+/** Reads the list's state from the address, and changes it there. */
 export function useListState<K extends EntityKind>(
   listed: ListDefinition<K>,
 ): readonly [ListState, ListStateActions] {
@@ -45,7 +45,7 @@ export function useListState<K extends EntityKind>(
 
   const actions = useMemo((): ListStateActions => {
     const change = (changes: Readonly<Record<string, string>>) => {
-      // A search may speak up while a page or form that was clicked is still loading: the address names it already.
+      // A delayed search can report after the user has clicked a link: the address is then already the next page's.
       const there = window.location;
       if (!there.pathname.startsWith(pathname)) return;
       const next = new URLSearchParams(there.search);
@@ -63,7 +63,7 @@ export function useListState<K extends EntityKind>(
   return [state, actions];
 }
 
-/** Whether anything narrows the list. */
+/** Checks whether the list is narrowed by a search or a filter. */
 export function isNarrowed({ query, filters }: ListState): boolean {
   return query !== "" || Object.values(filters).some((key) => key !== "");
 }

@@ -6,10 +6,10 @@ import type { EntityKind, RecordOf } from "@/records/record";
 import type { Choice, Column, Filter, ListDefinition } from "../kind/column";
 import type { Direction, ListState } from "./listState";
 
-/** Rows of one page. */
+/** The number of rows on a page. */
 const PAGE_SIZE = 25;
 
-/** The records that a search and the filters leave, in the wanted order. */
+/** Returns the records that match the search and the filters, in the chosen order. */
 export function shownRecords<K extends EntityKind>(
   records: readonly RecordOf<K>[],
   listed: ListDefinition<K>,
@@ -33,7 +33,7 @@ export function shownRecords<K extends EntityKind>(
   return column ? sortBy(natural, column, direction) : natural;
 }
 
-/** The day that a search is, "6 Dec", near to today where it names no year; null of other words. */
+/** Reads a search such as "6 Dec" as a day, the one nearest to today if it has no year; null if it is no day. */
 function typedDay(query: string): Day | null {
   const near = dayOf(Date.now(), arena.timeZone) ?? "";
   const read = readTyped(query, "day", { near, timeZone: arena.timeZone });
@@ -48,14 +48,14 @@ function sortBy<K extends EntityKind>(
   const sign = direction === "asc" ? 1 : -1;
   return [...records].sort((a, b) => {
     const [x, y] = [order(a), order(b)];
-    // Missing values come last, whichever way one sorts.
+    // Missing values come last in both directions.
     if (x === null || y === null) return Number(x === null) - Number(y === null);
     if (typeof x === "number" && typeof y === "number") return sign * (x - y);
     return sign * compareNames(String(x), String(y));
   });
 }
 
-/** The choices of a filter that occur, by name. */
+/** Returns the choices of a filter that at least one record has, sorted by label. */
 export function choicesOf<K extends EntityKind>(
   records: readonly RecordOf<K>[],
   { choices }: Filter<K>,
@@ -68,8 +68,8 @@ export function choicesOf<K extends EntityKind>(
 }
 
 /**
- * One page of a list, and how many pages there are.
- * @param page from 1; null for the one with the item it is opened at, or the first
+ * Returns one page of a list, and the number of pages.
+ * @param page counted from 1; null for the page with `openedAt`, or else the first
  */
 export function pageOf<T>(
   items: readonly T[],

@@ -3,7 +3,7 @@ import type { EntityKind, RecordOf } from "@/records/record";
 import { useSeasonRecords } from "../season-mode/useSeasonState";
 import { adminKinds } from "../kinds";
 
-/** The records of a list as it shows them: computed rows and players with the figures that the results make. */
+/** Returns the records as a list shows them: rows of the table and players have the figures computed from results. */
 export function useShownRows<K extends EntityKind>(
   league: League,
   kind: K,

@@ -4,21 +4,21 @@ import type { EntityKind } from "@/records/kinds";
 import { FailedRead } from "@/ui/FailedRead";
 import { wordsOf } from "../parts/words";
 
-/** How far kinds of record are read, in the order they are named. */
+/** The loading states of several kinds of record; messages name them in this order. */
 export type Reads = Readonly<Partial<Record<EntityKind, ReadState<unknown>>>>;
 
-/** Whether one of them could not be read, and so `FailedReads` says something. */
+/** Checks whether one of them failed to load, so that `FailedReads` shows a message. */
 export const hasFailed = (reads: Reads): boolean => failedOf(Object.values(reads)) !== null;
 
-/** Whether one of them is still being read. */
+/** Checks whether one of them is still loading. */
 export const isReading = (reads: Reads): boolean => isAnyLoading(Object.values(reads));
 
-/** Which records could not be read, and why: said once for all parts of a page that lack them. */
+/** A message that names the records that failed to load, and why: one for all parts of a page that need them. */
 export function FailedReads({ reads }: { readonly reads: Reads }) {
   const state = failedOf(Object.values(reads));
   if (!state) return null;
   const failed = Object.entries(reads).flatMap(([kind, read]) =>
-    // Its keys are kinds.
+    // The cast is safe: the keys of `reads` are kinds.
     read.status === "failed" ? [{ ...read, says: wordsOf(kind as EntityKind).loadError }] : [],
   );
   const sentences = failed.length === 1 ? [] : failed.map(({ says }) => says);

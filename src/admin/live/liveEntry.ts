@@ -6,9 +6,9 @@ import { loading, type ListingState } from "@/data/readState";
 import type { Listing } from "@/data/reader";
 import type { EntityKind, RecordOf } from "@/records/record";
 
-/** A listing in the cache that the database keeps up to date. */
+/** A cached listing that the database keeps up to date. */
 export interface LiveEntry<K extends EntityKind> extends KeptListing<K> {
-  /** Takes a record that was saved here: the database may report it later. */
+  /** Puts a record that was just saved on this page into the listing, as the database may report it later. */
   saved(record: RecordOf<K>): void;
 }
 
@@ -17,10 +17,10 @@ type Watch<K extends EntityKind> = (
   onFailure: (failure: DataFailure) => void,
 ) => () => void;
 
-/** How long a listing nobody looks at is kept live, so that moving between pages reads nothing again. */
+/** How long an unused listing stays live, in milliseconds, so that going to another page does not load it again. */
 const LINGER = MINUTE;
 
-/** One listing, watched as long as somebody looks and a minute longer. */
+/** Makes an entry for one listing; it watches the database while it is in use and a minute longer. */
 export function createLiveEntry<K extends EntityKind>(watch: Watch<K>): LiveEntry<K> {
   let state: ListingState<K> = loading;
   let stop: (() => void) | null = null;
@@ -34,7 +34,7 @@ export function createLiveEntry<K extends EntityKind>(watch: Watch<K>): LiveEntr
     for (const callback of [...callbacks, ...observers]) callback();
   };
 
-  // What is watched is never refreshed: while the connection is down it says so.
+  // A watched listing is never refreshed; if the connection is lost, `failure` says so.
   const ready = { status: "ready", refreshing: false, failure: null, retry } as const;
 
   const start = () => {
@@ -49,7 +49,7 @@ export function createLiveEntry<K extends EntityKind>(watch: Watch<K>): LiveEntr
     );
   };
 
-  /** Asks the database again after a failure. */
+  /** Starts watching again after a failure. */
   function retry(): void {
     stop?.();
     if (state.status === "failed") set({ ...state, refreshing: true });
@@ -70,7 +70,7 @@ export function createLiveEntry<K extends EntityKind>(watch: Watch<K>): LiveEntr
       cancelEnd();
       if (!stop) start();
       return () => {
-        // A view may hold it twice, and its end must begin once.
+        // It may be called twice, but the wait for the end must start only once.
         if (!callbacks.delete(callback)) return;
         if (callbacks.size === 0) cancelEnd = clock.after(LINGER, end);
       };
@@ -81,7 +81,7 @@ export function createLiveEntry<K extends EntityKind>(watch: Watch<K>): LiveEntr
     },
     saved(record) {
       if (state.status !== "ready" || !ahead.note(state.value, record)) return;
-      // What is shown has the saves before this one in it, and they are not to be forgotten by it.
+      // Starts from the shown records, because they already contain earlier saves that the database has not reported.
       const records = state.value.records.map((one) => (one.id === record.id ? record : one));
       set({ ...state, value: { ...state.value, records } });
     },
@@ -89,28 +89,31 @@ export function createLiveEntry<K extends EntityKind>(watch: Watch<K>): LiveEntr
 }
 
 interface NewerRecord<K extends EntityKind> {
-  /** The version that was listed when it was saved. */
+  /** The version in the listing when the record was saved. */
   readonly since: number;
   readonly record: RecordOf<K>;
 }
 
 /**
- * What was saved here and the database's live connection has not reported yet. Without it a form opened
- * right after a save begins at the version before, and its author is in conflict with themselves.
+ * Records that were saved here and that the database's live connection has not reported yet. Without them, a form
+ * opened right after a save starts with the old version, and its next save conflicts with the user's own save.
  */
 interface SavedAhead<K extends EntityKind> {
-  /** Notes a saved record; false when the listing shows it already, or no such record. */
+  /** Notes a saved record; returns false if the listing already has it, or has no record with its id. */
   note(listing: Listing<K>, record: RecordOf<K>): boolean;
-  /** The listing with what was saved in place of what it was before, as long as it lags behind. */
+  /** Returns the listing with saved records in place of older versions, as long as the database lags behind. */
   over(listing: Listing<K>): Listing<K>;
   forget(): void;
 }
 
-/** Nothing is ahead at first. */
+/** Makes an empty collection of such records. */
 function createSavedAhead<K extends EntityKind>(): SavedAhead<K> {
   const ahead = new Map<string, NewerRecord<K>>();
 
-  /** Whether a version can still be one from before the save: a record deleted and restored counts from 1. */
+  /**
+   * Checks whether the listed version is older than the save. A version below `since` is not: a record that was deleted
+   * and restored counts from 1 again.
+   */
   const lags = ({ since, record }: NewerRecord<K>, listed: number | undefined) =>
     listed !== undefined && listed >= since && listed < record.version;
 

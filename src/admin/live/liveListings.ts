@@ -7,13 +7,13 @@ import { createLiveEntry, type LiveEntry } from "./liveEntry";
 /** The live listings of a store, shared by all admin pages. */
 export interface LiveListings {
   readonly view: ListingCache["view"];
-  /** @param season a past season's id; the current one without it */
+  /** Returns the entry of one listing. @param season the id of a past season; absent for the current one */
   entry<K extends EntityKind>(league: League, kind: K, season?: string): LiveEntry<K>;
 }
 
 const known = new WeakMap<LeagueStore, LiveListings>();
 
-/** The live listings over that store; they outlive the page that asked first. */
+/** Returns the live listings of a store, always the same object, so that they outlive a page. */
 export function liveListingsOf(store: LeagueStore): LiveListings {
   const found = known.get(store);
   if (found) return found;
@@ -31,7 +31,7 @@ function createLiveListings(store: LeagueStore): LiveListings {
   return {
     view: cache.view,
     entry: <K extends EntityKind>(league: League, kind: K, season?: string) =>
-      // The cache holds no others.
+      // The cast is safe: all entries of this cache are live entries.
       cache.entry({ league, kind, season }) as LiveEntry<K>,
   };
 }

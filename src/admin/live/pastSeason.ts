@@ -3,22 +3,22 @@ import type { Listing } from "@/data/reader";
 import type { RecordOf } from "@/records/record";
 import type { League, Season } from "@/domain/league/league";
 
-/** The past season that is being looked at and corrected; undefined: the one that runs. */
+/** The past season that is shown and edited; undefined for the current season. */
 export const PastSeason = createContext<Season | undefined>(undefined);
 
 export const usePastSeason = () => useContext(PastSeason);
 
-/** The season that is being looked at. */
+/** Returns the season that is shown: a past one, or the current one. */
 export function useShownSeason(league: League): Season {
   return usePastSeason() ?? league.seasons[0];
 }
 
-/** Where a section shows a past season. */
+/** The search parameter for a past season in a section's address. */
 const PARAM = "season";
 
 export const pastSearch = (season: Season) => `?${PARAM}=${encodeURIComponent(season.id)}`;
 
-/** The past season that a section's address asks for. */
+/** Reads the past season from a section's address; undefined for the current season. */
 export function readPast(search: string, { seasons }: League): Season | undefined {
   const id = new URLSearchParams(search).get(PARAM);
   const [, ...past] = seasons;
@@ -26,8 +26,8 @@ export function readPast(search: string, { seasons }: League): Season | undefine
 }
 
 /**
- * The records of seasons for somebody who looks at a past one: forms and previews go by the rules of the season that runs,
- * which are then those of the past one.
+ * Returns the records of seasons to use while a past season is shown. Forms and previews use the rules of the current
+ * season's record; here that record is replaced by the one of the past season.
  */
 export function asShown(
   listing: Listing<"seasons">,

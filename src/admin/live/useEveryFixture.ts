@@ -9,13 +9,13 @@ import type { RecordOf } from "@/records/record";
 import { useLeague } from "@/ui/leagueContext";
 import { useLive } from "./useLive";
 
-/** A match, and the league that it is of. */
+/** A match with its league. */
 export interface MatchPlace {
   readonly league: League;
   readonly fixture: RecordOf<"fixtures">;
 }
 
-/** The leagues that play matches. */
+/** Returns the leagues that play matches, not meets. */
 function usePlaying(): readonly League[] {
   const leagues = useShownLeagues();
   return useMemo(
@@ -24,7 +24,10 @@ function usePlaying(): readonly League[] {
   );
 }
 
-/** The matches of all leagues that are neither postponed nor cancelled: live of the own league, published of the others. */
+/**
+ * Loads the matches of all leagues that are neither postponed nor cancelled. Those of the current league are live,
+ * those of the others are from the published leagues.
+ */
 export function useEveryFixture() {
   const league = useLeague();
   const own = useLive(league, "fixtures");

@@ -4,7 +4,7 @@ import type { League } from "@/domain/league/league";
 import { settingsOf } from "@/domain/season/seasons";
 import { useRecords } from "./useLive";
 
-/** The format in force in the current season; the registry's until the seasons are read. */
+/** Returns the format of the current season; until the seasons are loaded, the one in the league's file. */
 export function useFormat(league: League): Format {
   const seasons = useRecords(league, "seasons");
   return useMemo(() => formatOf(league, settingsOf(league, seasons, undefined)), [league, seasons]);

@@ -10,12 +10,12 @@ import { useConnection } from "@/session/ConnectionProvider";
 import { liveListingsOf } from "./liveListings";
 import { asShown, usePastSeason } from "./pastSeason";
 
-/** The kinds that are shown differently while a past season is looked at. */
+/** The kinds whose listing is changed while a past season is shown. */
 const inThePast: {
   readonly [K in EntityKind]?: (listing: Listing<K>, league: League, past: Season) => Listing<K>;
 } = { seasons: asShown };
 
-/** What is shown of a listing to somebody who looks at a past season. */
+/** Changes a listing for a past season, if its kind needs it. */
 function shownOf<K extends EntityKind>(
   state: ListingState<K>,
   kind: K,
@@ -28,9 +28,8 @@ function shownOf<K extends EntityKind>(
 }
 
 /**
- * A league's records of these kinds, of the season that is looked at, live and with clubs under the names of
- * today.
- * @param kinds the same list at each call
+ * Subscribes to a league's records of these kinds, of the season that is shown, with clubs under their current names.
+ * @param kinds must be the same array at each call
  */
 export function useLives<K extends EntityKind>(
   league: League,
@@ -38,7 +37,7 @@ export function useLives<K extends EntityKind>(
 ): StatesByKind<K> {
   const { store } = useConnection();
   const past = usePastSeason();
-  // The clubs say what they are called today.
+  // The current names of clubs are in the club records.
   const view = liveListingsOf(store).view([
     ...kinds.map((kind) => ({ league, kind, season: isOfLeague(kind) ? undefined : past?.id })),
     { league, kind: "teams" },
@@ -54,12 +53,12 @@ export function useLives<K extends EntityKind>(
   );
 }
 
-/** A league's records of one kind, as `useLives` has them. */
+/** Subscribes to a league's records of one kind, like `useLives`. */
 export function useLive<K extends EntityKind>(league: League, kind: K): ListingState<K> {
   const kinds = useMemo(() => [kind], [kind]);
   return useLives(league, kinds)[kind];
 }
 
-/** The records of one kind for suggestions and counts: empty until they are here. */
+/** Subscribes to the records of one kind, for suggestions and counts; empty until they are loaded. */
 export const useRecords = <K extends EntityKind>(league: League, kind: K): readonly RecordOf<K>[] =>
   recordsIn(useLive(league, kind));

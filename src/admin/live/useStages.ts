@@ -7,7 +7,7 @@ import { stageChoices } from "../results/stageChoices";
 import { useFormat } from "./useFormat";
 import { useRecords } from "./useLive";
 
-/** The stages of the current season, its cups' too, as its forms call them. */
+/** Returns the stages of the current season and its cups, with the names that forms use. */
 export function useStages(league: League): readonly Choice[] {
   const format = useFormat(league);
   const seasons = useRecords(league, "seasons");

@@ -43,13 +43,13 @@ import { useLeague } from "@/ui/leagueContext";
 
 const AssignDialog = laterDialog(() => import("../officials/AssignDialog"));
 
-/** All matches of a day: scores are entered in place, matches postponed or awarded, each with an undo. */
+/** A page of all matches of a day, to enter scores and to postpone or award matches; each change can be undone. */
 export default function MatchDayPage() {
   const league = useLeague();
   const [params, setParams] = useSearchParams();
   const now = useNow(0);
   const today = dayOf(now, arena.timeZone) ?? "";
-  // Past midnight the day stays, with the scores that are being typed.
+  // The day does not change at midnight, so that scores being typed are not lost.
   const [opened] = useState(today);
   const asked = params.get("day") ?? "";
   const day = isDay(asked) ? asked : opened;
@@ -129,7 +129,7 @@ export default function MatchDayPage() {
   );
 }
 
-/** Chooses who leads the matches of the day and of its round; where none is planned, leads to all officials. */
+/** A button to choose the officials of the day's and round's matches; without matches, a link to all officials. */
 function Officials({ extents }: { readonly extents: readonly Extent[] }) {
   const league = useLeague();
   const [isAsking, setAsking] = useState(false);
@@ -167,7 +167,7 @@ interface DayChoiceProps {
   readonly go: (to: Day) => void;
 }
 
-/** The day, and the way to the next ones that have matches. */
+/** The input for the day, with buttons to the previous and next day that has matches. */
 function DayChoice({ day, shown, go }: DayChoiceProps) {
   const step = (to: Day | null | undefined, name: string, icon: "chevronLeft" | "chevronRight") => (
     <IconButton
@@ -195,7 +195,7 @@ function DayChoice({ day, shown, go }: DayChoiceProps) {
   );
 }
 
-/** Puts the focus on the next match whose score can be typed; where there is none, on what the match itself offers. */
+/** Focuses the score box of the next match that has one; if there is none, the first link or button of this match. */
 function focusNextMatch(list: HTMLElement | null, id: string): void {
   const rows = [...(list?.children ?? [])];
   const at = rows.findIndex((row) => row instanceof HTMLElement && row.dataset["match"] === id);
@@ -224,7 +224,7 @@ function Matches({ day, shown, go, now }: MatchesProps) {
   const saved = savedIn(useLocation().state);
   useEffect(() => {
     if (saved === null) return undefined;
-    // The page that is opened is drawn first.
+    // Waits until the page has been rendered.
     const timer = setTimeout(() => focusNextMatch(list.current, saved));
     return () => clearTimeout(timer);
   }, [saved]);
@@ -298,7 +298,7 @@ function Matches({ day, shown, go, now }: MatchesProps) {
   );
 }
 
-/** Keys are of use where there are some: not on a phone. */
+/** The style of the help on keys; hidden on narrow screens, because phones have no keyboard. */
 const keys = {
   display: { xs: "none", md: "block" },
   mt: 3,

@@ -48,7 +48,7 @@ interface RowMenuProps {
   readonly onWalkover: () => void;
 }
 
-/** The way to the form of a match, and what is done less often. */
+/** The buttons of a match: the most likely action, and a menu with the others. */
 function RowMenu(props: RowMenuProps) {
   const league = useLeague();
   const { listed, hasBegun, mayAsk, onMove, onPostpone, onWalkover } = props;
@@ -125,9 +125,9 @@ function RowMenu(props: RowMenuProps) {
 interface MatchDayRowProps {
   readonly listed: ListedMatch;
   readonly clubs: readonly ResolvedClub[];
-  /** Its score and clock, entered beside the pitch; null while nobody does that. */
+  /** Its live score and clock, entered beside the pitch; null if the match is not scored live. */
   readonly live: LiveMatch | null;
-  /** Epoch milliseconds. */
+  /** The current time, in epoch milliseconds. */
   readonly now: number;
   /** Called when the score is saved. */
   readonly onDone: () => void;
@@ -135,7 +135,7 @@ interface MatchDayRowProps {
 
 type RowDialog = "move" | "postpone" | "walkover" | null;
 
-/** One match of the day: when, who, the score, and what can be done about it. */
+/** A row of one match: its time, teams, score, state and actions. */
 export function MatchDayRow(props: MatchDayRowProps) {
   const league = useLeague();
   const { listed, clubs, live, now, onDone } = props;
@@ -189,7 +189,7 @@ export function MatchDayRow(props: MatchDayRowProps) {
         ) : (
           <StatusChip league={league} phase={phase} short status={listed.status} />
         )}
-        {/* "Void" and "Abandoned" say it all in the chip. */}
+        {/* For "Void" and "Abandoned" the chip already says the same. */}
         <Note
           listed={listed}
           outcome={outcome && outcome.ending !== outcome.status ? outcome.ending : ""}
@@ -217,7 +217,7 @@ export function MatchDayRow(props: MatchDayRowProps) {
   );
 }
 
-/** Whether its time has come, or its day where no time is known. */
+/** Checks whether its kick-off time has come; without a time, whether its day has come. */
 const hasCome = (listed: ListedMatch, now: number) =>
   isUntimed(listed)
     ? (listed.day ?? "") <= (dayOf(now, arena.timeZone) ?? "")
@@ -226,7 +226,7 @@ const hasCome = (listed: ListedMatch, now: number) =>
 const isOff = ({ match: { status } }: ListedMatch) =>
   status === "postponed" || status === "cancelled" || status === "abandoned";
 
-/** What else is to be said about its state: the first date, a correction, how it was decided. */
+/** Further notes on the state of a match: how it was decided, a correction, its first date, the reason. */
 function Note({
   listed,
   outcome,
@@ -242,7 +242,7 @@ function Note({
   return notes.length === 0 ? null : <Typography variant="caption">{notes.join(" · ")}</Typography>;
 }
 
-/** The score of a match that is entered live, by this moment's clock. */
+/** The score of a match that is scored live, with its phase and minute. */
 function LiveScore({ live }: { readonly live: LiveMatch }) {
   const league = useLeague();
   const now = useMinute(live.since !== null);
@@ -257,7 +257,7 @@ function LiveScore({ live }: { readonly live: LiveMatch }) {
   );
 }
 
-/** The time, read again every few seconds while a clock runs. */
+/** Returns the current time in epoch milliseconds, updated every 5 seconds while the match clock runs. */
 function useMinute(isRunning: boolean): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
@@ -273,7 +273,7 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks who did not come; the answer saves it. */
+/** A dialog that asks which team did not come; each answer saves the walkover. */
 function WalkoverDialog({ fixture, onClose }: DialogProps) {
   const league = useLeague();
   const { result: saving, save } = useMatchSaves(league);

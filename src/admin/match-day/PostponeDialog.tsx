@@ -20,14 +20,14 @@ import { useMatchSaves, saveProblem } from "./useMatchSaves";
 
 interface DialogProps {
   readonly fixture: RecordOf<"fixtures">;
-  /** Begins with the date it has, so that only what changes is entered. */
+  /** Whether the match is moved, not postponed: the form starts with its current date. */
   readonly isMove: boolean;
-  /** The date and ground it was dropped on, in place of its own. */
+  /** The date and ground that the match was dropped on, in place of its current ones. */
   readonly to?: Pick<Move, "date" | "stadium"> | undefined;
   readonly onClose: () => void;
 }
 
-/** Asks for the new date of a match, which may be open, its ground, and why; says what the new date clashes with. */
+/** A dialog that asks for a match's new date (which may be open), its ground and the reason, and warns of clashes. */
 export function PostponeDialog({ fixture, isMove, to: dropped, onClose }: DialogProps) {
   const league = useLeague();
   const id = useId();
@@ -114,9 +114,9 @@ export function PostponeDialog({ fixture, isMove, to: dropped, onClose }: Dialog
 }
 
 /**
- * What is doubtful of the pair of a match at another time: it is on file there the other way round, or has met often enough;
- * '' where nothing is.
- * @param id of the match on file, whose own records do not count
+ * Returns a function that finds a doubt about a match at another time: the same clubs are on file there with home and
+ * away exchanged, or have already met as often as the season says; '' if there is none.
+ * @param id the id of the match, whose own records are ignored
  */
 function usePairDoubt(id: string): (moved: KnownMatch) => string {
   const league = useLeague();

@@ -25,16 +25,16 @@ import { useLeague } from "@/ui/leagueContext";
 
 interface ScoreBoxesProps {
   readonly listed: ListedMatch;
-  /** Home and away, as they are shown. */
+  /** The elements that show the two teams. */
   readonly teams: readonly [home: ReactNode, away: ReactNode];
-  /** How many digits lead on to the other score. */
+  /** How many digits most scores of the sport have; after one digit, the focus moves on if it is 1. */
   readonly digits: number;
-  /** What other keys do while a score has the focus. */
+  /** What other keys do while a score box has the focus. */
   readonly keys: Readonly<Record<string, () => void>>;
   readonly onDone: () => void;
 }
 
-/** Two scores beside their teams: digits and Enter save them, and the focus goes on. */
+/** A form for the two scores of a match, between its teams. Enter saves them, then `onDone` moves the focus on. */
 export function ScoreBoxes(props: ScoreBoxesProps) {
   const league = useLeague();
   const { listed, teams, digits, keys, onDone } = props;
@@ -46,7 +46,7 @@ export function ScoreBoxes(props: ScoreBoxesProps) {
   const [b, setB] = useState(String(result?.scoreB ?? ""));
   const [problem, setProblem] = useState<string | null>(null);
   const [known, setKnown] = useState(result);
-  // Saved here or elsewhere meanwhile: the boxes follow.
+  // If the result was saved, here or elsewhere, the boxes take its scores.
   if (result !== known) {
     setKnown(result);
     setA(String(result?.scoreA ?? ""));
@@ -105,7 +105,7 @@ export function ScoreBoxes(props: ScoreBoxesProps) {
     } else if (!isFirst && event.key === "Backspace" && b === "") {
       event.preventDefault();
       first.current?.focus();
-      // The caret goes behind the figure: somebody who comes back wants to add a second one.
+      // The caret goes to the end, because a user who comes back wants to add a second digit.
       first.current?.setSelectionRange(a.length, a.length);
     } else {
       keys[event.key.toLowerCase()]?.();
@@ -173,7 +173,7 @@ export function ScoreBoxes(props: ScoreBoxesProps) {
       )}
       {(change || busy) && (
         <div className={styles.under}>
-          {/* The button comes first: the lines of what a save would do come a moment later and would push it down. */}
+          {/* The button comes first, because the effect is shown a moment later and would push it down. */}
           <Button disabled={busy} size="small" type="submit" variant="contained">
             {busy ? "Saving…" : "Save"}
           </Button>

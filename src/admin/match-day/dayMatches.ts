@@ -3,18 +3,18 @@ import { dayOf, type Day } from "@/domain/day";
 import { matchesByDay } from "@/domain/match/agenda";
 import type { ListedMatch } from "@/domain/match/listed";
 
-/** What there is to do on a day. */
+/** The matches of one day, and the neighbouring days with matches. */
 export interface DayOfMatches {
-  /** Earliest first. */
+  /** The matches of the day, earliest first. */
   readonly matches: readonly ListedMatch[];
-  /** Matches that were to be played that day and have another date now. */
+  /** Matches that were planned for that day and have another date now. */
   readonly movedAway: readonly ListedMatch[];
   /** The nearest days with matches; null if there is none. */
   readonly before: Day | null;
   readonly after: Day | null;
 }
 
-/** The matches of a day on the clocks of that zone, and the way to the next day that has some. */
+/** Finds the matches of a day in a time zone, and the previous and next day with matches. */
 export function dayOfMatches(
   matches: readonly ListedMatch[],
   day: Day,

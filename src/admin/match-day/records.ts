@@ -12,7 +12,7 @@ import { placedOf } from "@/domain/schedule/placed";
 import type { Move } from "@/domain/schedule/postponed";
 import { resultOfFixture } from "../results/resultOfFixture";
 
-/** Sheets without which a score can still be entered, each with how many digits most of its scores have. */
+/** How many digits most scores of each format have; null if a score is always entered in detail. */
 const bareSheets: Readonly<Record<ScoreFormat["kind"], number | null>> = {
   half: 1,
   periods: 3,
@@ -22,15 +22,15 @@ const bareSheets: Readonly<Record<ScoreFormat["kind"], number | null>> = {
   boards: null,
 };
 
-/** How many digits of a score lead on to the other one; null where a score is entered on its sheet. */
+/** Returns how many digits most scores have; null if scores are entered in detail, so that there are no score boxes. */
 export const digitsOf = (format: ScoreFormat | null): number | null =>
   format && bareSheets[format.kind];
 
-/** Whether two figures are all that a stored result says of its score. */
+/** Checks whether a stored result has only its two scores, without a score detail or an ending. */
 export const isBare = ({ ending, detail }: Pick<Result, "ending" | "detail">): boolean =>
   detail === "" && ending === "" && wasPlayed(readEnding(ending));
 
-/** The result of a match that says its two scores, and keeps what else was noted of it. */
+/** Makes the result of a match with these scores; all other fields stay as they are in the result or the fixture. */
 export function withScore(
   fixture: Fixture | null,
   stored: Result | null,
@@ -41,8 +41,8 @@ export function withScore(
 }
 
 /**
- * Why a match cannot be played then and there, in words; '' where it can.
- * @param fixtures of the league, itself among them
+ * Says why a match cannot be played at that time and ground; '' if it can.
+ * @param fixtures all fixtures of the league, this one included
  */
 export function clashAfter(
   fixture: RecordOf<"fixtures">,
@@ -56,7 +56,7 @@ export function clashAfter(
   return clashOf({ ...pair, day, time, venue }, others.map(placedOf), roomAt);
 }
 
-/** The result of a match that a side, or both, did not appear for: the season's rules say what it counts. */
+/** Makes the result of a match for which one or both sides did not appear; the season's rules give its score. */
 export function walkover(fixture: Fixture, absent: Side | "both"): Result {
   const cause = "walkover";
   const ending =
@@ -66,7 +66,7 @@ export function walkover(fixture: Fixture, absent: Side | "both"): Result {
   const who = absent === "A" ? fixture.teamA : fixture.teamB;
   return {
     ...withScore(fixture, null, [0, 0]),
-    // Nobody played, even where players were named.
+    // No player played, even if the fixture has line-ups.
     playersA: [],
     playersB: [],
     ending,

@@ -5,7 +5,7 @@ import type { League } from "@/domain/league/league";
 
 const nobody: ReadonlyMap<string, LiveMatch> = new Map();
 
-/** The matches of the league that are entered live, by the ids of their fixtures; followed while that is wanted. */
+/** Subscribes to the league's live scored matches while `isWanted`; the keys of the map are ids of fixtures. */
 export function useLiveMatches(league: League, isWanted: boolean): ReadonlyMap<string, LiveMatch> {
   const [matches, setMatches] = useState(nobody);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useLiveMatches(league: League, isWanted: boolean): ReadonlyMap<s
     let left = false;
     loadLiveReader()
       .then((reader) =>
-        // Without a connection the page says so by itself.
+        // Failures are ignored here, because the page itself says when there is no connection.
         reader.watchMatches(
           league,
           (state) => setMatches(state.matches),

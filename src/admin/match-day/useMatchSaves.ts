@@ -10,19 +10,19 @@ import { useSave, type SaveState } from "../save/useSave";
 
 type MatchRecordKind = "fixtures" | "results";
 
-/** The words of the notice after a save. */
+/** The record before a save, and the text of the notice after it. */
 interface SaveNotice<K extends MatchRecordKind> {
   readonly id: string;
-  /** The record before; null where there was none. */
+  /** The record before the save; null if it is a new one. */
   readonly before: RecordOf<K> | null;
-  /** "Kingsway Rovers 0–1 Mount Trojans saved" */
+  /** The notice without a full stop: "Kingsway Rovers 0–1 Mount Trojans saved". */
   readonly text: string;
 }
 
 interface MatchSaves {
   readonly fixture: SaveState<"fixtures">;
   readonly result: SaveState<"results">;
-  /** True once it is saved; else `fixture` or `result` says why not. */
+  /** Saves a record. Returns true if it was saved; if not, `fixture` or `result` says why. */
   readonly save: <K extends MatchRecordKind>(
     kind: K,
     entity: Entities[K],
@@ -30,7 +30,7 @@ interface MatchSaves {
   ) => Promise<boolean>;
 }
 
-/** Why a save failed; '' while it has not. @param conflict the text for a save by somebody else in between */
+/** Says why a save failed; '' if it has not. @param conflict the text if another user has saved in between */
 export function saveProblem(
   saving: SaveState<"fixtures"> | SaveState<"results">,
   conflict: string,
@@ -39,14 +39,14 @@ export function saveProblem(
   return saving.status === "conflict" ? `${conflict} Close this and look at it again.` : "";
 }
 
-/** Saves a match on Match day, says in one line how that changed the table, and offers to undo it. */
+/** Saves a match on Match day, then shows a notice that says how that changed the table and offers an undo. */
 export function useMatchSaves(league: League): MatchSaves {
   const fixtures = useSave(league, "fixtures");
   const results = useSave(league, "results");
   const records = useSeasonRecords(league);
   const players = useRecords(league, "players");
 
-  /** What the change did, in a line; nothing where its code does not come, as offline. */
+  /** Says in one line what the change did; '' if it did nothing worth saying. Throws if its code cannot be loaded. */
   const effectOf = async (change: Change): Promise<string> => {
     if (!records) return "";
     const { impactLines } = await import("../impact/impactLines");
@@ -80,7 +80,7 @@ export function useMatchSaves(league: League): MatchSaves {
     show("");
     const shown = notices.current();
     const effect = await effectOf(changeOf({ kind, id, entity })).catch(() => "");
-    // Unless somebody has moved on to the next match meanwhile.
+    // Only if no other notice has been shown meanwhile, for example for the next match.
     if (effect !== "" && notices.current() === shown) show(effect);
     return true;
   };

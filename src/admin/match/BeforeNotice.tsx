@@ -9,7 +9,7 @@ import { MatchOfficials } from "../officials/MatchOfficials";
 import { StageNotice } from "../results/StageNotice";
 import { PrintMatch } from "./PrintMatch";
 
-/** What is to be known before a match: what it is for, who is suspended, and its team sheets. */
+/** The notes above the form of a fixture: its stage, suspended players, officials, and a button for team sheets. */
 export function BeforeNotice({ around }: { readonly around: FormContext }) {
   const { match, squadOf, isBanned } = useFormMatch();
   const [isPrinting, setPrinting] = useState(false);

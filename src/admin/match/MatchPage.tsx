@@ -21,7 +21,7 @@ import { MatchParts } from "./MatchParts";
 import { cameFrom, matchPath, openingPart, partIn } from "./matchParts";
 import { useMatch } from "./useMatch";
 
-/** One match in the administration: its fixture before it, its result after it, and the history of both. */
+/** The page of one match in the administration; its parts are the fixture, the result, and the history of both. */
 export default function MatchPage({ id }: { readonly id: string }) {
   const { match, reads } = useMatch(id);
   const { search } = useLocation();
@@ -38,18 +38,18 @@ interface OpenMatchPartProps {
 function OpenMatchPart({ id, opened }: OpenMatchPartProps) {
   const league = useLeague();
   const { search, state } = useLocation();
-  // A result that is saved meanwhile does not take the form away from under the hand.
+  // Keeps the match as it was at first, so that a result saved meanwhile does not replace the open form.
   const [match] = useState(opened);
   const [fixtures, results] = [sectionOf(league, "fixtures"), sectionOf(league, "results")];
   const { schedule = null, outcome = null } = match ?? {};
   const now = useNow(0);
   const part = partIn(search);
-  // The address says the part from then on: a result that comes meanwhile opens no other one.
+  // From then on the part is in the address, so that a result saved meanwhile does not open another part.
   if (match && !part) {
     const at = openingPart(match, now, league.game.matchMinutes);
     return <Navigate replace state={state} to={matchPath(league, id, at)} />;
   }
-  // A deleted record still has a history, to which its form leads.
+  // A deleted record still has a history, and the page of its form links to it.
   if (part === "before" && fixtures && (schedule || !match))
     return <EditPage id={schedule?.id ?? id} kind="fixtures" section={fixtures} />;
   if (part === "after" && results && (outcome || !match))

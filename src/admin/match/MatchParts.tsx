@@ -8,7 +8,7 @@ import { matchPath, type MatchPart } from "./matchParts";
 import { useMatch } from "./useMatch";
 
 interface MatchPartsProps {
-  /** Of the fixture or of the result. */
+  /** The id of the fixture or of the result. */
   readonly id: string;
   /** The part that is shown. */
   readonly at: MatchPart;
@@ -21,7 +21,7 @@ const names: Readonly<Record<MatchPart, string>> = {
   history: "History",
 };
 
-/** The way from one part of a match to another: what is planned, the pitch, the result, the history. */
+/** The tabs of a match: its fixture, live scoring, its result, its history. Hidden for a past season. */
 export function MatchParts({ id, at }: MatchPartsProps) {
   const league = useLeague();
   const { match } = useMatch(id);

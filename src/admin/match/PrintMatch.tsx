@@ -19,11 +19,11 @@ const kinds = ["players", "fixtures", "results"] as const;
 
 interface PrintMatchProps {
   readonly fixture: RecordOf<"fixtures">;
-  /** Printed, or refused. */
+  /** Called when printing has ended or failed. */
   readonly onDone: () => void;
 }
 
-/** Prints the team sheets of a match, once the squads are read. */
+/** Prints the team sheets of a match, once the squads are loaded. */
 export function PrintMatch({ fixture, onDone }: PrintMatchProps) {
   const league = useLeague();
   const [start] = useState(() => startOf<"fixtures">(fixture));
@@ -39,7 +39,7 @@ export function PrintMatch({ fixture, onDone }: PrintMatchProps) {
   return <PrintSheet onDone={onDone} page="matches" paper={matchSheets(fixture, around)} />;
 }
 
-/** The team sheets of one match: both squads, who begins as far as that is known, and who is suspended. */
+/** Makes the team sheets of a match: both squads, with known starters and suspended players marked. */
 function matchSheets(fixture: RecordOf<"fixtures">, around: FormContext): Paper {
   const { teamA, teamB, lineUpA, lineUpB, date, stadium } = fixture;
   const banned = bannedFrom(fixture, around);

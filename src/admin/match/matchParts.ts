@@ -4,30 +4,31 @@ import { isDue, isOn, type Match } from "@/domain/match/match";
 import { MINUTE } from "@/domain/durations";
 import { MATCH_PART, adminMatchPath } from "@/leagues/adminPaths";
 
-/** The parts of a match's page, in the order in which a match goes through them. */
+/** The parts of a match's page, in the order of time. */
 const parts = ["before", "live", "after", "history"] as const;
 export type MatchPart = (typeof parts)[number];
 
-/** The part that holds the form of a kind of record, in the running season. */
+/** The part with the form of each kind of record, in the current season. */
 const partsOfKinds: Partial<Record<EntityKind, MatchPart>> = {
   fixtures: "before",
   results: "after",
 };
 export const partOf = (kind: EntityKind): MatchPart | undefined => partsOfKinds[kind];
 
-/** The part that an address asks for; undefined without a word of it. */
+/** Reads the part from an address; undefined if the address names none. */
 export function partIn(search: string): MatchPart | undefined {
   const asked = new URLSearchParams(search).get(MATCH_PART);
   return parts.find((part) => part === asked);
 }
 
-/** How long before its kick-off a match is opened beside the pitch, in milliseconds: some begin early. */
+/** How long before kick-off a match opens at live scoring, in milliseconds: some matches begin early. */
 const SOON = 30 * MINUTE;
 
 /**
- * The part at which a match is opened where nobody asks for one: before it its fixture, while it is on the pitch, and its
- * result once it must be over.
- * @param now epoch milliseconds; @param minutes how long such a match takes, breaks included
+ * Returns the part to open if the address names none: the fixture before the match, live scoring during it, the result
+ * once it must be over.
+ * @param now in epoch milliseconds
+ * @param minutes how long a match of the sport takes, with breaks
  */
 export function openingPart(match: Match, now: number, minutes: number): MatchPart {
   if (match.outcome) return "after";
@@ -35,20 +36,20 @@ export function openingPart(match: Match, now: number, minutes: number): MatchPa
   return isDue(match, now, minutes) ? "after" : "before";
 }
 
-/** A part of a match's page. @param id of the fixture, or of a result that has none */
+/** Returns the address of a part of a match's page. @param id of the fixture, or of a result without a fixture */
 export const matchPath = (league: League, id: string, part: MatchPart): string =>
   `${adminMatchPath(league, id)}?${MATCH_PART}=${part}`;
 
-/** Where somebody came from to a form: saving leads back there. */
+/** The page from which the user came to a form; after saving, the form goes back there. */
 interface CameFrom {
   readonly path: string;
   readonly name: string;
 }
 
-/** What a link to a match remembers of the page that it is on. */
+/** Makes the location state for a link to a match: it names the page with the link. */
 export const comingFrom = (path: string, name: string) => ({ from: { path, name } });
 
-/** Where the entry of the history says that somebody came from. */
+/** Reads from the location state the page that the user came from; null if it names none. */
 export function cameFrom(state: unknown): CameFrom | null {
   if (typeof state !== "object" || state === null || !("from" in state)) return null;
   const { from } = state;

@@ -7,14 +7,14 @@ import type { Reads } from "../live/FailedReads";
 import { useLives } from "../live/useLive";
 
 interface FoundMatch {
-  /** Undefined until it is known, null where there is none. */
+  /** Undefined until it is loaded, null if there is no such match. */
   readonly match: Match | null | undefined;
   readonly reads: Reads;
 }
 
 const kinds = ["fixtures", "results"] as const;
 
-/** The match that a fixture's or a result's id means. */
+/** Loads the match with the id of a fixture or of a result. */
 export function useMatch(id: string): FoundMatch {
   const reads = useLives(useLeague(), kinds);
   return useMemo(() => {

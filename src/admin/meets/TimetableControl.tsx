@@ -21,10 +21,10 @@ const marks: readonly (readonly [by: Event["by"], label: string])[] = [
   ["height", "Height"],
 ];
 
-/** An event cannot be stored without a name: it has this one until somebody types another. */
+/** The name of an event until another one is typed, because an event without a name cannot be stored. */
 const UNNAMED = "New event";
 
-/** The events of a meet: when, which, and what counts. */
+/** The input for the events of a meet: for each its time, its name, what is measured, and whether it is a relay. */
 export default function TimetableControl({ field }: ControlProps) {
   const { name, meta } = field;
   const { league } = useSuggestions();
@@ -74,7 +74,7 @@ export default function TimetableControl({ field }: ControlProps) {
             <TextField
               label="Counts"
               onChange={({ target }) =>
-                // The options are these marks.
+                // The cast is safe: the options are the marks above.
                 edit(at, { by: target.value as Event["by"] })
               }
               select

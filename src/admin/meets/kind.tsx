@@ -4,7 +4,7 @@ import { defineAdminKind } from "../kind/kind";
 import { KickOffCell, updatedColumn } from "../kind/cells";
 import type { ListDefinition } from "../kind/column";
 
-/** Meets in the administration. */
+/** How meets are listed, edited and pasted in the administration. */
 export const meets = defineAdminKind<"meets">({
   title: ({ name }) => name,
   saved: "Meet saved",
@@ -25,7 +25,7 @@ export const meets = defineAdminKind<"meets">({
   ],
 });
 
-/** How meets are listed: the latest first. */
+/** The list of meets: its columns and search; the latest meet comes first. */
 function listedMeets(): ListDefinition<"meets"> {
   return {
     columns: [

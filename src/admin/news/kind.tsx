@@ -7,7 +7,7 @@ import { defineAdminKind } from "../kind/kind";
 import { updatedColumn } from "../kind/cells";
 import type { ListDefinition } from "../kind/column";
 
-/** Announcements in the administration. */
+/** How announcements are listed, edited and pasted in the administration. */
 export const news = defineAdminKind<"news">({
   title: ({ title }) => title,
   saved: "Announcement saved",
@@ -21,7 +21,7 @@ export const news = defineAdminKind<"news">({
       picture: "An https address; leave it empty for a text without a picture",
       until: "Shown alone on today’s page and on the league’s home",
     },
-    // An announcement is dated now.
+    // A new announcement has the current time, to the minute.
     fresh: () => ({ date: Math.floor(Date.now() / MINUTE) * MINUTE, until: null }),
   },
   hiddenInRecentChanges: true,
@@ -36,7 +36,7 @@ const moment = (at: number | null) => {
   return said ? `${said.date}, ${said.time}` : "";
 };
 
-/** How announcements are listed: as visitors read them. */
+/** The list of announcements: its columns and search; the order is the same as for visitors. */
 function listedNews(): ListDefinition<"news"> {
   return {
     columns: [

@@ -7,21 +7,21 @@ import { Icon } from "@/ui/Icon";
 import styles from "./Notices.module.css";
 import { notices } from "./notices";
 
-/** How long a notice stays; it waits while somebody points at it or is in it. */
+/** How long a notice is shown, in milliseconds; the time does not run while the pointer or the focus is on it. */
 const STAYS = 8000;
 
-/** The one place notices appear. */
+/** The place where notices are shown; each page has it once. */
 export function Notices() {
   const notice = useSyncExternalStore(notices.subscribe, notices.current, () => null);
 
   const close = (_: unknown, reason?: SnackbarCloseReason) => {
-    // A click elsewhere is no answer to an offer to undo.
+    // A click elsewhere must not close a notice, because the user may still want to undo.
     if (reason !== "clickaway") notices.close();
   };
 
   const isError = notice?.tone === "error";
   return (
-    // The region is there before the words are, or a screen reader might not read them.
+    // The region exists before its text does; otherwise a screen reader might not read the text.
     <div aria-live={isError ? "assertive" : "polite"} role={isError ? "alert" : "status"}>
       {notice && (
         <Snackbar

@@ -1,4 +1,4 @@
-/** A short message at the foot of the page, with at most one thing to do about it. */
+/** A short message at the bottom of the page, with at most one button. */
 export interface Notice {
   readonly id: number;
   readonly text: string;
@@ -17,8 +17,8 @@ function set(next: Notice | null): void {
 }
 
 /*
- * Kept outside the component tree, so that a notice, and the undo in it, survives moving from one
- * admin page to another.
+ * Stored outside the component tree, so that a notice, with its undo, stays when the user goes to another page of the
+ * administration.
  */
 export const notices = {
   current: () => current,
@@ -26,7 +26,7 @@ export const notices = {
     callbacks.add(callback);
     return () => callbacks.delete(callback);
   },
-  /** Shows a notice in place of the one before. */
+  /** Shows a notice in place of the current one. */
   show(notice: Omit<Notice, "id">): void {
     set({ ...notice, id: ++made });
   },

@@ -25,13 +25,13 @@ import { useOfficials } from "./useOfficials";
 import { bookedTwice, matchInWords, namesOf } from "./words";
 
 interface AssignDialogProps {
-  /** Whose officials are chosen, earliest first: one match, or those of a day or round. */
+  /** The matches to choose officials for, earliest first: one match, or those of a day or round. */
   readonly fixtures: readonly Fixture[];
   readonly title: string;
   readonly onClose: () => void;
 }
 
-/** The ids of the officials that were chosen here, by the key of their match. */
+/** The officials chosen in this dialog: from the key of a match to the ids of its officials. */
 type ChosenOfficials = ReadonlyMap<string, readonly string[]>;
 
 const changedOfficials = (bookings: Bookings, chosen: ChosenOfficials) =>
@@ -40,7 +40,7 @@ const changedOfficials = (bookings: Bookings, chosen: ChosenOfficials) =>
     return to.join() === from.join() ? [] : [{ id: fixture.id, from, to }];
   });
 
-/** Chooses who leads matches. */
+/** A dialog to choose the officials of matches. */
 export default function AssignDialog({ fixtures, title, onClose }: AssignDialogProps) {
   const league = useLeague();
   const known = useOfficials();
@@ -112,7 +112,7 @@ function Choice({ bookings, officials, chosen, busy, onChoose }: ChoiceProps) {
   const last = bookings.last.map((one) => one.officials.filter(isKnown));
   const proposed = proposedOfficials(matches, last, bookings.others);
   const lastDay = bookings.last[0] && kickOffOf(bookings.last[0].fixture, arena.timeZone)?.date;
-  // Whom one had last comes first, then those of the sport.
+  // The officials of the last matches come first, then those of the league's sport.
   const used = last.flat();
   const rank = (one: Official) => {
     if (used.includes(one.id)) return used.indexOf(one.id) - used.length;
@@ -159,7 +159,7 @@ function Choice({ bookings, officials, chosen, busy, onChoose }: ChoiceProps) {
   );
 }
 
-/** How many are offered before anybody types. */
+/** How many officials are shown while nothing is typed. */
 const MOST_OFFERED = 6;
 
 interface MatchChoiceProps {
@@ -196,7 +196,7 @@ function MatchChoice({ match, all, officials, offered, onChange }: MatchChoicePr
         about={(one) => ({
           notes: [
             one.does,
-            // Somebody of another sport is offered as one.
+            // The sports of an official who does not do this sport.
             !doesSport(one, match.league.game.id) && sportsInWords(one.sports),
             bookedTwice({ ...match, officials: [one.id] }, all, officials).length > 0 &&
               "Leads another match then",

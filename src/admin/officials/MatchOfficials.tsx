@@ -16,7 +16,7 @@ import { bookedTwice, namesOf } from "./words";
 
 const AssignDialog = laterDialog(() => import("./AssignDialog"));
 
-/** Who leads a match, whether they lead another one then, and the way to choose them. */
+/** The officials of a match, with a button to choose them, and a warning if they lead another match at that time. */
 export function MatchOfficials({ fixture }: { readonly fixture: Fixture }) {
   const league = useLeague();
   const { officials } = useConnection();
@@ -24,7 +24,7 @@ export function MatchOfficials({ fixture }: { readonly fixture: Fixture }) {
   const { id, version, teamA, teamB } = fixture;
   const all = useOfficials();
   const known = recordsRead(all);
-  // Of nobody there is nothing to read.
+  // Without any officials in the arena there is nothing to load.
   const isNeeded = known !== null && known.length > 0;
   const run = useCallback(async () => {
     if (!isNeeded) return [];
@@ -65,7 +65,7 @@ interface BookedTwiceProps {
   readonly officials: readonly Official[];
 }
 
-/** Warns of officials who lead another match of any league at the same time. */
+/** Warnings about officials who lead another match, of any league, at the same time. */
 function BookedTwice({ fixtures, officials }: BookedTwiceProps) {
   const { bookings } = useBookings(fixtures);
   return bookings?.matches

@@ -18,7 +18,7 @@ import { ListSkeleton } from "../parts/ListSkeleton";
 import { useRead } from "@/data/useRead";
 import { matchInWords } from "./words";
 
-/** How many matches, the next ones, are looked through: each is a document to read. */
+/** How many of the next matches are searched: each costs one read of a document. */
 const MOST_READ = 250;
 
 const answers: Readonly<Record<Delivery, string>> = {
@@ -32,7 +32,7 @@ interface OfficialCalendarProps {
   readonly onClose: () => void;
 }
 
-/** The matches that an official leads from now on, in all leagues, as a calendar file to hand over. */
+/** A dialog with the coming matches of an official in all leagues, and a button to share them as a calendar file. */
 export default function OfficialCalendar({ official, onClose }: OfficialCalendarProps) {
   const { places, failed, isLoading } = useEveryFixture();
   const [first] = failed;
@@ -72,14 +72,14 @@ type Dates = ReturnType<typeof datesAhead>["ahead"];
 interface MatchesAheadProps {
   readonly official: Official;
   readonly places: readonly MatchPlace[];
-  /** What the calendar file will hold, once it is known. */
+  /** Called with the dates of the calendar file, once they are loaded. */
   readonly onDates: (dates: Dates) => void;
 }
 
 function MatchesAhead({ places, official, onDates }: MatchesAheadProps) {
   const { officials } = useConnection();
   const { id, name } = official;
-  // What is shown is what was there when it was opened: a file is made once.
+  // The matches stay as they were when the dialog opened, because the file is made only once.
   const [now] = useState(Date.now);
   const [next] = useState(() => nextOf(places, now));
   const run = useCallback(async () => {
@@ -122,7 +122,7 @@ function MatchesAhead({ places, official, onDates }: MatchesAheadProps) {
   );
 }
 
-/** The matches that are not over, the next ones first. */
+/** Returns the matches that are not over, the next ones first. */
 const nextOf = (places: readonly MatchPlace[], now: number) =>
   places
     .map((place) => ({ ...place, at: momentOf(place.fixture) ?? 0 }))

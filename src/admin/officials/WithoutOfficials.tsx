@@ -17,14 +17,14 @@ const AssignDialog = laterDialog(() => import("./AssignDialog"));
 
 const none: readonly Fixture[] = [];
 
-/** Says how many matches of the next seven days nobody leads, where the arena keeps officials at all. */
+/** A note that says how many matches of the next seven days have no officials; hidden if the arena has no officials. */
 export function WithoutOfficials({ now }: { readonly now: number }) {
   const league = useLeague();
   const { officials } = useConnection();
   const fixtures = useRecords(league, "fixtures");
-  // The dialog keeps its matches while the first of them are saved.
+  // The matches of the open dialog; they stay the same while the first of them are saved.
   const [chosen, setChosen] = useState<readonly Fixture[] | null>(null);
-  // What was settled here stays, so that the focus is not lost with it.
+  // Once the dialog was opened, the note stays even if nothing is missing, so that its button keeps the focus.
   const [hasChosen, setHasChosen] = useState(false);
   const ahead = useMemo(() => {
     const isAhead = (fixture: Fixture) => {

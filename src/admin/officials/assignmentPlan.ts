@@ -2,11 +2,12 @@ import type { Assignment } from "@/data/officials";
 import { readEntries, readMap, readText } from "@/domain/reading";
 
 /*
- * Which officials many matches get, in one short text: another device goes on by it and by the ids of the matches. Each
- * official is named once, each match says by their places in that list whom it had and whom it gets.
+ * Writes a batch of assignments of officials as one short text. With it and the ids of the matches, another device can
+ * continue the batch. The text lists each official once; each match refers to its old and new officials by their
+ * indexes in that list.
  */
 
-/** What the assignments do, without their matches. */
+/** Writes the assignments as JSON, without the ids of their matches: `matches` holds strings such as "0 1>2". */
 export function planOfAssignments(all: readonly Assignment[]): string {
   const officials = [...new Set(all.flatMap(({ from, to }) => [...from, ...to]))];
   const places = (ids: readonly string[]) => ids.map((id) => officials.indexOf(id)).join(" ");
@@ -16,7 +17,7 @@ export function planOfAssignments(all: readonly Assignment[]): string {
   });
 }
 
-/** The assignments of a plan. @param ids of their matches, in its order */
+/** Reads the assignments of a plan. @param ids the ids of their matches, in the order of the plan */
 export function assignmentsIn(plan: string, ids: readonly string[]): readonly Assignment[] {
   const { officials, matches } = readMap(JSON.parse(plan) as unknown);
   const known = readEntries(officials).map(readText);

@@ -10,7 +10,7 @@ import { updatedColumn } from "../kind/cells";
 import type { ListDefinition } from "../kind/column";
 import { AdminIcon } from "../parts/AdminIcon";
 
-/** Who leads matches, in the administration. */
+/** How officials are listed, edited and pasted in the administration. */
 export const officials = defineAdminKind<"officials">({
   title: ({ name }) => name,
   saved: "Official saved",
@@ -29,7 +29,7 @@ export const officials = defineAdminKind<"officials">({
   consequences: () => ["The matches that they lead stay, and no longer say who it was."],
 });
 
-/** How officials are listed. */
+/** The list of officials: its columns, filters, search and order. */
 function listedOfficials(): ListDefinition<"officials"> {
   return {
     columns: [
@@ -78,7 +78,7 @@ function listedOfficials(): ListDefinition<"officials"> {
 
 const OfficialCalendar = laterDialog(() => import("./OfficialCalendar"));
 
-/** Opens the matches that an official leads from now on. */
+/** A button that opens the coming matches of an official. */
 function MatchesButton({ official }: { readonly official: Official }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -13,35 +13,35 @@ import { liveListingsOf } from "../live/liveListings";
 import { showSaved, undoing, type Attempt } from "../save/saveNotices";
 import { assignmentsIn, planOfAssignments } from "./assignmentPlan";
 
-/** A batch of assignments as far as a try after a failure needs to know it. */
+/** The parts of a batch of assignments that a retry after a failure needs. */
 type StartedBatch = Pick<RunningBatch, "id" | "total">;
 
 type AssignmentResult = BatchResult<Assignment, Assignment>;
 
-/** Why not all of them were saved; null where all were. */
+/** Returns why some were not saved; null if all were saved. */
 const reasonIn = ({ failed, endedBy }: AssignmentResult): string | null =>
   endedBy?.message ?? failed[0]?.reason ?? null;
 
-/** Saves the officials of matches, says so, and offers to undo it. */
+/** Saves the officials of matches, then shows a notice with an undo. */
 export function useAssign() {
   const league = useLeague();
   const { officials, store } = useConnection();
   const batch = useBatch(league);
-  /** "saving", why it was not saved, or nothing. */
+  /** "saving" while it saves, the error message if it failed, or ''. */
   const [saving, setSaving] = useState("");
-  /** All tries are one batch, from the first until all of it is saved. */
+  /** The batch of the first try; all retries belong to the same batch, until everything is saved. */
   const tried = useRef<StartedBatch | undefined>(undefined);
 
   const assign = async (one: Assignment): Promise<Assignment> => {
     const saved = await officials.assign(league, one);
-    // The lists of the administration know of each at once.
+    // Lists of the administration show each saved fixture at once.
     liveListingsOf(store)
       .entry(league, "fixtures", saved.season || undefined)
       .saved(saved);
     return one;
   };
 
-  /** Saves one after the other. @throws DataFailure: nothing was saved */
+  /** Saves the assignments one after the other. @throws DataFailure if nothing was saved */
   const assignAll = (
     all: readonly Assignment[],
     begun?: StartedBatch,
@@ -63,7 +63,7 @@ export function useAssign() {
       isFinished: ({ left }) => left.length === 0,
     });
 
-  /** Takes them all back; every try of that is one batch. */
+  /** Makes the undo of all assignments; all tries of the undo are one batch. */
   const undoOf = (all: readonly Assignment[]): Attempt => {
     const back = all.map(({ id, from, to }) => ({ id, from: to, to: from }));
     let begun: StartedBatch | undefined;
@@ -77,7 +77,7 @@ export function useAssign() {
     );
   };
 
-  /** Whether all were saved. */
+  /** Saves the assignments; returns whether all were saved. */
   const save = async (all: readonly Assignment[]): Promise<boolean> => {
     setSaving("saving");
     try {
@@ -100,9 +100,9 @@ export function useAssign() {
   };
 
   /**
-   * Goes on with a batch that was cut off.
-   * @param saved the records that it saved, as `collection/id`
-   * @returns why a match is as it was; null where none is @throws DataFailure
+   * Continues a batch that was interrupted.
+   * @param saved the records that the batch has already saved, as `collection/id`
+   * @returns why a match could not be saved; null if all were saved @throws DataFailure
    */
   const goOn = async (
     { id, total, how, ids }: OpenBatch,

@@ -19,13 +19,13 @@ export interface MatchBooking extends Booking {
   readonly fixture: Fixture;
 }
 
-/** Who leads some matches, and whatever else they lead then. */
+/** The officials of some matches, and of all matches at the same time. */
 export interface Bookings {
-  /** The matches that are asked about, in their order. */
+  /** The requested matches, in the order of the request. */
   readonly matches: readonly MatchBooking[];
-  /** Those of any league that are played at the same time. */
+  /** The other matches, of any league, that are played at the same time. */
   readonly others: readonly MatchBooking[];
-  /** Those of the league's last day of matches before, earliest first. */
+  /** The matches of the league's previous match day, earliest first. */
   readonly last: readonly MatchBooking[];
 }
 
@@ -41,7 +41,7 @@ const bookingOf = (
   officials,
 });
 
-/** The fixtures of the last day on which that league played before the first of these. */
+/** Returns the league's fixtures of the last match day before the first of these fixtures. */
 function lastDay(fixtures: readonly Fixture[], own: readonly Fixture[]): readonly Fixture[] {
   const dayOf = (fixture: Fixture) => dayOfWhen(fixture, arena.timeZone) ?? "";
   const [first = ""] = fixtures.map(dayOf).filter(Boolean).toSorted();
@@ -51,8 +51,8 @@ function lastDay(fixtures: readonly Fixture[], own: readonly Fixture[]): readonl
 }
 
 /**
- * Who leads these matches of the league, with what else is played then in all leagues. Each match is read by itself, once
- * for each version of it, because no list says it.
+ * Loads the officials of these matches, and of the matches of all leagues at the same time. Lists do not contain
+ * officials, so each match costs a separate read, once for each version of the match.
  */
 export function useBookings(fixtures: readonly Fixture[]) {
   const league = useLeague();

@@ -1,5 +1,5 @@
 import { useLeague } from "@/ui/leagueContext";
 import { useLive } from "../live/useLive";
 
-/** The arena's officials, live. */
+/** Subscribes to the arena's officials. */
 export const useOfficials = () => useLive(useLeague(), "officials");

@@ -5,17 +5,17 @@ import { enumerated } from "@/domain/wording";
 import { arena } from "@arena/arena";
 import type { MatchBooking } from "./useBookings";
 
-/** A match in words: "Kingsway Rovers v Mount Trojans, Sat 14 Mar, 16:00". */
+/** Names a match with its date: "Kingsway Rovers v Mount Trojans, Sat 14 Mar, 16:00". */
 export const matchInWords = ({ fixture }: Pick<MatchBooking, "fixture">): string =>
   [`${fixture.teamA} v ${fixture.teamB}`, kickOffOf(fixture, arena.timeZone)?.short]
     .filter(Boolean)
     .join(", ");
 
-/** The names of the officials of a match; those who were deleted since are not named. */
+/** Returns the names of officials by their ids; officials who were deleted are left out. */
 export const namesOf = (ids: readonly string[], officials: readonly Official[]): string[] =>
   ids.flatMap((id) => officials.find((one) => one.id === id)?.name ?? []);
 
-/** What to say of those who lead another match at the same time, a sentence for each. */
+/** Makes a warning for each official of a match who leads another match at the same time. */
 export function bookedTwice(
   match: MatchBooking,
   all: readonly MatchBooking[],

@@ -15,14 +15,14 @@ const formatWords: Readonly<Record<FormatKind, string>> = {
 
 interface HowPlayedProps {
   readonly values: OpeningValues;
-  /** The values, with those that follow from them filled in. */
+  /** The values, with defaults for those that are not typed. */
   readonly given: OpeningValues;
   readonly problems: OpeningProblems;
   readonly busy: boolean;
   readonly change: (changed: Partial<OpeningValues>) => void;
 }
 
-/** What the sport of a new league is like, where its owner names it, and how the league is played. */
+/** The sections of the form for a new league about its sport (if the owner names the sport) and its format. */
 export function HowPlayed({ values, given, problems, busy, change }: HowPlayedProps) {
   const game = useOwnSport(values.sport, given.own);
   const orders = game?.packs.map(({ id, title }) => [id, title] as const) ?? [];
@@ -66,7 +66,7 @@ export function HowPlayed({ values, given, problems, busy, change }: HowPlayedPr
             <Choice
               disabled={busy}
               label="Format"
-              // The options are the values that there are.
+              // The cast is safe: the options are the possible formats.
               onChange={(format) => change({ format } as Pick<OpeningValues, "format">)}
               options={formatKinds.map((kind) => [kind, formatWords[kind]])}
               problem={problems.format}

@@ -31,7 +31,7 @@ const sections = [
   ...menu.sections.map(({ id, name }) => ({ value: id, label: name })),
 ];
 
-/** The section of the menu. */
+/** The input for the menu section of a league. A section that the menu no longer has can stay chosen. */
 function SectionControl({ field: { name, meta } }: ControlProps) {
   const { value, change, onBlur } = useField(name);
   const chosen = typeof value === "string" ? value : "";
@@ -53,14 +53,14 @@ const PagesControl = (props: ControlProps) => (
   <SomeOf {...props} none="None chosen: visitors see the home page alone." options={pages} />
 );
 
-/** What of the sport is the league's own, as far as it can still be changed. */
+/** The inputs for the league's own settings of its sport, as far as they can still be changed. */
 function SettingsControl({ field: { name } }: ControlProps) {
   const { value, change } = useField(name);
   const [text, score, sport] = [value, useField("score").value, useField("sport").value].map(
     String,
   );
   const stored = { score: score ?? "", settings: text ?? "" };
-  // A name may end with a blank while it is typed; where the field was changed otherwise, that counts.
+  // The settings as typed: a name may end with a space while it is typed. Ignored if the field was changed elsewhere.
   const [typed, setTyped] = useState({ text, own: settingsOfLeague(stored).sport });
   const own = typed.text === text ? typed.own : settingsOfLeague(stored).sport;
   return (
@@ -82,7 +82,7 @@ function SettingsControl({ field: { name } }: ControlProps) {
   );
 }
 
-/** The posters of its sport. */
+/** The input that chooses among the posters of the league's sport. */
 function PostersControl(props: ControlProps) {
   const { value: sport } = useField("sport");
   const id = typeof sport === "string" ? sport : "";
@@ -102,13 +102,13 @@ function PostersControl(props: ControlProps) {
   );
 }
 
-/** "Top of the net" for "03-top-of-the-net". */
+/** Makes "Top of the net" of "03-top-of-the-net". */
 function posterName(id: string): string {
   const words = id.replace(/^\d+-/, "").replaceAll("-", " ");
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
-/** The form that changes a league that an owner opened. */
+/** The form to change a league that an owner opened, with buttons to close, reopen or remove it. */
 export default function LeagueForm(props: RecordFormProps<"leagues">) {
   const record = useRecordForm("leagues", props, rules);
   const { current } = props;

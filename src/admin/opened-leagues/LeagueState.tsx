@@ -53,7 +53,7 @@ const changes: Readonly<Record<"close" | "open" | "remove", Change>> = {
   },
 };
 
-/** What a league holds, "3 clubs, 12 fixtures"; '' where it holds nothing but its seasons. @throws DataFailure */
+/** Counts what a league contains: "3 clubs and 12 fixtures"; '' if nothing but seasons. @throws DataFailure */
 async function contentOf(store: LeagueStore, record: RecordOf<"leagues">): Promise<string> {
   const [opened] = openedLeagues([{ ...record, state: "open" }]);
   if (!opened) return "";
@@ -71,7 +71,7 @@ async function contentOf(store: LeagueStore, record: RecordOf<"leagues">): Promi
   );
 }
 
-/** Closes a league, opens it again, and removes one that holds nothing. */
+/** The state of a league, with buttons to close it, to open it again, and to remove it if it is empty. */
 export function LeagueState({ record }: { readonly record: RecordOf<"leagues"> }) {
   const league = useLeague();
   const { store } = useConnection();

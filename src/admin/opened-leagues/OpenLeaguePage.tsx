@@ -33,7 +33,7 @@ import { shownEntries } from "@/leagues/registry";
 import { sameName } from "@/domain/names";
 import { namedSport } from "@/sports/other/looks";
 
-/** The sport's part of the menu, and the head of the league's home, as they will be. @param values completed ones */
+/** A preview of the sport's menu and of the top of the league's home page. @param values the completed values */
 function LeaguePreview({ values }: { readonly values: OpeningValues }) {
   const { section, name, season, pages, own: said } = values;
   const sport = namedSport(sportEntryOf(values.sport), said);
@@ -45,7 +45,7 @@ function LeaguePreview({ values }: { readonly values: OpeningValues }) {
     section === "" ? [...beside.map((one) => one.name), own] : beside.map((one) => one.name);
   const entries = [
     ...(leagues.length > 1 ? leagues : leagues.map((one) => (one === own ? own : menu.leagues))),
-    // A sport without addresses of its own has a section only where a league is in it.
+    // A sport without its own addresses shows a menu section only if a league is in it.
     ...menu.sections
       .filter(({ id }) => sport.path !== undefined || id === section)
       .map((one) => one.name),
@@ -101,7 +101,7 @@ const sectionWords = [["", menu.leagues], ...menu.sections.map(({ id, name }) =>
   string,
 ][];
 
-/** The page on which an owner opens a league: what it is called, how it is played, who plays, and what visitors see. */
+/** The page on which an owner opens a league: its name, its format, its teams, and the pages for visitors. */
 export default function OpenLeaguePage() {
   const league = useLeague();
   usePageTitle(workViewNames["open-league"], league.name);
@@ -126,7 +126,7 @@ function OpenLeague() {
   const [tried, setTried] = useState(false);
   const shown = tried ? problems : {};
   const isCup = values.format === "cup";
-  /** What a text field of the form has. */
+  /** Returns the props of a text field of the form. */
   const typed = (name: "name" | "shortName" | "address" | "season" | "typed") => ({
     disabled: busy,
     error: shown[name] !== undefined,
@@ -134,22 +134,22 @@ function OpenLeague() {
       change({ [name]: target.value }),
     value: values[name],
   });
-  /** What a choice of the form has. */
+  /** Returns the props of a choice of the form. */
   const chosen = <K extends "sport" | "section" | "teams" | "from">(name: K) => ({
     disabled: busy,
-    // The options are the values that there are.
+    // The cast is safe: the options are the possible values.
     onChange: (value: string) => change({ [name]: value } as Pick<OpeningValues, K>),
     problem: shown[name],
     value: values[name],
   });
-  // What is typed about an address is said while it is typed: it is fixed later.
+  // An error in the address is shown at once, not only after the first try to save: the address cannot change later.
   const address = values.address === "" && !tried ? undefined : problems.address;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
     if (Object.keys(problems).length === 0) void opening.open();
-    // Once the problems are drawn.
+    // Waits until the errors have been rendered.
     else setTimeout(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
   };
 
@@ -296,7 +296,7 @@ function OpenLeague() {
   );
 }
 
-/** What follows from the name is in sight before anybody types it. */
+/** Keeps the label small, so that the default from the name is visible as the placeholder. */
 const withPlaceholder = {
   htmlInput: { maxLength: limits.shortText },
   inputLabel: { shrink: true },

@@ -22,7 +22,7 @@ interface SportFieldsProps {
   readonly own: SportSettings;
   readonly problems: OwnProblems;
   readonly disabled: boolean;
-  /** The league is open: its score keeps its form, and the order of the table is changed with its season. */
+  /** Whether the league is already open: the score format is then fixed, and the table's order is set on Seasons. */
   readonly isOpen?: boolean;
   readonly onChange: (own: SportSettings) => void;
 }
@@ -44,13 +44,13 @@ const parts = [
   ["quarters", "Four quarters"],
 ] as const;
 
-/** The sport as a league with these settings plays it; null while it is being fetched. */
+/** Loads the sport with a league's own settings; null while it is loading. */
 export function useOwnSport(sport: SportId, own: SportSettings): Sport | null {
   const game = valueOf(useRead(useCallback(() => fetchSport(sport), [sport])));
   return game && (game.withSettings?.(own) ?? game);
 }
 
-/** What an owner says of the sport: all of one that they name, or what a league may change of any other. */
+/** The inputs for a sport: all settings of a sport that the owner names, or the few that a league may change. */
 export function SportFields(props: SportFieldsProps) {
   const { sport, own } = props;
   const game = useOwnSport(sport, own);
@@ -106,7 +106,7 @@ function NamedFields({ sport, own, problems, disabled, isOpen, onChange }: Sport
           <Choice
             disabled={disabled}
             label="The score counts"
-            // The options are the values that there are.
+            // The cast is safe: the options are the possible values.
             onChange={(word) => change({ word } as SportSettings)}
             options={words}
             value={own.word ?? ""}
@@ -153,17 +153,17 @@ interface SharedProps {
   readonly change: Change;
 }
 
-/** How a score is written. */
+/** The inputs for how a match is decided and divided; fixed once the league is open. */
 function ScoreFields({ onChange, ...shared }: SharedProps & { readonly onChange: Change }) {
   const { own, disabled, change } = shared;
-  // Each has its usual length.
+  // Removes the typed minutes when the parts change, because each division has its own usual length.
   const { minutes: _, ...timeless } = own;
   return (
     <Choices>
       <Choice
         disabled={disabled}
         label="A match is decided by"
-        // The options are the values that there are.
+        // The cast is safe: the options are the possible values.
         onChange={(base) => change({ base } as SportSettings)}
         options={bases}
         value={own.base ?? ""}
@@ -180,7 +180,7 @@ function ScoreFields({ onChange, ...shared }: SharedProps & { readonly onChange:
           <Choice
             disabled={disabled}
             label="Parts of a match"
-            // The options are the values that there are.
+            // The cast is safe: the options are the possible values.
             onChange={(of) => onChange({ ...timeless, parts: of } as SportSettings)}
             options={parts}
             value={own.parts ?? ""}
@@ -192,7 +192,7 @@ function ScoreFields({ onChange, ...shared }: SharedProps & { readonly onChange:
   );
 }
 
-/** What a league may change of a sport that has its own rules. */
+/** The inputs for what a league may change in a sport that has its own rules. */
 function ChangedFields({
   game,
   own,
@@ -232,7 +232,7 @@ function ChangedFields({
 interface NumberFieldProps extends SharedProps {
   readonly name: NumberName;
   readonly label?: string;
-  /** What holds where nothing is said. */
+  /** The value that is used if the field is empty. */
   readonly usual?: number;
 }
 

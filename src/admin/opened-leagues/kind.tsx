@@ -19,25 +19,25 @@ import type { ListDefinition } from "../kind/column";
 import { Bullets } from "../parts/Bullets";
 import { Section } from "../parts/Section";
 
-/** What a state is called, and how it looks. */
+/** The name and colour of each state of a league, in the order of the list. */
 const states: readonly (readonly [state: string, label: string, tone: ChipTone])[] = [
   ["open", "Open", "success"],
   ["closed", "Closed", "neutral"],
   ["removed", "Removed", "error"],
 ];
 
-/** Number of a state in the order of the list, with its word and tone. */
+/** Returns the index of a state in that order (-1 if it is unknown), with its label and tone. */
 function stateOf(state: string) {
   const at = states.findIndex(([one]) => one === state);
   const [, label, tone] = states[at] ?? ["", state, "warning" as const];
   return { at, label, tone };
 }
 
-/** The sport of a league, under the name that the league may have given it. */
+/** Returns the sport of a league, with the league's own name for it if there is one. */
 const sportOf = (record: LeagueFields) =>
   namedSport(sportEntryOf(record.sport), settingsOfLeague(record).sport);
 
-/** The name of a section of the menu, by its id. */
+/** Returns the name of a menu section by its id. */
 const sectionName = (id: string): string =>
   menu.sections.find((section) => section.id === id)?.name ?? menu.leagues;
 
@@ -107,7 +107,7 @@ const listed: ListDefinition<"leagues"> = {
     ),
 };
 
-/** The way to the page that opens a league. */
+/** A link to the page that opens a league. */
 function OpenButton() {
   return (
     <Button component={Link} to={viewPath(useLeague(), "open-league")} variant="contained">
@@ -116,7 +116,7 @@ function OpenButton() {
   );
 }
 
-/** The leagues of the arena's files: they are in the same menus, and a programmer changes them. */
+/** The leagues in the arena's files: they are in the same menus, but only a programmer can change them. */
 function BuiltIn() {
   if (builtIn.length === 0) return null;
   return (
@@ -136,7 +136,7 @@ function BuiltIn() {
   );
 }
 
-/** Leagues that owners opened, in the administration. */
+/** How leagues that owners opened are listed and edited in the administration. */
 export const leagues = defineAdminKind<"leagues">({
   title: ({ name }) => name,
   saved: "League saved",

@@ -18,37 +18,37 @@ import { stepOf, type Step } from "../steps/steps";
 import { ownProblems, tidySport, wholeSport, type OwnProblems } from "./ownSport";
 
 /*
- * What the form that opens a league makes of what was typed: the league's record, and the saves that open it.
+ * The form that opens a league: its values, their checks, and the saves that they lead to.
  */
 
-/** How the league is played at first; details are changed where the formats of seasons are. */
+/** The formats that a league can be opened with; details can be changed later on the page Seasons. */
 export const formatKinds = ["table", "groups", "cup"] as const;
 export type FormatKind = (typeof formatKinds)[number];
 
-/** Where its teams come from. */
+/** The ways to get the first teams of the league. */
 export const teamSources = ["none", "typed", "copied", "houses"] as const;
 export type TeamSource = (typeof teamSources)[number];
 
-/** What is typed and chosen, as the form holds it. */
+/** The values of the form, as they are typed and chosen. */
 export interface OpeningValues {
   readonly sport: string;
   readonly name: string;
-  /** '' while nobody has typed one: it follows from the name. */
+  /** '' while none is typed: it is then made from the name. */
   readonly shortName: string;
-  /** '' while nobody has typed one: it follows from the name. */
+  /** '' while none is typed: it is then made from the name. */
   readonly address: string;
-  /** '' among the leagues of its sport. */
+  /** The id of the menu section; '' for the usual one, with the leagues of its sport. */
   readonly section: string;
   readonly season: string;
   readonly format: FormatKind;
   readonly groups: number;
   readonly rounds: 1 | 2;
-  /** What of the sport is the league's own. */
+  /** The league's own settings of its sport. */
   readonly own: SportSettings;
-  /** For a win, a draw and a defeat, as they are typed; '' as the rules say. */
+  /** The points for a win, a draw and a defeat as typed, such as "3-1-0"; '' for those of the rules. */
   readonly points: string;
   readonly teams: TeamSource;
-  /** One name a line. */
+  /** The typed names of teams, one on each line. */
   readonly typed: string;
   /** The slug of the league whose clubs are copied. */
   readonly from: string;
@@ -56,10 +56,10 @@ export interface OpeningValues {
   readonly championship: boolean;
 }
 
-/** The most teams that a league is opened with. */
+/** The maximum number of teams that a league can be opened with. */
 const MOST_TEAMS = 64;
 
-/** Pages that visitors may see besides the home page and those of clubs. */
+/** The pages that visitors can see in addition to the home page and the pages of clubs. */
 export const openingPages = [
   "matches",
   "standings",
@@ -70,7 +70,7 @@ export const openingPages = [
   "news",
 ] as const;
 
-/** What the form shows at first. @param year of today */
+/** Returns the first values of the form. @param year the current year */
 export const firstValues = (year: number): OpeningValues => ({
   sport: sportList[0]?.id ?? "",
   name: "",
@@ -90,7 +90,7 @@ export const firstValues = (year: number): OpeningValues => ({
   championship: true,
 });
 
-/** Initials of a name, "FFC" of "Freshers futsal cup", or its beginning where it is one word. */
+/** Shortens a name to its initials, "FFC" for "Freshers futsal cup"; a single word to its first 12 letters. */
 function shortOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const [first = ""] = words;
@@ -101,7 +101,7 @@ function shortOf(name: string): string {
     .slice(0, 6);
 }
 
-/** The values with what follows from them while nobody has typed it. @param taken slugs of leagues ever opened in the app */
+/** Fills in values that are not typed but follow from others. @param taken slugs of leagues ever opened in the app */
 export function completed(values: OpeningValues, taken: readonly string[]): OpeningValues {
   return {
     ...values,
@@ -113,7 +113,7 @@ export function completed(values: OpeningValues, taken: readonly string[]): Open
   };
 }
 
-/** Names of teams, one a line. */
+/** Splits a typed text into names of teams, one on each line. */
 export const namesIn = (typed: string): readonly string[] =>
   typed
     .split("\n")
@@ -132,26 +132,27 @@ function namesProblem(names: readonly string[]): string {
 }
 
 export type OpeningProblems = Readonly<Partial<Record<keyof OpeningValues, string>>> & {
-  /** Of what of the sport is the league's own, by setting. */
+  /** The errors in the league's own settings of its sport, by setting. */
   readonly ofSport?: OwnProblems;
 };
 
-/** Whether the league plays meets: it has no format of matches, and no table of its own. */
+/** Checks whether leagues of a sport hold meets; they have no format of matches and no table. */
 export const isInMeets = (sport: string): boolean => sportEntryOf(sport).inMeets === true;
 
-/** Whether the owner says what the sport is called, and all else of it. */
+/** Checks whether the owner of a league names the sport and sets all its rules. */
 export const isNamed = (sport: string): boolean => sportEntryOf(sport).isNamedByLeagues === true;
 
-/** How many teams each way to get them brings. */
+/** The teams that can be copied, and the houses that can become teams. */
 export interface TeamsAtHand {
-  /** Clubs of the league that is copied; null while they are being read. */
+  /** The clubs of the other league; null while they are loading. */
   readonly copied: readonly ResolvedClub[] | null;
   readonly houses: readonly string[];
 }
 
 /**
- * What keeps the league from being opened, by field.
- * @param given completed values; @param taken slugs of leagues ever opened in the app
+ * Returns the errors that prevent opening the league, by field.
+ * @param given the completed values
+ * @param taken slugs of all leagues ever opened in the app
  */
 export function openingProblems(
   given: OpeningValues,
@@ -165,7 +166,7 @@ export function openingProblems(
     else if (length > max) problems[key] = `${label} may have at most ${max} characters`;
   };
   required("name", "Name", limits.name);
-  // Without a name there is nothing for it to follow from.
+  // Without a name there is no default for it, so the error about the name is enough.
   if (problems.name === undefined) required("shortName", "Short name", limits.shortText);
   required("season", "Season", limits.shortText);
   if (problems.name === undefined) {
@@ -192,7 +193,7 @@ export function openingProblems(
   return { ...problems, ...(Object.keys(ofSport).length > 0 && { ofSport }) };
 }
 
-/** The season's format that belongs to the choice; null where the sport has none. */
+/** Makes the format of the first season from the chosen values; null if the sport has no formats. */
 function formatChoice({
   sport,
   format,
@@ -212,7 +213,7 @@ function formatChoice({
 const cupOf = (teams: number): FormatChoice["cup"] =>
   [2, 4, 8, 16, 32].find((size) => size >= teams) ?? 32;
 
-/** The record of the league that is opened. @param now epoch milliseconds */
+/** Makes the record of the new league. @param now in epoch milliseconds */
 export function leagueRecord(values: OpeningValues, now: number): LeagueFields {
   const sport = tidySport(values.own);
   return {
@@ -230,7 +231,7 @@ export function leagueRecord(values: OpeningValues, now: number): LeagueFields {
   };
 }
 
-/** The teams that the league begins with; in groups they are put in turn. */
+/** Makes the first teams of the league; if it has groups, deals them to the groups in turn. */
 export function teamsOf(values: OpeningValues, { copied, houses }: TeamsAtHand): readonly Team[] {
   const plain = emptyEntity("teams");
   const teams: Readonly<Record<TeamSource, () => readonly Team[]>> = {
@@ -256,8 +257,8 @@ export function teamsOf(values: OpeningValues, { copied, houses }: TeamsAtHand):
 }
 
 /**
- * A knock-out of all teams, as the record of a season keeps it; its clubs in the order of the draw. Where a name
- * contains the separator of that list, the draw is left to the page Seasons.
+ * Writes a knock-out of all teams as a season's record stores it, with the clubs in the order of the draw. If a name
+ * contains a separator of that text ("," or "|"), no clubs are written, and the draw is made on the page Seasons.
  */
 function cupLine(names: readonly string[]): string {
   const drawn = names.some((name) => /[,|]/.test(name)) ? [] : names;
@@ -266,8 +267,10 @@ function cupLine(names: readonly string[]): string {
 }
 
 /**
- * The saves that open a league: its record first, then its first season, whose figures follow from results, then its teams.
- * @param opened the league as its record makes it; @param newId makes the id of a team
+ * Makes the saves that open a league: first its record, then its first season, whose figures are computed from
+ * results, then its teams.
+ * @param opened the league that is made from the record
+ * @param newId makes the id of a team
  */
 export function openingSteps(
   { values, record }: { readonly values: OpeningValues; readonly record: LeagueFields },

@@ -5,20 +5,21 @@ import type { Sport } from "@/domain/sport";
 import { usualMinutes } from "@/sports/other/looks";
 
 /*
- * What an owner says of a sport: all of one that they name themselves, and of any other what a league of it may change.
+ * A league's own settings of its sport: all settings of a sport that the owner names, or the few that may be changed
+ * in any other sport.
  */
 
-/** Settings to begin with: the usual ones of a sport. */
+/** The usual settings of a well-known sport, to start from. */
 export interface SportExample {
   readonly own: SportSettings & { readonly called: string };
-  /** For a win, a draw and a defeat, then for a win and a defeat after extra time. */
+  /** The points for a win, a draw and a defeat, then for a win and a defeat after extra time. */
   readonly points: string;
 }
 
 const goals = { base: "goals", word: "goals", draws: true } as const;
 const manyGoals = { base: "points", word: "goals", draws: true, assists: false } as const;
 
-/** Sports to begin with, by name. */
+/** The sports that the form offers to start from. */
 export const sportExamples: readonly SportExample[] = [
   {
     own: {
@@ -130,11 +131,11 @@ export const sportExamples: readonly SportExample[] = [
   },
 ];
 
-/** What of a sport has its meaning only where a match is decided by sets, and only where it is not. */
+/** The settings that only apply if a match is decided by sets, and those that only apply if it is not. */
 const ofSets = ["sets", "setPoints", "lastPoints", "lead"] as const;
 const ofScores = ["parts", "minutes", "word", "draws"] as const;
 
-/** The settings of a sport that an owner names, with what holds where nothing is said; without what has no meaning in it. */
+/** Fills in the usual settings of a sport that an owner names, and leaves out settings without a meaning in it. */
 export function wholeSport(own: SportSettings): SportSettings {
   const { base = "goals", parts = "halves", scorers = true, assists = true } = own;
   const usual = {
@@ -164,13 +165,13 @@ export function wholeSport(own: SportSettings): SportSettings {
   );
 }
 
-/** The settings as they are stored: the name without needless blanks. */
+/** Returns the settings as they are stored: the name of the sport without extra spaces. */
 export function tidySport(own: SportSettings): SportSettings {
   const { called } = own;
   return called === undefined ? own : { ...own, called: called.replace(/\s+/g, " ").trim() };
 }
 
-/** The numbers that an owner may say, by what they are called in the form. */
+/** The settings that are numbers, with their labels in the form. */
 export const numberNames = {
   minutes: "Minutes of a part",
   players: "Players of a team on the field",
@@ -185,7 +186,7 @@ const isNumberName = (key: string): key is NumberName => Object.hasOwn(numberNam
 
 export type OwnProblems = Readonly<Partial<Record<keyof SportSettings, string>>>;
 
-/** What keeps these settings from being stored, by setting. @param isNamed whether the owner says what the sport is called */
+/** Returns the errors in these settings, by setting. @param isNamed whether the owner names the sport */
 export function ownProblems(own: SportSettings, isNamed: boolean): OwnProblems {
   const problems: Partial<Record<keyof SportSettings, string>> = {};
   const { called = "" } = tidySport(own);
@@ -205,7 +206,7 @@ export function ownProblems(own: SportSettings, isNamed: boolean): OwnProblems {
 const settingOf = (called: string) =>
   writeSettings({ format: null, sport: { called }, others: [] });
 
-/** Whether a league of that sport may say how long it is played, and whether it may end level. */
+/** Checks which settings a league of that sport may change: minutes, whether a match may end level, players. */
 export const mayChange = ({ playingMinutes, packs, inMeets }: Sport) => ({
   minutes: playingMinutes !== undefined,
   draws: packs.some(({ points }) => points?.kind === "result"),

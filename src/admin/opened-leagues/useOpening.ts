@@ -34,7 +34,7 @@ import {
   type OpeningValues,
 } from "./opening";
 
-/** The clubs of a league as its pages show them. @throws DataFailure */
+/** Loads the clubs of a league as its pages show them. @throws DataFailure */
 async function readClubs(store: LeagueStore, slug: string): Promise<readonly ResolvedClub[]> {
   const league = leagueBySlug(slug);
   if (!league) return [];
@@ -51,15 +51,15 @@ async function readClubs(store: LeagueStore, slug: string): Promise<readonly Res
   return storedClubs(league, { teams, standings, fixtures, results, events, seasons });
 }
 
-/** The houses of the arena, as the clubs of its leagues name them. */
+/** Returns the houses that clubs in the arena's files play for. */
 const housesHere = (): readonly string[] =>
   [
     ...new Set(everyLeague().flatMap(({ clubs }) => clubs.flatMap(({ house }) => house ?? []))),
   ].sort();
 
 /**
- * The clubs with crests of the new league's own, each of which is kept with the save of its team; without those that are not
- * stored any more. @throws DataFailure
+ * Copies the crests of clubs that were made in the app for the new league; each copy is stored with the save of its
+ * team. A crest that is no longer stored is left out. @throws DataFailure
  */
 async function withOwnCrests(
   pictures: Pictures,
@@ -75,18 +75,18 @@ async function withOwnCrests(
   return Promise.all(withOwn);
 }
 
-/** What was typed before the page was left; nothing where there is no draft. */
+/** Reads the values that were typed before the page was left; empty if there is no draft. */
 function draftIn(key: string): Partial<OpeningValues> {
   const typed = readDraft(key)?.values["opening"];
   try {
-    // Only this page writes it; what it lacks is as at first.
+    // Only this page writes the draft; missing values keep their first value.
     return readMap(JSON.parse(typeof typed === "string" ? typed : "{}")) as Partial<OpeningValues>;
   } catch {
     return {};
   }
 }
 
-/** The form that opens a league: what is typed and what follows from it, and the saves. */
+/** Keeps the state of the form that opens a league: its values and errors, and the saves. */
 export function useOpening() {
   const league = useLeague();
   const { store, pictures, maintenance } = useConnection();
@@ -147,7 +147,8 @@ export function useOpening() {
   useEffect(() => {
     finish.current = async (whole) => {
       drop();
-      // Before anybody visits it: until then each visit reads every record. Where it fails, its dashboard tries again.
+      // Publishes the league before anybody visits it, because until then each visit reads every record. If that fails,
+      // the league's dashboard tries again.
       await publishFirst({ maintenance, store }, whole).catch(() => undefined);
       showSaved(`${whole.name} is open.`);
       pass(() => void navigate(paths.dashboard(whole)));
@@ -159,13 +160,13 @@ export function useOpening() {
 
   return {
     values,
-    /** The values with what follows from them. */
+    /** The values, with defaults for those that are not typed. */
     given,
     problems,
     change,
-    /** How far the clubs of the other league are read. */
+    /** The loading state of the other league's clubs. */
     read,
-    /** How many teams it begins with. */
+    /** The number of first teams, in words: "12 teams". */
     teams: amountOf(teamsOf(given, atHand).length, "team"),
     steps,
     busy,

@@ -18,7 +18,7 @@ interface ClosedSectionProps {
   readonly section: AdminSection;
 }
 
-/** A section that waits for one of its pages to be opened, and the switch that opens it. */
+/** The page of a section that is closed until one of its pages is opened to visitors, with buttons to open them. */
 export function ClosedSection({ section }: ClosedSectionProps) {
   const league = useLeague();
   const { name } = openSection(league, section, "when-open");
@@ -46,7 +46,7 @@ interface OpenPagesProps extends ClosedSectionProps {
   readonly records: SeasonRecords;
 }
 
-/** A button for each page that would open the section. */
+/** A button for each page whose opening also opens the section. */
 function OpenPages({ section, records }: OpenPagesProps) {
   const league = useLeague();
   const { change } = useChangeSeason(league);
@@ -55,7 +55,7 @@ function OpenPages({ section, records }: OpenPagesProps) {
   const open = async (page: OpenablePage) => {
     setBusy(true);
     const text = `The page ${capitalised(page)} is open to visitors now.`;
-    // Of a season that nobody has said anything of there is nothing that was kept by hand.
+    // A season without a record and without a table has no figures kept by hand, so they can be computed.
     const isNew = !isSaid && records.standings.length === 0;
     const mode = isNew ? ({ table: "computed", players: "computed" } as const) : {};
     const { open: before } = settingsOf(league, records.seasons, undefined);

@@ -6,14 +6,14 @@ import { useRecords } from "../live/useLive";
 import { useLeague } from "@/ui/leagueContext";
 
 interface WithOpenSectionsProps {
-  /** Draws the administration of the league with its open sections. */
+  /** Renders the administration of the league with its open sections. */
   readonly children: (league: League) => ReactNode;
 }
 
-/** Whether the league has sections that wait for a page to be opened. */
+/** Checks whether the league has sections that are closed until one of their pages is opened. */
 const hasClosed = ({ admin }: League) => Object.values(admin.sections).includes("when-open");
 
-/** The administration of a league with the sections whose pages are open, and its seasons under their present names. */
+/** Passes on the league with the sections whose pages are open, and with the current names of its seasons. */
 export function WithOpenSections({ children }: WithOpenSectionsProps) {
   const league = useLeague();
   const seasons = useRecords(league, "seasons");

@@ -4,12 +4,12 @@ import { useSession } from "@/session/SessionProvider";
 import { EmptyState } from "@/ui/EmptyState";
 
 interface OwnersOnlyProps {
-  /** What owners do here, as a sentence. */
+  /** A sentence on what owners do here. */
   readonly what: string;
   readonly children: ReactNode;
 }
 
-/** A page for owners; anybody else reads whose it is. */
+/** A page that only owners see; others see a note that it is for owners. */
 export function OwnersOnly({ what, children }: OwnersOnlyProps) {
   const session = useSession();
   if (session.status === "signedIn" && isOwner(session.rights)) return children;

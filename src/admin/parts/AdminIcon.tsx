@@ -1,4 +1,4 @@
-/** Icons only the admin area needs, on the grid and stroke of `ui/Icon`. */
+/** The paths of icons that only the administration uses, on the same grid and with the same stroke as `ui/Icon`. */
 const strokes = {
   dashboard: "M4 4h7v9H4zM13 4h7v5h-7zM13 12h7v8h-7zM4 16h7v4H4z",
   home: "M4 11l8-7 8 7v9h-5v-6H9v6H4z",
@@ -31,11 +31,11 @@ export type AdminIconName = keyof typeof strokes;
 
 interface AdminIconProps {
   readonly name: AdminIconName;
-  /** Side in px; 20 beside text. */
+  /** The side length in px; 20 beside text. */
   readonly size?: number;
 }
 
-/** A picture beside a word, or inside a control that has a name of its own: never read aloud. */
+/** An icon beside a word, or inside a control that has its own name; it is never read aloud. */
 export function AdminIcon({ name, size = 20 }: AdminIconProps) {
   return (
     <svg

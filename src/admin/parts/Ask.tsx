@@ -11,37 +11,37 @@ import { focusHeading } from "@/ui/focusHeading";
 
 interface AskProps {
   readonly title: ReactNode;
-  /** Only for a dialog that stays mounted; most are there only while they ask. */
+  /** Only needed for a dialog that stays mounted; most dialogs are only mounted while they are open. */
   readonly open?: boolean;
   readonly size?: "xs" | "sm" | "md";
-  /** What the answer means. A screen reader reads it out with the title. */
+  /** A text on what the answer means. A screen reader reads it out with the title. */
   readonly says?: ReactNode;
-  /** The fields, and what else there is to see. */
+  /** The fields and other content. */
   readonly children?: ReactNode;
   /** The label of the button that changes nothing. */
   readonly safe: string;
   readonly onClose: () => void;
   /** Further buttons, between the safe one and the action. */
   readonly more?: ReactNode;
-  /** The label of the action's button; null where there is nothing to do. */
+  /** The label of the action's button; null for a dialog without an action. */
   readonly action?: ReactNode;
   readonly onAct?: () => void;
-  /** The action cannot be done yet. */
+  /** Whether the action is not possible yet, so that its button is disabled. */
   readonly isOff?: boolean;
   readonly isDangerous?: boolean;
-  /** Enter in a field acts too, once the browser finds every field valid. */
+  /** Whether Enter in a field also starts the action, if the browser finds every field valid. */
   readonly isForm?: boolean;
-  /** The label of the action's button while the action runs; false while it does not. */
+  /** The label of the action's button while the action runs; false if it does not run. */
   readonly busy?: string | false;
-  /** Given while a long action runs that can be stopped: its button takes the place of the safe one. */
+  /** Set while a long action runs that can be stopped: a stop button then replaces the safe one. */
   readonly stop?: { readonly run: () => void; readonly isStopping: boolean } | undefined;
-  /** Why the action failed; '' while it has not. The action's button tries again. */
+  /** Why the action failed; '' if it has not failed. The action's button tries again. */
   readonly problem?: string;
 }
 
 /**
- * A dialog that asks something. The first field has the focus, or the safe button where nothing is typed. Escape and a
- * click beside it close it, but not while it is busy.
+ * A dialog that asks a question. The first field gets the focus, or the safe button if there is no field to type in.
+ * Escape and a click outside close it, except while it is busy.
  */
 export function Ask(props: AskProps) {
   const { open = true, size = "xs", says, onClose, busy = false, stop } = props;
@@ -67,17 +67,17 @@ function AskParts(props: AskProps & { readonly textId: string }) {
   const content = useRef<HTMLDivElement>(null);
   const safeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Children come first: the dialog finds the focus inside, and leaves it there.
+    // Effects of children run first, so the dialog finds the focus inside itself and does not move it.
     (firstField(content.current) ?? safeButton.current)?.focus();
     return () => {
-      // The button that opened the dialog may have been deleted with its record.
+      // The button that opened the dialog may no longer exist, because its record was deleted.
       if (document.activeElement === document.body) focusHeading();
     };
   }, []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // React passes a dialog's events on to the form of the page that rendered it.
+    // React passes a dialog's events on to the form that rendered the dialog.
     event.stopPropagation();
     if (!isBusy && !isOff) onAct?.();
   };
@@ -127,7 +127,7 @@ function AskParts(props: AskProps & { readonly textId: string }) {
 
 function ActionProblem({ text }: { readonly text: string }) {
   const alert = useRef<HTMLDivElement>(null);
-  // The fields may have been scrolled to elsewhere.
+  // The user may have scrolled, so that the message would be out of view.
   useEffect(() => alert.current?.scrollIntoView({ block: "nearest" }), [text]);
   return (
     <Alert ref={alert} role="alert" severity="error">
@@ -136,7 +136,7 @@ function ActionProblem({ text }: { readonly text: string }) {
   );
 }
 
-/** The first field of those that can be reached by Tab; none where boxes and radio buttons are all there is. */
+/** Returns the first field that Tab can reach; undefined if there are only checkboxes and radio buttons. */
 function firstField(content: HTMLElement | null): HTMLElement | undefined {
   const all = content?.querySelectorAll<HTMLInputElement>("input, select, textarea") ?? [];
   const fields = [...all].filter(
@@ -148,6 +148,6 @@ function firstField(content: HTMLElement | null): HTMLElement | undefined {
 
 const contentSx = {
   pb: 2,
-  // On a low screen nothing would be left of it beside title and buttons: there all of the dialog scrolls.
+  // On a low screen title and buttons would leave no room for the content, so the whole dialog scrolls there.
   "@media (max-height: 24em)": { flex: "none", overflowY: "visible" },
 };

@@ -8,7 +8,7 @@ interface BackLinkProps {
   readonly children: ReactNode;
 }
 
-/** The way back to the list that a page was opened from. */
+/** A link above the heading, back to the list or page that this page was opened from. */
 export function BackLink({ to, children }: BackLinkProps) {
   return (
     <Button

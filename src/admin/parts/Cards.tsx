@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 interface CardsProps {
   readonly children: ReactNode;
   readonly hidden?: boolean;
-  /** Width (px) below which no card gets, except on a narrower screen. */
+  /** The minimum width of a card in px, except on a narrower screen. */
   readonly least?: number;
 }
 

@@ -4,12 +4,12 @@ import { MomentInput } from "../fields/MomentInput";
 
 interface FirstDayProps {
   readonly on: Day;
-  /** Why nobody can move on that day; '' where that is possible. */
+  /** Returns why a player cannot move on that day; '' if that is possible. */
   readonly why: (day: string) => string;
   readonly onChange: (day: Day) => void;
 }
 
-/** The first day of a move at the new club; one that cannot be is said, and the last possible one counts. */
+/** An input for the first day of a transfer. For an impossible day it shows why, and the last possible day stays. */
 export function FirstDay({ on, why, onChange }: FirstDayProps) {
   const [typed, setTyped] = useState<string>(on);
   const problem = why(typed);

@@ -5,14 +5,14 @@ import { Icon, type IconName } from "@/ui/Icon";
 
 interface IconLineProps {
   readonly icon: IconName;
-  /** Colour of the icon. */
+  /** The colour of the icon. */
   readonly tone: "success" | "info" | "warning";
   readonly component?: "p" | "li";
   readonly role?: "status";
   readonly children: ReactNode;
 }
 
-/** A line of words behind an icon that shows how good the news is. */
+/** A line of text with an icon in front whose colour says how good or bad it is. */
 export function IconLine({ icon, tone, component = "p", role, children }: IconLineProps) {
   return (
     <Stack

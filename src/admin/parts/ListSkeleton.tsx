@@ -2,7 +2,7 @@ import Paper from "@mui/material/Paper";
 import Skeleton from "@mui/material/Skeleton";
 import Stack from "@mui/material/Stack";
 
-/** The shape of a list while it is read. */
+/** A placeholder of a list while it loads. */
 export function ListSkeleton({ label }: { readonly label: string }) {
   return (
     <Paper aria-busy="true" variant="rows" sx={appear}>
@@ -20,7 +20,7 @@ export function ListSkeleton({ label }: { readonly label: string }) {
   );
 }
 
-/** Not drawn for what is here at once. */
+/** Fades in after 150 ms, so that it does not flash if the data comes at once. */
 const appear = {
   animation: "appear var(--base) 150ms both",
   "@keyframes appear": { from: { opacity: 0 } },

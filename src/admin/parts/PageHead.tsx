@@ -10,15 +10,15 @@ const leagueLine = { display: { xs: "none", md: "block" } };
 
 interface PageHeadProps {
   readonly title: string;
-  /** One line over the title. Without it the league's name, on wide screens only: on narrow ones the bar shows it. */
+  /** A line above the title. Without it, the league's name, but not on narrow screens, where the bar shows it. */
   readonly children?: ReactNode;
-  /** The one filled button of the page. */
+  /** The main button of the page, the only filled one. */
   readonly action?: ReactNode;
-  /** Puts the focus on the title when the page comes in place of another one. */
+  /** Whether the title gets the focus when the page replaces another one. */
   readonly focus?: boolean;
 }
 
-/** A title in which no line ends inside a score, "3–2". */
+/** Prevents a line break inside a score, "3–2", in a title. */
 const withWholeScores = (title: string) =>
   title.split(/(\d+–\d+)/).map((part, at) =>
     at % 2 === 0 ? (
@@ -30,7 +30,7 @@ const withWholeScores = (title: string) =>
     ),
   );
 
-/** The heading of an admin page. */
+/** The heading of a page of the administration, with a line above it and the main button. */
 export function PageHead({ title, children, action, focus = false }: PageHeadProps) {
   const league = useLeague();
   const heading = useRef<HTMLHeadingElement>(null);

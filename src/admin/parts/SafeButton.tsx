@@ -1,10 +1,10 @@
 import Button, { type ButtonProps } from "@mui/material/Button";
 import { useEffect, useRef } from "react";
 
-/** The answer of a dialog that changes nothing: it has the focus when the dialog opens (design.md, section 3). */
+/** The button of a dialog that changes nothing; it has the focus when the dialog opens (design.md, section 3). */
 export function SafeButton(props: ButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  // In an effect, so that it comes before the dialog looks for something to focus itself.
+  // In an effect, so that it runs before the dialog itself looks for an element to focus.
   useEffect(() => button.current?.focus(), []);
   return <Button {...props} ref={button} />;
 }

@@ -5,14 +5,14 @@ import { useId, type ReactNode } from "react";
 
 interface SectionProps {
   readonly title: ReactNode;
-  /** What the heading leads to, at its end. */
+  /** A button or link at the end of the heading. */
   readonly action?: ReactNode;
-  /** Draws a frame around it. */
+  /** Whether it has a frame. */
   readonly panel?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of an admin page under its own heading. */
+/** A part of a page of the administration under its own heading. */
 export function Section({ title, action, panel = false, children }: SectionProps) {
   const id = useId();
   const heading = (

@@ -1,7 +1,7 @@
 import { Icon } from "@/ui/Icon";
 import { AdminIcon, type AdminIconName } from "./AdminIcon";
 
-/** Icons of sections and tiles come from both sets. */
+/** The icons of sections and tiles: from the administration's set, and some from the site's. */
 export type SectionIconName = AdminIconName | "calendar" | "shirt" | "trophy" | "swap";
 
 interface SectionIconProps {

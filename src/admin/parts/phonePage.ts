@@ -1,4 +1,4 @@
-/** The page of somebody who works by phone: one column without the administrators' menu. */
+/** The style of pages for captains and scorers, who work on a phone: one column without the administrators' menu. */
 export const phonePage = {
   maxWidth: 560,
   minHeight: "100vh",

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useConnection } from "@/session/ConnectionProvider";
 
-/** What the account of that uid is called; '' while or where that is not known. */
+/** Loads the name of the account with a uid; '' while it loads, and if it is not known. */
 export function useNameOf(uid: string | null): string {
   const { access } = useConnection();
   const [found, setFound] = useState<{ readonly uid: string; readonly name: string } | null>(null);
@@ -16,7 +16,7 @@ export function useNameOf(uid: string | null): string {
   return found?.uid === uid ? found.name : "";
 }
 
-/** Who changed a record last, and when; null while or where that is not known by name. */
+/** Loads who changed a record last, and when; null while it loads, and if the name is not known. */
 export function useLastEditor(
   collection: string,
   id: string,
@@ -27,7 +27,7 @@ export function useLastEditor(
     let wanted = true;
     access.lastChangeTo(collection, id).then(
       (found) => wanted && setLast(found),
-      // A detail, without which the page says what it has to say.
+      // The failure is ignored: the page is useful without this detail.
       () => {},
     );
     return () => {

@@ -5,12 +5,12 @@ interface MappingProps {
   readonly read: readonly ReadColumn[];
   readonly columns: readonly SheetColumn[];
   readonly disabled: boolean;
-  /** @param use '' for a column that is left out */
+  /** Called when the user chooses the field of a column. @param use the field's name; '' to leave the column out */
   readonly onChange: (column: ReadColumn, use: string) => void;
   readonly onOrder: (column: ReadColumn, order: "day" | "month") => void;
 }
 
-/** Columns that hold a part of a field, or two fields, by what they are called. */
+/** The labels of column meanings that are not one whole field: a part of a field, or two fields. */
 const parts: Readonly<Record<string, string>> = {
   time: "Time of day",
   weekday: "Weekday",
@@ -43,14 +43,14 @@ const partsOf = (columns: readonly SheetColumn[]) => {
   ];
 };
 
-/** The parts that can be chosen; what a column was found to be is among them. */
+/** Returns the parts that can be chosen for a column, its recognised meaning included. */
 function offered(columns: readonly SheetColumn[], use: string | null): readonly string[] {
   const all = partsOf(columns);
   const isOther = use !== null && Object.hasOwn(parts, use) && !all.includes(use);
   return isOther && !columns.some(({ name }) => name === use) ? [...all, use] : all;
 }
 
-/** Which field each column is; columns that are left out say so. */
+/** The list of pasted columns, each with a choice of the field that it is; some may be left out. */
 export function Mapping({ read, columns, disabled, onChange, onOrder }: MappingProps) {
   return (
     <section aria-label="Columns" className={styles.mapping}>

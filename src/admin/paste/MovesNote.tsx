@@ -6,18 +6,18 @@ import { FirstDay } from "../parts/FirstDay";
 import styles from "./Spreadsheet.module.css";
 
 interface MovesNoteProps {
-  /** How many rows put a player into another club. */
+  /** How many rows have another club for a player than the record. */
   readonly count: number;
-  /** How many of them can move on that day. */
+  /** How many of these players can move on the chosen day. */
   readonly moving: number;
-  /** The first day there; null while no move is noted. */
+  /** The first day at the new club; null if the changes are not saved as transfers. */
   readonly on: Day | null;
   readonly today: Day;
   readonly noun: League["clubNoun"];
   readonly onChange: (on: Day | null) => void;
 }
 
-/** Above pasted players: those whose club has changed move, from a day that can be chosen, unless the club was wrong. */
+/** A note above pasted players: a change of club is a transfer on a day to choose, or corrects a wrong club. */
 export function MovesNote({ count, moving, on, today, noun, onChange }: MovesNoteProps) {
   return (
     <div className={styles.moves}>

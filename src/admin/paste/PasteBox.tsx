@@ -14,7 +14,7 @@ import styles from "./Spreadsheet.module.css";
 
 interface PasteBoxProps {
   readonly columns: readonly SheetColumn[];
-  /** @param sheets those of a workbook that has several */
+  /** Called with the rows of the first readable sheet. @param sheets all sheets of a workbook with several; else [] */
   readonly onRows: (rows: readonly GridRow[], sheets: readonly GridSheet[]) => void;
 }
 
@@ -23,17 +23,17 @@ const gridIn = async (file: File): Promise<GridReading> =>
 
 const isFilled = ({ cells }: GridRow) => cells.some((cell) => cell.trim() !== "");
 
-/** Takes what was copied from a spreadsheet, or a file: chosen, or dropped here. */
+/** A field to paste cells of a spreadsheet into, and a button to choose a file; files can also be dropped. */
 export function PasteBox({ columns, onRows }: PasteBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  // People who come here have something to paste.
+  // The field has the focus, because users who open this page want to paste.
   useEffect(() => field.current?.focus(), []);
   const [problem, setProblem] = useState<string | null>(null);
 
   const take = (grid: GridReading) => {
     const { sheets = [] } = grid;
-    // Where the first sheet is not read, another one may be.
+    // If the first sheet cannot be read, another one may be readable.
     if ("problem" in grid && sheets.every(({ cells }) => "problem" in cells))
       return setProblem(grid.problem);
     const first = sheets.find(({ cells }) => "rows" in cells)?.cells ?? grid;

@@ -42,7 +42,7 @@ interface PastePageProps<K extends EntityKind> {
   readonly section: OpenSection;
 }
 
-/** Takes records of a kind from a spreadsheet: paste, look at what would happen, save in steps. */
+/** The page to add and change records from a spreadsheet: paste, check the preview, save in steps. */
 export default function PastePage<K extends EntityKind>(props: PastePageProps<K>) {
   const league = useLeague();
   const { kind, section } = props;
@@ -76,7 +76,7 @@ interface PasteProps<K extends EntityKind> extends PastePageProps<K> {
 
 function Paste<K extends EntityKind>({ kind, section, records: listed }: PasteProps<K>) {
   const league = useLeague();
-  // The preview from before the first save, so that it goes on to show what the saves do.
+  // The preview from before the first save. It stays, so that the page still shows what the saves do.
   const [firstPreview, setFirstPreview] = useState<PastePreview<K> | null>(null);
   const [grid, setGrid] = useState<readonly GridRow[] | null>(null);
   const [sheets, setSheets] = useState<readonly GridSheet[]>([]);
@@ -84,7 +84,7 @@ function Paste<K extends EntityKind>({ kind, section, records: listed }: PastePr
   const columns = useMemo(() => columnsOf(league, kind), [league, kind]);
   const [now] = useState(Date.now);
   const today = dayOf(now, arena.timeZone) ?? "";
-  // Nobody moves in a season that is over.
+  // In a past season there are no transfers.
   const isPast = usePastSeason() !== undefined;
   const [movesOn, setMovesOn] = useState<Day | null>(isPast ? null : today);
   const steps = useSteps(league);
@@ -233,7 +233,7 @@ interface ChoiceNotesProps {
   readonly onChoose: (id: string, value: string) => void;
 }
 
-/** Over what was pasted: what happens to rows whose matches are doubtful, and what can be chosen instead. */
+/** Notes above the preview about rows with doubtful matches: what happens to them, and buttons for other choices. */
 function ChoiceNotes({ choices, onChoose }: ChoiceNotesProps) {
   return choices.map(({ id, what, now, choices: others }) => (
     <div className={styles.moves} key={id}>
@@ -251,7 +251,7 @@ function ChoiceNotes({ choices, onChoose }: ChoiceNotesProps) {
 
 const keyOf = (league: string, kind: string) => `arena-columns/${league}/${kind}`;
 
-/** What somebody said at this browser that columns of a league's list are, by the ids of answers. */
+/** Reads the meanings of columns that were chosen earlier in this browser, for a league and kind, by ids of answers. */
 function readKnownColumns(league: string, kind: string): Readonly<Record<string, string>> {
   try {
     const stored = readMap(JSON.parse(localStorage.getItem(keyOf(league, kind)) ?? "null"));
@@ -261,25 +261,25 @@ function readKnownColumns(league: string, kind: string): Readonly<Record<string,
   }
 }
 
-/** Keeps what a column is, by its heading. A browser that keeps nothing is asked again. */
+/** Stores the chosen meaning of a column in this browser. If that fails, the user has to choose again next time. */
 function keepKnownColumn(league: string, kind: string, id: string, use: string): void {
   try {
     const known = { ...readKnownColumns(league, kind), [id]: use };
     localStorage.setItem(keyOf(league, kind), JSON.stringify(known));
   } catch {
-    // Private windows and full storages keep nothing.
+    // Private windows and full storages refuse to store it.
   }
 }
 
 interface OtherTimesNoteProps {
-  /** How many rows are matches on file, moved. */
+  /** How many rows move a match on file. */
   readonly moved: number;
-  /** How many become second matches of a pair. */
+  /** How many rows become a second match of the same clubs. */
   readonly second: number;
   readonly onChange: (said: Exclude<OtherTimes, null>) => void;
 }
 
-/** Over what was pasted: matches that are on file at another time move or are second ones; one click says which. */
+/** A note above the preview: rows whose match is on file at another time move it or add a second; a button switches. */
 function OtherTimesNote({ moved, second, onChange }: OtherTimesNoteProps) {
   return (
     <div className={styles.moves}>

@@ -19,10 +19,10 @@ const states: readonly (readonly [state: RowState, name: string, tone: ChipTone]
   ["left", "Left out", "neutral"],
 ];
 
-/** How many rows are drawn at once: a thousand make a phone slow. */
+/** The maximum number of rows shown: a thousand make a phone slow. */
 const ROWS_AT_ONCE = 200;
 
-/** What would happen to every row, with the old beside the new and the reason where one is refused. */
+/** A table of pasted rows: what would happen to each, old and new values, and why a row is refused. */
 export function PreviewTable<K extends EntityKind>(props: PreviewTableProps<K>) {
   const { rows, columns } = props;
   const [only, setOnly] = useState<RowState | null>(null);
@@ -37,7 +37,7 @@ export function PreviewTable<K extends EntityKind>(props: PreviewTableProps<K>) 
           All {rows.length}
         </ChoiceChip>
         {states
-          // What seldom happens is only there when it does.
+          // Rare states are only offered as a filter if there are such rows.
           .filter(([state]) => (state !== "asked" && state !== "left") || count(state) > 0)
           .map(([state, name]) => (
             <ChoiceChip chosen={only === state} key={state} onClick={() => setOnly(state)}>
@@ -45,7 +45,7 @@ export function PreviewTable<K extends EntityKind>(props: PreviewTableProps<K>) 
             </ChoiceChip>
           ))}
       </div>
-      {/* It scrolls sideways, so it can have the focus. */}
+      {/* It scrolls sideways, so it must be focusable to be scrolled by keyboard. */}
       <div aria-label="Rows" className={styles.scroller} role="region" tabIndex={0}>
         <table className={styles.table}>
           <thead>

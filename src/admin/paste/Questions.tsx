@@ -8,7 +8,7 @@ interface QuestionsProps {
   readonly onAnswer: (id: string, value: string) => void;
 }
 
-/** What nobody but the secretary knows: rows that it is about are not saved before it is answered. */
+/** Questions that only the user can answer; the rows that a question is about are not saved before the answer. */
 export function Questions({ asks, disabled, onAnswer }: QuestionsProps) {
   if (asks.length === 0) return null;
   return (

@@ -2,14 +2,14 @@ import type { GridRow, GridSheet } from "@/records/files/grid";
 import styles from "./Spreadsheet.module.css";
 
 interface SheetChoiceProps {
-  /** The rows that are shown. */
+  /** The rows of the sheet that is shown. */
   readonly chosen: readonly GridRow[];
   readonly sheets: readonly GridSheet[];
   readonly disabled: boolean;
   readonly onChoose: (rows: readonly GridRow[]) => void;
 }
 
-/** Over what a workbook holds: which of its sheets is read; one that is too large says why it is not. */
+/** A choice of the sheet of a workbook; for a sheet that cannot be read, for example a too large one, it says why. */
 export function SheetChoice({ chosen, sheets, disabled, onChoose }: SheetChoiceProps) {
   const tooLarge = sheets.flatMap(({ name, cells }) =>
     "problem" in cells ? [`${name}: ${cells.problem}`] : [],

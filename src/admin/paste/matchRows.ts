@@ -3,25 +3,25 @@ import type { PastePart } from "../kind/kind";
 import { minuteOf, timeKeys } from "@/domain/match/matchDoubts";
 import type { OtherTimes } from "@/domain/match/matchKeys";
 
-/** A row that looks for its record. */
+/** A row whose record is searched. */
 interface RowToMatch<K extends EntityKind> {
-  /** The id it says; '' if it says none. */
+  /** The id in the row; '' if it has none. */
   readonly id: string;
   readonly entity: Entities[K];
-  /** It is no row of the list. */
+  /** Whether the row is left out, because it is no row of the list. */
   readonly isOut: boolean;
 }
 
-/** What a row was found to be. */
+/** The record that was found for a row. */
 interface RowMatch<K extends EntityKind> {
   readonly record: RecordOf<K> | null;
-  /** The place of an earlier row that is the same record. */
+  /** The index of an earlier row that means the same record. */
   readonly sameAs?: number | undefined;
-  /** That row has the two clubs the other way round. */
+  /** Whether that earlier row has home and away exchanged. */
   readonly isTurned: boolean;
-  /** It could be either of two records. */
+  /** Whether the row fits several records equally well. */
   readonly isAmbiguous: boolean;
-  /** A record like it is on file, and the row is none of it. */
+  /** Whether the row is a new record, although a record with one of its keys is on file. */
   readonly isSecond: boolean;
 }
 
@@ -31,8 +31,8 @@ type Part<K extends EntityKind> = Pick<
 >;
 
 /**
- * The record of every row: by its id, else by what distinguishes records. The surest finds go first, so that of two
- * matches of one pair each row gets its own; no record is that of two rows.
+ * Finds the record of every row: by its id, else by its keys. The most certain keys go first, so that of two matches
+ * of the same clubs each row gets the right one. No record is given to two rows.
  */
 export function matchRows<K extends EntityKind>(
   rows: readonly RowToMatch<K>[],
@@ -65,7 +65,7 @@ export function matchRows<K extends EntityKind>(
     if (record && twin === undefined) claim(at, record);
   }
   if (matches) {
-    // The lists of both clubs have a match twice, each with its own club first.
+    // If the lists of both clubs were pasted, a match is there twice, each time with the list's own club first.
     const firsts = new Map<string, number>();
     for (const [at, { entity, isOut }] of rows.entries()) {
       if (isOut || same.has(at) || found.has(at)) continue;
@@ -73,7 +73,7 @@ export function matchRows<K extends EntityKind>(
       const twin = other === null ? undefined : firsts.get(other);
       const earlier = twin === undefined ? undefined : rows[twin];
       if (twin !== undefined && earlier) {
-        // On a day without times two clubs can meet twice, once at each home.
+        // On a day without times these can be two matches of the same clubs, one at each home.
         const isTwo =
           matches.contradicts?.(earlier.entity, entity, true) === true &&
           minuteOf(matches.of(entity)) === null;

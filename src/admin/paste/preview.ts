@@ -19,57 +19,57 @@ import type { PasteContext } from "./against";
 import { matchRows } from "./matchRows";
 import { doubtsOf, NOTHING, sameAsText, settle } from "./rowDoubts";
 
-/** What happens to a row; `left` is none of the list, `asked` waits for an answer. */
+/** What happens to a row; `left`: it is left out, `asked`: it waits for an answer. */
 export type RowState = "add" | "change" | "same" | "refused" | "left" | "asked";
 
 /** A cell of the preview. */
 interface PreviewCell {
-  /** What is saved, as people read it. */
+  /** The new value as shown to the user. */
   readonly text: string;
-  /** The text of the file; null where it is the same. */
+  /** The text in the file; null if it is the same. */
   readonly from: string | null;
-  /** The stored value, where that is something else. */
+  /** The stored value; null if it does not change. */
   readonly before: string | null;
   readonly problem: string | null;
 }
 
-/** A row of what was pasted, and what happens to it. */
+/** A pasted row, and what happens to it. */
 export interface PreviewRow<K extends EntityKind> {
-  /** Its place in what was pasted, from 0. */
+  /** Its index among the pasted rows, from 0. */
   readonly at: number;
-  /** The line of the file. */
+  /** Its line in the file. */
   readonly line: number;
   readonly state: RowState;
-  /** What is saved once its questions are answered as they are proposed; the same as `state` for others. */
+  /** For a row that waits for an answer, what happens to it after the answer; for other rows the same as `state`. */
   readonly meant: Exclude<RowState, "asked">;
-  /** By field. */
+  /** The cells by field. */
   readonly cells: Readonly<Record<string, PreviewCell>>;
-  /** Why it is refused. */
+  /** Why the row is refused or left out. */
   readonly reasons: readonly string[];
-  /** Its dates that have no time and are saved as midnight, where the record has no field for a day. */
+  /** Remarks about dates without a time that are saved as midnight, because the record has no field for a day. */
   readonly untimed: readonly string[];
-  /** What else somebody should know before it is saved; nothing is refused for it. */
+  /** Other remarks to read before the save; they do not prevent it. */
   readonly notes: readonly string[];
-  /** Whether a player whose record names another club is saved as one who moves; null where nobody changes clubs. */
+  /** Whether a change of club is saved as a transfer; null if the row does not change the club of a player. */
   readonly moves: boolean | null;
-  /** Where a match like it is on file at another time: whether the row is that one, moved, or a second. */
+  /** If the match is on file at another time: whether the row moves it or is a second match; else null. */
   readonly otherTime: OtherTimes;
-  /** What is doubtful of its match; null for most rows. */
+  /** The doubt about its match; null for most rows. */
   readonly doubt: MatchDoubt | null;
-  /** It waits for what is said about that. */
+  /** Whether it waits for an answer about that doubt. */
   readonly isDoubtAsked: boolean;
-  /** What is saved with it: the match on file whose home side or time changes. */
+  /** Changes that are saved with it: a match on file whose home side or time changes. */
   readonly besides: readonly Step[];
   readonly record: RecordOf<K> | null;
   readonly entity: Entities[K];
 }
 
-/** Why a cell cannot be read as its field; undefined where it can. */
+/** Says why a cell cannot be read as a value of its field; undefined if it can. */
 function unreadIn(
   meta: SheetColumn["meta"],
   typed: FormValues[string] | undefined,
 ): string | undefined {
-  // A form cuts "4b" and "7.5x" off as the old site did; of many rows nobody sees that it happened.
+  // A form reads "4b" as 4 and "7.5x" as 7.5, as the old site did. Among many rows the user would not notice that.
   const text = typeof typed === "string" ? typed.trim() : "";
   if (meta.control === "integer" && !/^[+-]?\d*$/.test(text))
     return `${meta.label} must be a whole number`;
@@ -80,7 +80,7 @@ function unreadIn(
 
 const SECOND = "Another one like it is on file: this becomes a second one";
 
-/** A kind that is not pasted has nothing that distinguishes its records. */
+/** The keys of a kind that cannot be pasted: none. */
 const nothing = (): readonly string[] => [];
 
 type Problems = Readonly<Record<string, string | undefined>>;
@@ -111,7 +111,7 @@ function problemsOf<K extends EntityKind>(
     : (paste?.problems?.(entity, format) ?? problems);
 }
 
-/** What a text of a field says to a reader: a moment in words. */
+/** Formats a field's text for reading: a date and time in words, other texts unchanged. */
 function inWords({ meta }: SheetColumn, text: string, timeZone: string): string {
   if (meta.control !== "dateTime" || text === "") return text;
   if (isDay(text)) return dayInWords(text).dated;
@@ -120,8 +120,8 @@ function inWords({ meta }: SheetColumn, text: string, timeZone: string): string 
 }
 
 /**
- * What happens to every row: a new record, a change, nothing, or why it is refused, cell by cell. Fields that no column
- * is read as keep what is stored; so does a cell that says what is stored already.
+ * Says what happens to every row: a new record, a change, nothing, or why it is refused, with each of its cells.
+ * Fields without a column keep their stored value; so do fields whose cell has the stored value.
  */
 export function previewOf<K extends EntityKind>(
   against: PasteContext<K>,
@@ -250,14 +250,14 @@ export function previewOf<K extends EntityKind>(
   });
 }
 
-/** Whether a text says what is stored: the same, or the same day where no time is said. */
+/** Checks whether a cell has the stored value: the same text, the same day without a time, or the same number. */
 function saysThe(before: string, text: string, { meta }: SheetColumn): boolean {
   if (text.trim() === before) return true;
-  // Excel's own encoding has question marks for letters that it does not know: nobody has edited those.
+  // In its own encoding Excel writes question marks for letters that it does not know: such a cell was not edited.
   if (text.includes("?") && text.trim() === inWindows1252(before)) return true;
-  // A day alone does not take the time away that is known.
+  // A day without a time does not remove a known time.
   if (meta.control === "dateTime") return isDay(text) && before.startsWith(text);
-  // Spreadsheets keep about ten figures.
+  // Spreadsheets keep about ten digits.
   if (meta.control === "decimal" || meta.control === "integer") {
     const [one, other] = [Number(text.replace(",", ".")), Number(before)];
     return text !== "" && before !== "" && Math.abs(one - other) <= 1e-9 * Math.abs(other);
@@ -265,7 +265,10 @@ function saysThe(before: string, text: string, { meta }: SheetColumn): boolean {
   return false;
 }
 
-/** The stored entity but for what changes: a field's text can say less than the field, such as no seconds. */
+/**
+ * Returns the stored entity with only the changed fields replaced. The text of a field can hold less than its value,
+ * for example no seconds, so unchanged fields must not be read from their text.
+ */
 function keeping<K extends EntityKind>(
   kind: K,
   entity: Entities[K],
@@ -279,7 +282,7 @@ function keeping<K extends EntityKind>(
   return kept;
 }
 
-/** The saves of the rows that are new or changed. @param idOf the id of a new record */
+/** Makes the saves of new and changed rows. @param idOf returns the id of a new record */
 export function stepsOfRows<K extends EntityKind>(
   kind: K,
   rows: readonly PreviewRow<K>[],

@@ -7,17 +7,17 @@ import { answerTo, choicesAbout, otherWayAsk, type RowChoice } from "../kind/dou
 import type { PasteContext } from "./against";
 import { previewOf, type PreviewRow } from "./preview";
 
-/** What was pasted, and what would happen to each row. */
+/** The pasted rows as they were read, and what would happen to each. */
 export interface PasteReading<K extends EntityKind> {
   readonly reading: FileReading;
   readonly preview: readonly PreviewRow<K>[];
-  /** Remarks about rows that leave a choice. */
+  /** Remarks about rows, with other choices. */
   readonly choices: readonly RowChoice[];
 }
 
 /**
- * Reads rows and holds them against what is on file. The questions of both are in the reading.
- * @param against what rows are compared with, once the file is read
+ * Reads pasted rows and compares them with the records on file. The returned reading has the questions of both steps.
+ * @param against returns the data to compare with, once the rows are read
  */
 export function readPaste<K extends EntityKind>(
   grid: readonly GridRow[],

@@ -7,10 +7,10 @@ import { stepOf, type Step } from "../steps/steps";
 import type { PasteContext } from "./against";
 import type { matchRows } from "./matchRows";
 
-/** Of a row about whose match nothing is doubtful. */
+/** The outcome for a row without a doubt about its match. */
 export const NOTHING = { record: null, base: null, left: null, besides: [] } as const;
 
-/** What is doubtful of the match of each row. */
+/** Finds the doubt about the match of each row; null for a row without one. */
 export function doubtsOf<K extends EntityKind>(
   { paste, onFile }: PasteContext<K>,
   rows: readonly ReadRow[],
@@ -39,7 +39,7 @@ export function doubtsOf<K extends EntityKind>(
   return rows.map((_, at) => byPlace.get(at) ?? null);
 }
 
-/** What a row becomes once it is said what its match is. */
+/** Returns what a row becomes by the answer about its match. */
 export function settle<K extends EntityKind>(
   { records, fixtures = [], paste }: PasteContext<K>,
   { id, of }: MatchDoubt,
@@ -47,7 +47,7 @@ export function settle<K extends EntityKind>(
   entity: Entities[K],
 ): {
   readonly record: RecordOf<K> | null;
-  /** What it is changed from, where that is not the stored record. */
+  /** The record to start the change from, if that is not the stored record. */
   readonly base: RecordOf<K> | null;
   readonly left: string | null;
   readonly besides: readonly Step[];
@@ -64,7 +64,7 @@ export function settle<K extends EntityKind>(
     const base = record && answer === "home" ? (matches.atOtherHome?.(record) ?? null) : null;
     return { ...NOTHING, record, base };
   }
-  // The row is the result of a fixture on file, which follows it.
+  // The row is the result of a fixture on file; the fixture is changed together with it.
   const fixture = fixtures.find((one) => one.id === of.id);
   if (!fixture || !matches) return NOTHING;
   const { date, day } = matches.of(entity);
@@ -75,7 +75,7 @@ export function settle<K extends EntityKind>(
   return { ...NOTHING, besides };
 }
 
-/** Why a row is not saved that is the match of an earlier one. */
+/** Says why a row is not saved that has the same match as an earlier row. */
 export function sameAsText<K extends EntityKind>(
   { paste }: PasteContext<K>,
   twin: { readonly at: number; readonly entity: Entities[K]; readonly isTurned: boolean },

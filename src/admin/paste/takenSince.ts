@@ -3,10 +3,10 @@ import { adminKinds } from "../kinds";
 import { ADDED_MEANWHILE, type Step } from "../steps/steps";
 
 /**
- * Looks before each save whether somebody else has added the same record since: two who paste one file make one set
- * of records, and learn that.
- * @param before the records when the saving began
- * @param now those that the list holds at that moment
+ * Checks before each save whether another user has added the same record meanwhile, so that two users who paste the
+ * same file do not add its records twice. The returned function gives the message, or null if the record is not there.
+ * @param before the records when the saves began
+ * @param now returns the records in the list at the time of the call
  */
 export function takenSince<K extends EntityKind>(
   kind: K,
@@ -18,10 +18,10 @@ export function takenSince<K extends EntityKind>(
   const own = new Set<string>();
   return (step) => {
     if (step.does !== "add" || step.kind !== kind || !keys) return null;
-    // A record of that id that this device has not saved is somebody else's.
+    // A record with that id that this device has not saved is from another user.
     const isMine = own.has(step.id);
     own.add(step.id);
-    // The step is of that kind: the union does not show it.
+    // The cast is safe: the step is of this kind, which the type of the union does not show.
     const [key] = keys(step.entity as Parameters<typeof keys>[0]);
     const isTaken = now().some(
       (record) =>

@@ -24,7 +24,7 @@ import type { PasteContext } from "./against";
 import { stepsOfRows, type PreviewRow } from "./preview";
 import { readPaste, type PasteReading } from "./readPaste";
 
-/** What was answered of matches that are on file at another time. */
+/** The id of the answer about matches that are on file at another time. */
 export const OTHER_TIMES = "otherTimes";
 
 interface Task<K extends EntityKind> {
@@ -32,27 +32,27 @@ interface Task<K extends EntityKind> {
   readonly kind: K;
   readonly records: readonly RecordOf<K>[];
   readonly columns: readonly SheetColumn[];
-  /** Null before anything is pasted. */
+  /** The pasted rows; null before something is pasted. */
   readonly grid: readonly GridRow[] | null;
   readonly answers: Readonly<Record<string, string>>;
-  /** The first day of players in their new clubs; null where none is noted. */
+  /** The first day of players at their new clubs; null if changes of club are not saved as transfers. */
   readonly movesOn: Day | null;
-  /** Epoch milliseconds. */
+  /** The current time, in epoch milliseconds. */
   readonly now: number;
-  /** What was shown when the saving began: nothing is worked out again until it is over. */
+  /** The preview that was shown when the saves began; it is returned unchanged until they have ended. Else null. */
   readonly firstPreview: PastePreview<K> | null;
 }
 
-/** What was pasted, and what would come of it. */
+/** The preview of a paste, with the saves that it leads to. */
 export interface PastePreview<K extends EntityKind> extends PasteReading<K> {
-  /** Clubs that are created with the rows that name them. */
+  /** The names of clubs that are created together with the rows that name them. */
   readonly newClubs: readonly string[];
   readonly saves: readonly Step[];
 }
 
 const nothing = { columns: [], asks: [], rows: [], newClubs: [] } as const;
 
-/** The clubs that rows to be saved name and that have no record yet, as saves. */
+/** Makes the saves of new clubs: those of `names` that a row to be saved mentions. */
 function clubSteps<K extends EntityKind>(
   names: readonly string[],
   rows: readonly PreviewRow<K>[],
@@ -80,7 +80,7 @@ function clubSteps<K extends EntityKind>(
   return { newClubs, steps };
 }
 
-/** Reads what was pasted and says what would come of it; a preview that is being saved does not change. */
+/** Reads pasted rows and computes their preview; while a preview is being saved, it does not change. */
 export function usePasted<K extends EntityKind>(task: Task<K>): PastePreview<K> {
   const { league, kind, records, columns, grid, answers, movesOn, now, firstPreview } = task;
   const shown = useShownRows(league, kind, records);
@@ -114,7 +114,7 @@ export function usePasted<K extends EntityKind>(task: Task<K>): PastePreview<K> 
       award: format.pack.award?.units?.score ?? null,
       answers,
     };
-    // Where clubs have no records, there is nowhere to create one.
+    // In a league without club records no club can be created.
     const missingIn = (read: FileReading) => (league.collections.teams ? read.newClubs : []);
     const against = (read: FileReading): PasteContext<K> => ({
       league,

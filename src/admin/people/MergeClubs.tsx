@@ -29,13 +29,13 @@ import { adjustedBy } from "@/domain/table/adjustments";
 import type { League } from "@/domain/league/league";
 
 interface MergeClubsProps {
-  /** Names of one club; each may have a record of its own or not. */
+  /** Names of one club; each of them may have a record or not. */
   readonly names: readonly string[];
   readonly onMerge: (steps: readonly Step[]) => void;
   readonly onClose: () => void;
 }
 
-/** Merges spellings of one club: the others become former names of the one that stays, and their records follow. */
+/** A dialog to merge entries of one club: the other names become former names of the entry that stays. */
 export default function MergeClubs({ names, onMerge, onClose }: MergeClubsProps) {
   const league = useLeague();
   const teams = useRecords(league, "teams");
@@ -58,21 +58,22 @@ export default function MergeClubs({ names, onMerge, onClose }: MergeClubsProps)
   const [asked, setChoice] = useState<string | null>(null);
   const choice = asked ?? likelyChoice(rows, isKept);
   const row = rowOf(rows, keptName, choice);
-  // Where rows are edited and not made, owners alone may take one away.
+  // In a section where rows can be edited but not added, only owners may delete a row.
   const session = useSession();
   const mayDelete =
     sectionOf(league, "standings")?.access === "full" ||
     (session.status === "signedIn" && isOwner(session.rights));
   const isSettled = rows.length < 2 || !mayDelete || choice !== "";
 
-  // Once one club keeps a record, those that only matches name would be no clubs any more.
+  // If no club had a record until now, clubs that only matches name would be lost once one club has a record. So each
+  // of them gets a record too.
   const isBare = teams.length === 0 && (standings.length === 0 || !isKept);
   const bare = isBare ? namedClubs({ ...around, seasons }) : [];
   const orphans = [...new Map(bare.map((name) => [foldName(name), name])).values()].filter(
     (name) => !names.some((one) => sameName(one, name)),
   );
 
-  // Their right is for a record that goes.
+  // Captains whose right is for a record that is deleted lose it.
   const { captains } = useCaptains(league);
   const ending = others.flatMap((name) => {
     const gone = recordOf(name)?.id;
@@ -152,13 +153,13 @@ export default function MergeClubs({ names, onMerge, onClose }: MergeClubsProps)
 }
 
 interface RowChoiceProps {
-  /** The rows of one club in a table kept by hand. */
+  /** The rows of the club in a table kept by hand. */
   readonly rows: readonly RecordOf<"standings">[];
   readonly choice: string;
   readonly onChoice: (choice: string) => void;
 }
 
-/** Asks what becomes of two rows in a table that somebody keeps by hand: only a person knows which figures are right. */
+/** Asks which of two rows stays in a table kept by hand, because only a person knows which figures are right. */
 function RowChoice({ rows, choice, onChoice }: RowChoiceProps) {
   const league = useLeague();
   return (
@@ -203,16 +204,16 @@ function RowChoice({ rows, choice, onChoice }: RowChoiceProps) {
 
 type Row = RecordOf<"standings">;
 
-/** The answer that adds the rows up; any other is the id of the row that stays unchanged. */
+/** The answer that adds up the rows; any other answer is the id of the row whose figures stay. */
 const ADDED = "added";
 
-/** A row without a figure: nobody typed anything into it. */
+/** Checks whether a row has no figures, so that nothing was typed into it. */
 const isBlank = (row: Row) =>
   [row.played, row.won, row.draw, row.lost, row.gf, row.ga, row.points, row.ppg].every(
     (figure) => figure === 0,
   ) && row.adjust.length === 0;
 
-/** What to do with rows of one club as long as nobody says: the only one with figures stays; '' has to be asked. */
+/** Returns the default answer: the only row with figures stays; '' if the user has to choose. */
 function likelyChoice(rows: readonly Row[], isKept: boolean): string {
   const filled = rows.filter((row) => !isBlank(row));
   if (!isKept || filled.length === 0) return ADDED;
@@ -220,7 +221,7 @@ function likelyChoice(rows: readonly Row[], isKept: boolean): string {
   return only && more.length === 0 ? only.id : "";
 }
 
-/** The one row that several of a club become, under the id of the row that had its name; null if there is none. */
+/** Makes one row of several rows of a club, with the id of the row that has its name; null if there are no rows. */
 function rowOf(rows: readonly Row[], name: string, choice: string): Row | null {
   const stays = rows.find(({ team }) => sameName(team, name)) ?? rows[0];
   if (!stays) return null;
@@ -230,7 +231,7 @@ function rowOf(rows: readonly Row[], name: string, choice: string): Row | null {
   return { ...made, id, version, team: name, group: made.group || stays.group };
 }
 
-/** The saves that leave one row; none where there is but one, under whatever name. */
+/** Makes the saves that leave one row; none if there is only one row, whatever its name. */
 function stepsOfRows(rows: readonly Row[], name: string, choice: string): readonly Step[] {
   const one = rowOf(rows, name, choice);
   const before = rows.find(({ id }) => id === one?.id);
@@ -242,7 +243,7 @@ function stepsOfRows(rows: readonly Row[], name: string, choice: string): readon
   ];
 }
 
-/** A row's figures in one line, with the columns of the league's table: "P 5 · W 3 · Pts 10". */
+/** Writes a row's figures in one line, by the columns of the league's table: "P 5 · W 3 · Pts 10". */
 function rowInWords(league: League, row: Row): string {
   const figures = league.game.table.columns.map(
     ({ key, short }) => `${short} ${row[key] === "" ? "–" : row[key]}`,

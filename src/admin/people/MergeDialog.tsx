@@ -7,11 +7,11 @@ import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
 import { Ask } from "../parts/Ask";
 
-/** An entry that may stay. */
+/** One of the entries to merge. */
 interface Entry {
   readonly key: string;
   readonly name: string;
-  /** What distinguishes it from the other. */
+  /** Details that distinguish it from the other entry. */
   readonly meta: string;
 }
 
@@ -21,17 +21,17 @@ interface MergeDialogProps {
   /** The key of the entry that stays. */
   readonly kept: string;
   readonly onKeep: (key: string) => void;
-  /** What the merged entry will hold, each value under its label. */
+  /** The values of the merged entry, with their labels; empty values are not shown. */
   readonly preview: readonly (readonly [what: string, value: string])[];
-  /** Why it cannot be done; ''. */
+  /** Why the entries cannot be merged; '' if they can. */
   readonly problem: string;
   readonly onMerge: () => void;
   readonly onClose: () => void;
-  /** What is asked besides. */
+  /** Further questions. */
   readonly children?: ReactNode;
 }
 
-/** Asks which of the entries stays, and shows what happens to it. */
+/** A dialog that asks which entry stays, and shows the merged entry. */
 export function MergeDialog(props: MergeDialogProps) {
   const { title, entries, kept, onKeep, preview, problem, onMerge, onClose, children } = props;
   return (

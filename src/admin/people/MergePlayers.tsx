@@ -23,7 +23,10 @@ interface MergePlayersProps {
 const metaOf = ({ club, jersey, position }: PlayerRecord) =>
   [club || "no club", jersey === null ? "" : `No. ${jersey}`, position].filter(Boolean).join(" · ");
 
-/** Merges two entries of one person: names and clubs of both are kept, and figures that somebody typed as one says. */
+/**
+ * A dialog to merge two entries of one person. The names and clubs of both are kept; for figures kept by hand the user
+ * chooses whether to add them up.
+ */
 export default function MergePlayers({ pair, onMerge, onClose }: MergePlayersProps) {
   const league = useLeague();
   const [first, second] = pair;
@@ -91,4 +94,5 @@ export default function MergePlayers({ pair, onMerge, onClose }: MergePlayersPro
   );
 }
 
+/** Writes a former club, stored as "YYYY-MM-DD Club", as "Club (YYYY-MM-DD)". */
 const leftInWords = (line: string) => `${line.slice(11)} (${line.slice(0, 10)})`;

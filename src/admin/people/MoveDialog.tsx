@@ -22,7 +22,7 @@ interface MoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks to which club players move, and from which day on; what they did before stays with their former club. */
+/** A dialog to move players to another club from a chosen day on; earlier goals and cards stay with the former club. */
 export default function MoveDialog({ players, onMove, onClose }: MoveDialogProps) {
   const league = useLeague();
   const clubs = useClubs(league);
@@ -32,7 +32,7 @@ export default function MoveDialog({ players, onMove, onClose }: MoveDialogProps
   const played = useRecords(league, "results");
   const squads = useRecords(league, "players");
   const left = players.map(({ club }) => club);
-  // The day is null until one is chosen.
+  // The day is null until the user chooses one; until then a day is proposed.
   const [chosen, setChosen] = useState<{ club: string; on: Day | null }>({ club: "", on: null });
   const move = { club: chosen.club, on: chosen.on ?? firstDayAway(left, played, today) };
   const [tried, setTried] = useState(false);

@@ -11,16 +11,16 @@ const MergePlayers = laterDialog(() => import("./MergePlayers"));
 const MergeClubs = laterDialog(() => import("./MergeClubs"));
 
 interface PeopleActionsProps<K extends "players" | "teams"> {
-  /** Those that are selected, as they are stored. */
+  /** The selected records, as they are stored. */
   readonly records: readonly RecordOf<K>[];
   readonly onSteps: (steps: readonly Step[]) => void;
 }
 
-/** What can be done with selected players: moving them, and merging two entries of one person. */
+/** The buttons for selected players: move them to another club, or merge two entries of one person. */
 export function PlayerActions({ records, onSteps }: PeopleActionsProps<"players">) {
   const league = useLeague();
   const [asks, setAsks] = useState<"move" | "merge" | null>(null);
-  // A transfer happens today: nobody moves in a season that is over.
+  // A transfer is from today on, so there are none in a past season.
   const isPast = usePastSeason() !== undefined;
   const close = () => setAsks(null);
   const act = (steps: readonly Step[]) => {
@@ -44,7 +44,7 @@ export function PlayerActions({ records, onSteps }: PeopleActionsProps<"players"
   );
 }
 
-/** What can be done with selected clubs: merging two entries of one. */
+/** The button for selected clubs: merge two entries of one club. */
 export function ClubActions({ records, onSteps }: PeopleActionsProps<"teams">) {
   const [asks, setAsks] = useState(false);
   const close = () => setAsks(false);

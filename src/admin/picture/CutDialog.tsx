@@ -17,9 +17,9 @@ import styles from "./picture.module.css";
 interface CutDialogProps {
   readonly opened: OpenedPicture;
   readonly shape: PictureShape;
-  /** Keeping it is under way. */
+  /** Whether the picture is being saved. */
   readonly busy: boolean;
-  /** Why keeping it failed; '' while it has not. */
+  /** Why saving it failed; '' if it has not failed. */
   readonly failed: string;
   readonly onUse: (view: View) => void;
   readonly onClose: () => void;
@@ -32,7 +32,7 @@ interface SlideProps {
   readonly value: number;
   readonly least: number;
   readonly most: number;
-  /** There is nothing to move. */
+  /** Whether it is disabled, because there is nothing to move. */
   readonly off?: boolean;
   readonly onChange: (value: number) => void;
 }
@@ -55,7 +55,10 @@ function Slide({ label, value, least, most, off = false, onChange }: SlideProps)
   );
 }
 
-/** Asks which part of a picture is to be seen: pulled by hand, or with three sliders. No `Ask`: its action has the focus. */
+/**
+ * A dialog to choose the visible part of a picture, by dragging it or with three sliders. It is no `Ask`, because here
+ * the action has the focus, not the safe button.
+ */
 export function CutDialog({ opened, shape, busy, failed, onUse, onClose }: CutDialogProps) {
   const id = useId();
   const { image } = opened;
@@ -125,7 +128,7 @@ export function CutDialog({ opened, shape, busy, failed, onUse, onClose }: CutDi
         <Button disabled={busy} onClick={onClose}>
           Cancel
         </Button>
-        {/* Most pictures are right as they are, and nothing changes before the form is saved. */}
+        {/* This button has the focus: most pictures need no change, and nothing is saved before the form is. */}
         <SafeButton aria-disabled={busy} onClick={() => busy || onUse(view)} variant="contained">
           {busy ? "Keeping it…" : "Use this picture"}
         </SafeButton>

@@ -28,18 +28,18 @@ const fileIn = (data: DataTransfer): File | undefined =>
   [...data.files].find(({ type }) => type === "" || type.startsWith("image/"));
 
 interface FileButtonProps {
-  /** Of the input behind it. */
+  /** The label of the hidden file input. */
   readonly label: string;
-  /** The id of the message about it. */
+  /** The id of the text that describes it. */
   readonly messageId: string;
-  /** Begins with the camera. */
+  /** Whether it opens the camera. */
   readonly capture?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
   readonly onFile: (file: File | undefined) => void;
   readonly children: ReactNode;
 }
 
-/** A button that asks for a file. */
+/** A button that asks for a picture file. */
 function FileButton({ label, messageId, capture = false, ref, onFile, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -58,7 +58,7 @@ function FileButton({ label, messageId, capture = false, ref, onFile, children }
         hidden
         onChange={({ currentTarget }) => {
           onFile(currentTarget.files?.[0]);
-          // The same file chosen again is a change, too.
+          // Otherwise choosing the same file again would not be reported as a change.
           currentTarget.value = "";
         }}
         ref={input}
@@ -69,7 +69,10 @@ function FileButton({ label, messageId, capture = false, ref, onFile, children }
   );
 }
 
-/** A picture: chosen, dropped, pasted or taken, and kept in the database with the record; or the address of one on the web. */
+/**
+ * The input for a picture: a file that is chosen, dropped, pasted or taken with the camera, and stored in the database
+ * with the record; or the address of a picture on the web.
+ */
 export function PictureControl({ field, use }: PictureControlProps) {
   const { value, change } = useField(field.name);
   const address = typeof value === "string" ? value : "";
@@ -83,7 +86,7 @@ export function PictureControl({ field, use }: PictureControlProps) {
   const name = field.meta.label.toLowerCase();
   return (
     <div className="stack-3">
-      {/* Dropping and pasting are other ways to what the button does. */}
+      {/* Dropping and pasting do the same as the button. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- there is the button */}
       <div
         aria-label={`${field.meta.label} from this device`}
@@ -97,7 +100,7 @@ export function PictureControl({ field, use }: PictureControlProps) {
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
-          // Where the dialog gives the focus back to.
+          // The dialog gives the focus back to this button when it closes.
           button.current?.focus();
           void open(fileIn(event.dataTransfer));
         }}
@@ -177,7 +180,7 @@ const sentenceOf = (thrown: unknown): string =>
     ? thrown.message
     : `The picture was not kept. ${asFailure(thrown).message}`;
 
-/** Whether a picture that was made in the app is nowhere to be had. */
+/** Checks whether a picture that was made in the app could not be loaded, from this page or from the database. */
 function useLost(address: string): boolean {
   const [lost, setLost] = useState("");
   useEffect(() => {
@@ -187,7 +190,7 @@ function useLost(address: string): boolean {
   return lost !== "" && lost === address;
 }
 
-/** What becomes of a file that is to be a picture: it is opened, cut, made small, and kept with the record. */
+/** Opens a file as a picture; then cuts it, makes it small and stores it to be saved with the record. */
 function usePictureFile(use: PictureUse, onKept: (path: string) => void) {
   const league = useLeague();
   const { pictures } = useConnection();
@@ -203,7 +206,7 @@ function usePictureFile(use: PictureUse, onKept: (path: string) => void) {
     setFailed("");
     try {
       setOpened(await openPicture(file));
-      // Only to warn: where it cannot be read, the save says it.
+      // The count is only for a warning; if it cannot be loaded, a full storage is reported by the save.
       setCount(await pictures.count(league.slug).catch(() => null));
     } catch (thrown) {
       setFailed(sentenceOf(thrown));

@@ -4,22 +4,22 @@ import { placed, type View } from "./frame";
 import { shrink } from "./shrink";
 import { sizeIn } from "./sizeIn";
 
-/** Larger files are no pictures for a page, and phones run out of memory over them. */
+/** The maximum size of a file in bytes: phones run out of memory with larger files. */
 const MOST_BYTES = 40_000_000;
 
-/** Browsers open none that is wider or higher. */
+/** The maximum width and height in pixels that browsers can open. */
 const MOST_SIDE = 16_384;
 
 /** A picture that was opened from a file. */
 export interface OpenedPicture {
   readonly image: HTMLImageElement;
-  /** Where it is shown from, until `close`. */
+  /** Frees the address that the image is loaded from. */
   readonly close: () => void;
 }
 
 const isHeic = ({ name, type }: File) => /hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name);
 
-/** Opens the picture in a file, turned as it was taken. @throws PictureFault */
+/** Opens the picture in a file, upright as the camera noted. @throws PictureFault */
 export async function openPicture(file: File): Promise<OpenedPicture> {
   if (file.size > MOST_BYTES)
     throw new PictureFault("This file is larger than 40 MB. Choose a smaller picture.");
@@ -30,7 +30,7 @@ export async function openPicture(file: File): Promise<OpenedPicture> {
     await image.decode();
     if (image.naturalWidth > 0 && image.naturalHeight > 0) return { image, close };
   } catch {
-    // Said below.
+    // The errors are thrown below.
   }
   close();
   const size = await sizeIn(file);
@@ -51,8 +51,8 @@ const blobOf = (canvas: HTMLCanvasElement, type: string, quality: number) =>
   });
 
 /**
- * What is seen of a picture through the frame, drawn again, so that nothing of what a camera wrote into the file is left:
- * WebP, or JPEG on white where the browser makes none.
+ * Draws the visible part of a picture into a new file, so that the camera's data (such as the place) is not in it.
+ * Makes a WebP, or a JPEG on white if the browser cannot make WebP.
  * @throws PictureFault
  */
 export async function cutPicture(
@@ -71,7 +71,7 @@ export async function cutPicture(
     pen.drawImage(image, at.left, at.top, at.width, at.height);
     const webp = await blobOf(canvas, "image/webp", quality);
     if (webp?.type === "image/webp") return webp;
-    // JPEG knows nothing see-through.
+    // JPEG has no transparency, so white is painted behind the picture.
     pen.globalCompositeOperation = "destination-over";
     pen.fillStyle = "white";
     pen.fillRect(0, 0, width, height);

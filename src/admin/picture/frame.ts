@@ -1,23 +1,23 @@
 /** A width and a height. */
 export type Size = readonly [width: number, height: number];
 
-/** How a picture is looked at through a frame. */
+/** The part of a picture that is visible in a frame. */
 export interface View {
-  /** 1 fills the frame. */
+  /** The size of the picture; at 1 it just fills the frame. */
   readonly zoom: number;
-  /** From -1, the picture's left and top edge, to 1; 0 is its middle. */
+  /** From -1, the left or top edge of the picture, to 1, its right or bottom edge; 0 is the middle. */
   readonly x: number;
   readonly y: number;
 }
 
-/** The most that a picture is enlarged. */
+/** The maximum zoom. */
 export const MOST_ZOOM = 4;
 
-/** How far a picture must be made smaller than the frame to be seen whole. */
+/** Returns the zoom, at most 1, at which the whole picture is visible in the frame. */
 export const wholeZoom = ([width, height]: Size, [across, down]: Size): number =>
   Math.min(across / width, down / height) / Math.max(across / width, down / height);
 
-/** Where the picture lies in the frame, in the frame's own units. */
+/** Returns the position and size of the picture in the frame, in the units of the frame. */
 export function placed([width, height]: Size, [across, down]: Size, { zoom, x, y }: View) {
   const scale = Math.max(across / width, down / height) * zoom;
   const [wide, high] = [width * scale, height * scale];
@@ -31,7 +31,7 @@ export function placed([width, height]: Size, [across, down]: Size, { zoom, x, y
 
 const within = (value: number) => Math.max(-1, Math.min(1, value)) || 0;
 
-/** The view after the picture was pulled by so much of the frame's units. */
+/** Returns the view after the picture was dragged by a distance in the units of the frame. */
 export function pulled(picture: Size, frame: Size, view: View, by: Size): View {
   const { width, height } = placed(picture, frame, view);
   const moved = (at: number, room: number, pull: number) =>

@@ -6,13 +6,13 @@ import { useLeague } from "@/ui/leagueContext";
 import { cameFrom } from "../match/matchParts";
 import styles from "./Pitch.module.css";
 
-/** The address of the list from which somebody came to the pitch: Match day, or the dashboard. */
+/** Returns the address of the page that the user came from, for example Match day; else that of the dashboard. */
 export function useWayBack(): string {
   const league = useLeague();
   return cameFrom(useLocation().state)?.path ?? paths.dashboard(league);
 }
 
-/** The way back to the matches. */
+/** The link back to the matches, as an arrow. */
 export function BackLink() {
   return (
     <Link aria-label="Back" className={styles.back} to={useWayBack()}>

@@ -14,7 +14,7 @@ interface BoardKeysProps {
   readonly players: TiePlayers;
 }
 
-/** The boards one below the other: who sits there, and 1, ½ or 0 once one is over. */
+/** The list of boards, each with inputs for its players and buttons for its result: 1, ½ or 0. */
 export function BoardKeys({ court, parts, sides, players }: BoardKeysProps) {
   const [a, b] = [sides.A.team, sides.B.team];
   const ends = [
@@ -41,7 +41,7 @@ export function BoardKeys({ court, parts, sides, players }: BoardKeysProps) {
                   aria-pressed={now === board}
                   className={styles.end}
                   key={board}
-                  // A second tap on the same end says that the board is still being played.
+                  // A second tap on the same result means that the board is still being played.
                   onClick={() =>
                     now === board
                       ? court.tellBoard(at, OPEN_BOARD, `${part.name} in play`)

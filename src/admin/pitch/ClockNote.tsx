@@ -11,7 +11,7 @@ const UNITS = [
   ["minute", 1],
 ] as const;
 
-/** "7 minutes": in the largest unit of which there is a whole one. */
+/** Writes a duration in the largest unit that fits at least once: "7 minutes". @param ms in milliseconds */
 function howLong(ms: number): string {
   const minutes = Math.round(ms / MINUTE);
   const [unit, of] = UNITS.find(([, each]) => minutes >= each) ?? (["minute", 1] as const);
@@ -19,7 +19,7 @@ function howLong(ms: number): string {
   return `${count} ${unit}${count === 1 ? "" : "s"}`;
 }
 
-/** Says that this device's clock is wrong, and that it does no harm; nothing where it is right by the minute. */
+/** A note that this device's clock is wrong, and that this does no harm; hidden if it is off by less than a minute. */
 export function ClockNote({ className }: ClockNoteProps) {
   const offset = clockOffset();
   if (Math.abs(offset) < CLOCK_WRONG) return null;

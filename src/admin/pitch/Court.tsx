@@ -36,17 +36,20 @@ interface CourtProps {
   readonly of: PitchMatch;
   readonly score: ScoreFormat;
   readonly asScorer: boolean;
-  /** The result is saved. @param score the saved one */
+  /** Called when the result is saved. @param score the saved score with the teams */
   readonly onSaved: (score: string) => void;
 }
 
-/** The individual match of a tie that is played: the first that has not ended, until somebody chooses another. */
+/** Returns the index of the contest of a tie that is being played: the one the phase names, else the first open one. */
 function firstOpen({ now, lines }: OfCourt, names: readonly string[]): number {
   const named = names.findIndex((name) => now.phase.startsWith(`${name},`));
   return named >= 0 ? named : Math.max(0, lines.length - (now.phase.endsWith(" over") ? 0 : 1));
 }
 
-/** A match entered on its score sheet: points that close a set by the rules, boards one by one; then its result. */
+/**
+ * The page of a match that is scored on its score sheet: by points, with sets that end by the rules, or board by board.
+ * At the end its result is saved.
+ */
 export function Court({ of, score, asScorer, onSaved }: CourtProps) {
   const league = useLeague();
   const { fixture } = of;
@@ -134,7 +137,7 @@ function sheetWords(score: ScoreFormat, detail: string): string {
   return reading?.ok ? score.words(reading.sheet) : "";
 }
 
-/** Names up to the first empty place: those behind it would count for the wrong match. */
+/** Returns the names before the first empty place; later names would count for the wrong contest. */
 function inOrder(names: readonly string[]): string[] {
   const gap = names.indexOf("");
   return gap < 0 ? [...names] : names.slice(0, gap);
@@ -142,12 +145,12 @@ function inOrder(names: readonly string[]): string[] {
 
 interface LastTapProps {
   readonly last: Tap | null;
-  /** How many steps the database does not have yet. */
+  /** How many steps have not been sent to the database yet. */
   readonly waiting: number;
   readonly onUndo: () => void;
 }
 
-/** The last tap, whether it has been sent, and the way to take it back. */
+/** The last tap, with an icon that shows whether it has been sent, and a button to undo it. */
 function LastTap({ last, waiting, onUndo }: LastTapProps) {
   if (!last) return <p className={styles.last}>What you tap last can be undone here.</p>;
   return (
@@ -167,13 +170,13 @@ function LastTap({ last, waiting, onUndo }: LastTapProps) {
 interface CourtBarProps {
   readonly match: LiveMatch;
   readonly sides: Readonly<Record<Side, PitchSide>>;
-  /** The words beside "Live"; '' where the page says it larger. */
+  /** The text beside "Live"; '' if the page shows it larger elsewhere. */
   readonly phase: string;
-  /** The sets so far, in one line; '' without. */
+  /** The sets so far, in one line; '' if there are none to show. */
   readonly sheet: string;
 }
 
-/** What is being played, the score and the sets so far. */
+/** The bar at the top: what is being played, the score and the sets so far. */
 function CourtBar({ match, sides, phase, sheet }: CourtBarProps) {
   const league = useLeague();
   const { figureA, figureB } = asPlayed(match, league);
@@ -200,19 +203,22 @@ function CourtBar({ match, sides, phase, sheet }: CourtBarProps) {
 
 interface PanelsProps {
   readonly line: Line;
-  /** What the individual match is called; '' where teams play as a whole. */
+  /** The name of the contest; '' if the match has no contests. */
   readonly name: string;
   readonly targets: Targets;
-  /** What one act can add. */
+  /** How many points one action can add, a button for each. */
   readonly steps: readonly number[];
   readonly sides: Readonly<Record<Side, PitchSide>>;
-  /** @param says what was done */
+  /** Called with the new state of the score. @param says what was done, in words */
   readonly onLine: (line: Line, says: string) => void;
 }
 
 const both = ["A", "B"] as const;
 
-/** Both teams with the points of the set in play, and what adds to them; the rules close the set and open the next. */
+/**
+ * A panel for each team: its points in the current set, and buttons to add some. The rules end a set and begin the
+ * next.
+ */
 function Panels({ line, name, targets, steps, sides, onLine }: PanelsProps) {
   const set = openSet(line, targets);
   const stage = stageInWords(line, targets);

@@ -10,7 +10,7 @@ import styles from "./Pitch.module.css";
 import { ShirtNumber } from "./PlayerButton";
 import type { PitchSide } from "./sides";
 
-/** A player who was tapped, and when. */
+/** A player who was tapped, with the minute of the match. */
 export interface TappedPlayer {
   readonly side: Side;
   readonly player: string;
@@ -21,7 +21,7 @@ interface EventSheetProps {
   readonly tapped: TappedPlayer;
   readonly play: LivePlay;
   readonly sides: Readonly<Record<Side, PitchSide>>;
-  /** A goal comes twice, at once and with who gave the pass, under the same id. */
+  /** Called with an event. A goal is reported twice under the same id: at once, and again with its assist. */
   readonly onEvent: (event: LiveEvent) => void;
   readonly onClose: () => void;
 }
@@ -35,13 +35,13 @@ const icons: Readonly<Record<LiveKind, IconName>> = {
   substitution: "swap",
 };
 
-/** What the second player of an event is asked for; nothing for the others. */
+/** The question for the second player of an event; absent for events of one player. */
 const seconds: Partial<Record<LiveKind, { readonly ask: string; readonly nobody: string }>> = {
   goal: { ask: "Who gave the pass?", nobody: "No assist" },
   substitution: { ask: "Who comes on?", nobody: "Nobody" },
 };
 
-/** The minute a step earlier or later; stoppage time counts on behind its stage's last minute. */
+/** Returns the previous or next minute. In stoppage time ("45+2") only the second number changes. */
 function moved(minute: string, by: 1 | -1): string {
   const [full = "1", more] = minute.split("+");
   if (more === undefined) return String(Math.max(1, Number(full) + by));
@@ -49,7 +49,7 @@ function moved(minute: string, by: 1 | -1): string {
   return rest < 1 ? full : `${full}+${rest}`;
 }
 
-/** What a player did, with the minute, which can be corrected; then who else had part in it. */
+/** A dialog that asks what a player did and lets the minute be corrected, then asks for the second player. */
 export function EventSheet({ tapped, play, sides, onEvent, onClose }: EventSheetProps) {
   const { side, player } = tapped;
   const [minute, setMinute] = useState(tapped.minute);
@@ -70,7 +70,7 @@ export function EventSheet({ tapped, play, sides, onEvent, onClose }: EventSheet
   };
   const choose = (of: LiveKind) => {
     if (!seconds[of]) return finish(of, "");
-    // A goal counts at the tap: a phone that is put away here has it.
+    // A goal counts at once, so that it is not lost if the user puts the phone away before the next answer.
     if (isGoal(of)) send(of, "");
     setKind(of);
   };

@@ -17,19 +17,19 @@ import { writeEnding } from "@/domain/match/writeEnding";
 interface FinishProps {
   readonly match: PitchMatch;
   readonly result: Result;
-  /** What the result says beside its score, in words. */
+  /** What the result contains in addition to its score, in words. */
   readonly says: string;
-  /** Why the match cannot be over by the rules; null when it can. */
+  /** Why the match cannot be over by the rules; null if it can. */
   readonly problem: string | null;
   readonly asScorer: boolean;
-  /** @param score as it was saved, with the teams */
+  /** Called when the result is saved. @param score the saved score with the teams */
   readonly onSaved: (score: string) => void;
   readonly onClose: () => void;
 }
 
 type SendState = { readonly status: "idle" | "saving" } | { readonly failed: string };
 
-/** Asks once, then saves the result as every result is saved; after that the match is no longer live. */
+/** A dialog that asks whether the match is over, then saves its result; after that the match is no longer live. */
 export function Finish(props: FinishProps) {
   const league = useLeague();
   const { match, result, says, problem, asScorer, onSaved, onClose } = props;
@@ -49,9 +49,9 @@ export function Finish(props: FinishProps) {
     const version = before?.version ?? 0;
     const given = { id: fixture.id, version, entity, unconfirmed: asScorer };
     try {
-      // A match that was resumed has its former result still.
+      // A resumed match still has its former result, which has to be updated.
       await (before ? store.update : store.create)(league, "results", given);
-      // The save empties the match that the figures are read from.
+      // The score is written here, because after the save the live match is empty.
       onSaved(`${fixture.teamA} ${figureA}–${figureB} ${fixture.teamB}`);
     } catch (thrown) {
       const taken = thrown instanceof SaveConflict;
@@ -100,21 +100,21 @@ export function Finish(props: FinishProps) {
 
 interface KicksProps {
   readonly result: Result;
-  /** What was typed for either side. */
+  /** The typed penalties of each side. */
   readonly kicks: readonly [a: string, b: string];
   readonly onChange: (kicks: readonly [a: string, b: string]) => void;
 }
 
 const countOf = (typed: string) => (/^\d{1,2}$/.test(typed) ? Number(typed) : null);
 
-/** The ending that typed penalties say; null while they name no winner. */
+/** Makes the ending of the typed penalties; null while they have no winner. */
 function endingOfKicks([a, b]: KicksProps["kicks"]): string | null {
   const [one, two] = [countOf(a), countOf(b)];
   if (one === null || two === null || one === two) return null;
   return writeEnding({ how: "shootOut", kicks: [one, two] });
 }
 
-/** Asks for the penalties of a match that ended level and has to have a winner. */
+/** The inputs for the penalties of a match that is level and must have a winner. */
 function Kicks({ result, kicks: [a, b], onChange }: KicksProps) {
   return (
     <fieldset className={styles.kicks}>

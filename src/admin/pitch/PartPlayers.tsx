@@ -10,7 +10,7 @@ interface PartPlayersProps {
   readonly players: TiePlayers;
 }
 
-/** Who plays an individual match, picked from the squads. */
+/** The inputs for the players of a contest, chosen from the squads. */
 export function PartPlayers({ part, sides, players }: PartPlayersProps) {
   const choice = (side: Side, place: number, nth: number, of: number) => {
     const { team } = sides[side];

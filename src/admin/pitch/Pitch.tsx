@@ -36,18 +36,18 @@ interface PitchProps {
   readonly play: LivePlay;
   readonly of: PitchMatch;
   readonly asScorer: boolean;
-  /** The result is saved. @param score the saved one */
+  /** Called when the result is saved. @param score the saved score with the teams */
   readonly onSaved: (score: string) => void;
 }
 
 const minuteNow = (match: LiveMatch, { stages }: LivePlay) => minuteAt(match, stages, serverNow());
 const startOf = (stage: Stage) => clockOf(stage, serverNow());
 
-/** The stage after this one; the first before the match has begun. */
+/** Returns the stage after a phase; before the match has begun, the first stage; undefined after the last. */
 const nextStage = ({ stages }: LivePlay, phase: string): Stage | undefined =>
   stages[stages.findIndex(({ name }) => name === phase) + 1];
 
-/** The two teams as buttons under the score and the clock: tap who it was, then what it was. */
+/** The page of a match that is scored by taps on players: clock and score above, a button for each player below. */
 export function Pitch({ play, of, asScorer, onSaved }: PitchProps) {
   const league = useLeague();
   const { fixture } = of;
@@ -63,7 +63,7 @@ export function Pitch({ play, of, asScorer, onSaved }: PitchProps) {
   const tap = (side: Side, player: string) =>
     setTapped({ side, player, minute: minuteNow(match, play) });
   const note = (event: LiveEvent) => {
-    // The first tap makes the match live, with the clock where it was left or at its beginning.
+    // The first event makes the match live and starts the clock of the first stage.
     const begin: readonly PitchStep[] = match.phase === "" ? [startOf(first)] : [];
     pitch.take(...begin, { do: "add", event });
   };
@@ -75,9 +75,9 @@ export function Pitch({ play, of, asScorer, onSaved }: PitchProps) {
     onClick: () => pitch.take(startOf(next)),
   };
   const end = { words: endOf(league).words, onClick: () => setIsFinishing(true) };
-  // What comes next is under the thumb; the other one is beside the clock.
+  // The more likely step is the large button at the bottom; the other one is beside the clock.
   const [main, other] = start && !stage?.mayEnd ? [start, end] : [end, start];
-  // What has not begun has no end.
+  // A match that has not begun cannot be ended.
   const beside = match.phase === "" && other === end ? undefined : other;
 
   const column = (side: Side) => {
@@ -175,7 +175,7 @@ interface NotedEventsProps {
   readonly onUndo: (event: LiveEvent) => void;
 }
 
-/** What was noted, the latest first, each with a way to take it back and whether it has been sent. */
+/** The list of events, latest first, each with a button to undo it and an icon that shows whether it has been sent. */
 function NotedEvents({ events, waiting, onUndo }: NotedEventsProps) {
   const waits = new Set(waiting.flatMap((step) => ("event" in step ? [step.event.id] : [])));
   if (events.length === 0)
@@ -208,7 +208,7 @@ interface ClockBarProps {
   readonly match: LiveMatch;
   readonly teams: Readonly<Record<Side, PitchSide>>;
   readonly onClock: (step: PitchStep) => void;
-  /** The step of the match that is less likely now than the one under the thumb. */
+  /** The less likely step of the match, shown beside the clock; undefined for none. */
   readonly other: { readonly words: string; readonly onClick: () => void } | undefined;
 }
 
@@ -219,7 +219,7 @@ function clockText(ms: number): string {
   return `${twoDigits(Math.floor(total / 60))}:${twoDigits(total % 60)}`;
 }
 
-/** The time by the second, while it runs. */
+/** Returns the server's time in epoch milliseconds, updated every second while the clock runs. */
 function useSecond(isRunning: boolean): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
@@ -230,7 +230,10 @@ function useSecond(isRunning: boolean): number {
   return now;
 }
 
-/** Clock, score and one step of the match; a tap on the clock lets it be corrected by the minute, and another stage be chosen. */
+/**
+ * The bar at the top with clock, score and a button for one step of the match. A tap on the clock opens the inputs to
+ * correct it by minutes and to choose another stage.
+ */
 function ClockBar({ play, match, teams, onClock, other }: ClockBarProps) {
   const { phase, since, scoreA, scoreB } = match;
   const [isCorrecting, setIsCorrecting] = useState(false);
@@ -240,7 +243,7 @@ function ClockBar({ play, match, teams, onClock, other }: ClockBarProps) {
   const isBreak = play.stages.some(({ name, to }) => name === phase && to === null);
   const correct = (by: number) => {
     const moved = match.minute + by;
-    // While the clock runs its beginning moves: below zero there is no minute to go back to.
+    // The minute that a clock starts from cannot be negative. For a running clock its start time is moved instead.
     if (clockAt({ minute: moved, since }, now) < 0 || moved > liveLimits.minute) return;
     onClock(
       since === null || moved >= 0

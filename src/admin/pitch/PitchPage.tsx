@@ -32,7 +32,7 @@ import type { RecordOf } from "@/records/record";
 interface PitchPageProps {
   /** The fixture's id. */
   readonly id: string;
-  /** Writes as a scorer: within the hours around the kick-off, and unconfirmed. */
+  /** Whether the user is a scorer, who may only save in the hours around the kick-off, and only unconfirmed results. */
   readonly asScorer: boolean;
 }
 
@@ -52,7 +52,7 @@ export default function PitchPage({ id, asScorer }: PitchPageProps) {
           match={match}
         />
       ) : failed ? (
-        // The page has no menu: it leads back itself.
+        // The page has no menu, so it needs its own link back.
         <ErrorState action={<BackToMatches />} onRetry={again} title="Failed to load fixtures.">
           {failed.message}
         </ErrorState>
@@ -72,11 +72,11 @@ interface PitchMatchRead {
   readonly match: PitchMatch | null;
   readonly failed: DataFailure | null;
   readonly again: () => void;
-  /** When the page was opened by the server’s time, in epoch milliseconds. */
+  /** When the page was opened, by the server’s clock, in epoch milliseconds. */
   readonly at: number;
 }
 
-/** At once the match that this device has stored, then the one that is read where there is a connection. */
+/** Loads the match: first from this device, if it is stored there, then from the database. */
 function usePitchMatch(league: League, id: string, asScorer: boolean): PitchMatchRead {
   const { store } = useConnection();
   const by = useAccountUid();
@@ -106,7 +106,7 @@ function usePitchMatch(league: League, id: string, asScorer: boolean): PitchMatc
     setFailed(null);
     setTurn((before) => before + 1);
   }, []);
-  // What this device had stored may be old.
+  // When the connection is back, the match is loaded again, because the stored one may be out of date.
   useEffect(() => {
     window.addEventListener("online", again);
     return () => window.removeEventListener("online", again);
@@ -115,11 +115,11 @@ function usePitchMatch(league: League, id: string, asScorer: boolean): PitchMatc
 }
 
 interface LoadedMatchProps {
-  /** Reads the match again. */
+  /** Loads the match again. */
   readonly again: () => void;
   readonly match: PitchMatch;
   readonly asScorer: boolean;
-  /** Whether a scorer may report on it now. */
+  /** Whether a scorer may score it now. */
   readonly isAround: boolean;
 }
 
@@ -186,7 +186,7 @@ function LoadedMatch({ match, asScorer, isAround, again }: LoadedMatchProps) {
 interface NothingToScoreProps {
   readonly title: string;
   readonly children: ReactNode;
-  /** A second way on. */
+  /** A second link. */
   readonly on?: { readonly to: string; readonly label: string };
   /** The match that may be resumed. */
   readonly resuming?: ComponentProps<typeof ResumeMatch>;
@@ -207,7 +207,7 @@ function NothingToScore({ title, children, on, resuming }: NothingToScoreProps) 
   );
 }
 
-/** The way back to the matches, in words. */
+/** The link back to the matches, as a button with words. */
 function BackToMatches({ isMain = false }: { readonly isMain?: boolean }) {
   return (
     <ButtonLink to={useWayBack()} {...(isMain ? { variant: "filled" } : {})}>
@@ -216,7 +216,7 @@ function BackToMatches({ isMain = false }: { readonly isMain?: boolean }) {
   );
 }
 
-/** The server's time when the page was opened, in epoch milliseconds; asked for where this device does not know it yet. */
+/** Returns the server's time when the page was opened, in epoch milliseconds; asks the server if it is not known. */
 function useServerTime(): number {
   const { identity } = useConnection();
   const [at, setAt] = useState(serverNow);
@@ -234,15 +234,15 @@ function useServerTime(): number {
 interface ResumeMatchProps {
   readonly match: PitchMatch;
   readonly asScorer: boolean;
-  /** The match is live again. */
+  /** Called when the match is live again. */
   readonly onResumed: () => void;
 }
 
-/** Shown where this device does not know the last state of the match. */
+/** The message if this device does not know the last state of the match. */
 const NOT_KNOWN =
   "It was last scored on another device. Take it up again there, or ask an administrator.";
 
-/** Resumes a match that was ended, while it could still be going on; shows nothing afterwards. */
+/** A button to resume a match that was ended; hidden once it is too late for that. */
 function ResumeMatch({ match, asScorer, onResumed }: ResumeMatchProps) {
   const league = useLeague();
   const { store } = useConnection();
@@ -278,17 +278,17 @@ function ResumeMatch({ match, asScorer, onResumed }: ResumeMatchProps) {
   );
 }
 
-/** The match to resume, and what this device knows of it. */
+/** The match to resume, with what this device knows about it. */
 interface MatchToResume {
   readonly result: RecordOf<"results">;
-  /** Entries of the history that this account wrote of the match on this device, the latest last. */
+  /** The ids of history entries that this account wrote about the match on this device, the latest last. */
   readonly entries: readonly string[];
   readonly asScorer: boolean;
 }
 
 /**
- * Resumes a match: it is live again in its last state of the history. Its result becomes unconfirmed and counts for
- * nothing until it is saved again.
+ * Resumes a match: makes it live again in the last state in the history. Its result becomes unconfirmed and does not
+ * count until it is saved again.
  * @returns whether its last state is known
  * @throws DataFailure, SaveConflict as LeagueStore
  */
@@ -299,10 +299,10 @@ async function resumeMatch(
 ): Promise<boolean> {
   const { id, version } = result;
   const own = entries.length > 0 ? await store.lastLive(league, id, entries) : null;
-  // Administrators read the whole history; a scorer only own entries, by the ids that this device has stored.
+  // Administrators may read the whole history; a scorer only their own entries, by the ids stored on this device.
   const last = own ?? (asScorer ? null : await store.lastLive(league, id));
   if (!last) return false;
-  // Before the live state: saving a result ends a live match.
+  // The result must be saved before the live state, because saving a result ends a live match.
   if (!result.unconfirmed)
     await store.update(league, "results", { id, version, entity: result, unconfirmed: true });
   await store.saveLive(league, id, (now) => now ?? last);

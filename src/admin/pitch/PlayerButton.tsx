@@ -8,20 +8,20 @@ import type { PitchPlayer } from "./sides";
 
 interface PlayerButtonProps {
   readonly player: PitchPlayer;
-  /** The name as the button has room for it. */
+  /** The name, shortened to fit on the button. */
   readonly short: string;
-  /** The club's colour; undefined for the sport's. */
+  /** The club's colour; undefined to use the sport's. */
   readonly colour: string | undefined;
   readonly side: Side;
   readonly events: readonly LiveEvent[];
   readonly onTap: () => void;
 }
 
-/** Whose event it is: an own goal is on the other side than its player. */
+/** Checks whether an event is by a player; an own goal is stored for the other side than that of its player. */
 const isBy = (event: LiveEvent, name: string, side: Side) =>
   sameName(event.player, name) && (event.side === side) === (event.kind !== "ownGoal");
 
-/** A player to tap, with their cards and goals so far. */
+/** The button of a player, with the last card and the goals so far. */
 export function PlayerButton(props: PlayerButtonProps) {
   const { player, short, colour, side, events, onTap } = props;
   const { name, number } = player;
@@ -63,7 +63,7 @@ export function ShirtNumber({ colour, children }: ShirtNumberProps) {
   return (
     <span
       className={styles.number}
-      // The CSP judges styles of delivered pages; this one is drawn by script.
+      // The Content Security Policy forbids style attributes in the delivered HTML only; this one is set by script.
       {...(colour && { style: { background, color: text } })}
     >
       {children ?? ""}

@@ -9,7 +9,7 @@ interface ScoreHeadProps {
   readonly figures: readonly [a: ReactNode, b: ReactNode];
 }
 
-/** Who plays, and the score. */
+/** The heading with both teams and the score. */
 export function ScoreHead({ sides, figures }: ScoreHeadProps) {
   const team = (side: Side) => {
     const { team: name, club } = sides[side];

@@ -13,7 +13,7 @@ import type { TiePlayers } from "./usePlayers";
 interface TiePartProps {
   readonly court: Court;
   readonly parts: readonly Part[];
-  /** The place of the one that is being entered. */
+  /** The index of the contest that is being entered. */
   readonly at: number;
   readonly targets: Targets;
   readonly sides: Readonly<Record<Side, PitchSide>>;
@@ -27,7 +27,7 @@ const asEnd = (value: string): Line["end"] => {
   return { how, side };
 };
 
-/** Which individual match of a tie is being entered, who plays it, and how it ended where it was not by play. */
+/** A choice of the contest of a tie to enter, with inputs for its players and for a walkover or retirement. */
 export function TiePart({ court, parts, at, targets, sides, players, onChoose }: TiePartProps) {
   const part = parts[at];
   const line = court.lines[at] ?? noLine;
@@ -41,7 +41,7 @@ export function TiePart({ court, parts, at, targets, sides, players, onChoose }:
   ] as const;
   const end = (value: string) => {
     const to = asEnd(value);
-    // A match that is won without play has no players.
+    // A contest that is won by walkover has no sets.
     const sets = to?.how === "wo" ? [] : line.sets;
     const says = options.find(([one]) => one === value)?.[1] ?? "";
     court.tellLine(at, { sets, end: to }, `${part?.name ?? ""}: ${says}`);

@@ -3,7 +3,7 @@ import { Icon } from "@/ui/Icon";
 import styles from "./Pitch.module.css";
 import type { PitchState } from "./pitchSteps";
 
-/** Failures that pass by themselves: the connection is lost, and comes back. */
+/** The failures that mean a lost connection; they end without the user's help. */
 const lost: readonly FailureKind[] = ["offline", "timeout", "unavailable"];
 
 interface UnsentStepsProps
@@ -11,7 +11,7 @@ interface UnsentStepsProps
   readonly waiting: readonly unknown[];
 }
 
-/** Says what the database does not have yet, and why; nothing while everything is sent. */
+/** A note on how many entries have not been sent, and why; empty if all are sent or no try has failed. */
 export function UnsentSteps({ waiting, others = 0, failure }: UnsentStepsProps) {
   const isKept = failure !== null && waiting.length > 0;
   const isLost = failure !== null && lost.includes(failure.kind);

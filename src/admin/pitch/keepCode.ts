@@ -1,7 +1,7 @@
-/** Where the code of pages is kept that go on without a connection; the service worker looks for a file in every cache. */
+/** The cache with the code of pages that work without a connection; the service worker searches all caches. */
 const CACHE = "arena-pitch";
 
-/** The site's own files that this page has loaded. */
+/** Returns the paths of the site's own files that this page has loaded. */
 const filesLoaded = (): ReadonlySet<string> =>
   new Set(
     performance
@@ -14,12 +14,12 @@ const filesLoaded = (): ReadonlySet<string> =>
   );
 
 /**
- * Keeps what the open page is made of, so that it opens again without a network; code of an older version goes. The
- * worker keeps what visitors load by itself (src/app/worker/shellCache.ts).
+ * Stores the code of the open page in a cache, so that it opens again without a network, and removes code of older
+ * versions. The worker itself stores what visitors load (src/app/worker/shellCache.ts).
  */
 export async function keepCode(): Promise<void> {
   if (!("caches" in globalThis) || !("serviceWorker" in navigator)) return;
-  // Without a worker, which never comes in development, nobody would look for it.
+  // Only a service worker uses the cache. In development there is none, and this never goes on.
   await navigator.serviceWorker.ready;
   const files = filesLoaded();
   const cache = await caches.open(CACHE);

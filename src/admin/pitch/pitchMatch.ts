@@ -12,30 +12,30 @@ import { settingsOf } from "@/domain/season/seasons";
 
 type Sides<T> = Readonly<Record<Side, T>>;
 
-/** A player of a squad, as far as a match needs it. */
+/** The fields of a player that scoring a match needs. */
 export type SquadPlayer = Pick<Player, "name" | "club" | "jersey" | "position" | "formerNames">;
 
-/** What a page beside the pitch works with: read when it is opened, and kept on the device for when it cannot be. */
+/** The data for scoring a match: loaded when the page opens, and stored on the device to open without a connection. */
 export interface PitchMatch {
   readonly fixture: RecordOf<"fixtures">;
   readonly hasResult: boolean;
-  /** What is stored of its result; as it was read, so none where the match was kept before there was one. */
+  /** Its result when the match was loaded; absent if there was none then. */
   readonly result?: RecordOf<"results">;
-  /** By their numbers. */
+  /** The squads, sorted by number. */
   readonly squads: Sides<readonly SquadPlayer[]>;
-  /** Who played for each club last; empty where no result says so. */
+  /** The players in each club's last match; empty if no result names them. */
   readonly last: Sides<readonly string[]>;
   readonly clubs: Sides<{
     readonly logo: string;
     readonly colours: readonly [string, string];
   } | null>;
-  /** What the season says about its rules. */
+  /** The season's settings for its rules. */
   readonly season: Pick<SeasonSettings, "pack" | "format">;
 }
 
 type Reader = Pick<LeagueStore, "list">;
 
-/** Who played for that club last, by its latest result that says so. */
+/** Returns a club's players in its latest result that names players. */
 function lastPlayers(results: readonly RecordOf<"results">[], team: string): readonly string[] {
   const latest = results
     .filter(({ teamA, teamB }) => sameName(teamA, team) || sameName(teamB, team))
@@ -59,8 +59,8 @@ const squadOf = (players: readonly RecordOf<"players">[], team: string): readonl
     }));
 
 /**
- * The match of that fixture with all it takes to enter it live.
- * @param readPlayers as visitors read them: a match can be entered without squads
+ * Loads a match with everything needed to score it live.
+ * @param readPlayers loads the published players; if it fails, the squads are empty, which is enough to score a match
  * @throws DataFailure
  */
 export async function readPitchMatch(

@@ -17,38 +17,39 @@ import {
   readKeptLive,
 } from "./pitchStorage";
 
-/** What the page beside the pitch knows. */
+/** The state of a match that is scored on this device. */
 export interface PitchState {
-  /** The match with everything that was done here; null before the first step. */
+  /** The match with all steps, also those not sent yet; null before the first step. */
   readonly match: LiveMatch | null;
-  /** Steps that the database has not taken yet. */
+  /** Steps that have not been sent to the database yet. */
   readonly waiting: readonly PitchStep[];
-  /** How many entries another account left on this device: they are never sent in this one's name. */
+  /** How many unsent entries of other accounts are on this device; they are never sent under this account. */
   readonly others: number;
-  /** Why the last try to send them failed. */
+  /** Why the last try to send steps failed; null if it has not failed. */
   readonly failure: DataFailure | null;
 }
 
-/** The steps of one match: kept on this device until the database has them, and sent in order. */
+/** The steps of one match: stored on this device until they are sent to the database, in order. */
 export interface PitchSteps {
   readonly state: () => PitchState;
   readonly subscribe: (callback: () => void) => () => void;
+  /** Adds steps and sends them. */
   readonly take: (...steps: readonly PitchStep[]) => void;
-  /** As `take`, for one point among many: where each read counts it waits for others, a minute at most. */
+  /** Like `take`, for one of many points: if each read costs, waits up to a minute to send several together. */
   readonly gather: (step: PitchStep) => void;
-  /** What the database says about the match. */
+  /** Takes over the state of the match in the database. */
   readonly hear: (stored: LiveMatch | null) => void;
-  /** Tries to send what waits. */
+  /** Tries to send waiting steps. */
   readonly send: () => void;
-  /** The result is saved: nothing more is sent. */
+  /** Ends it after the result is saved: drops waiting steps and what is stored on this device. */
   readonly end: () => void;
 }
 
-/** For so long points are gathered where the arena has the free plan, in milliseconds. */
+/** How long points are collected before they are sent if the arena has the free plan, in milliseconds. */
 export const GATHERED = MINUTE;
-/** How late this device may still receive its own save, in milliseconds. */
+/** How long after a save this device may still receive it back from the database, in milliseconds. */
 const ECHO = 10_000;
-/** Of what moment a tap may be, in milliseconds. */
+/** A clock that starts this close to now was started by this tap, in milliseconds. */
 const JUST_NOW = 1_000;
 
 const textOf = (match: LiveMatch | null) =>
@@ -57,16 +58,19 @@ const textOf = (match: LiveMatch | null) =>
     .concat(match.events)
     .join("\n");
 
-/** The event that a step adds; undefined for one that adds none. */
+/** Returns the id of the event that a step adds; undefined if it adds none. */
 const eventOf = (step: PitchStep) => (step.do === "add" ? step.event.id : undefined);
 
-/** A clock that begins now says by which clock: without a connection the server's may not be known yet. */
+/**
+ * Adds to a clock that starts now the assumed offset of the server's clock. Without a connection the true offset may
+ * not be known yet; the start is then corrected when the step is sent.
+ */
 const timed = (step: PitchStep): PitchStep =>
   step.do === "clock" && step.since !== null && Math.abs(step.since - serverNow()) < JUST_NOW
     ? { ...step, assumed: clockOffset() }
     : step;
 
-/** Distinguishes late echoes of this device's own earlier saves from what others did. */
+/** Makes a filter that tells late echoes of this device's earlier saves from changes by others. */
 function echoes() {
   let saved: readonly { readonly text: string | null; readonly at: number }[] = [];
   return {
@@ -83,7 +87,7 @@ function echoes() {
   };
 }
 
-/** Begins with what this device kept of that match. @param by the account whose entries they are */
+/** Makes the steps of a match, starting with those stored on this device. @param by the uid of the account */
 export function pitchSteps(
   store: Pick<LeagueStore, "saveLive">,
   league: League,
@@ -127,7 +131,7 @@ export function pitchSteps(
   show();
 
   const add = (steps: readonly PitchStep[]) => {
-    // Changes of an event that still waits are sent once.
+    // If an event changes before it was sent, only its last state is sent.
     const again = new Set(steps.map(eventOf));
     const waiting = outbox.waiting().filter((step) => !again.has(eventOf(step) ?? ""));
     outbox.put([...waiting, ...steps.map(timed)]);
@@ -146,7 +150,7 @@ export function pitchSteps(
       else outbox.sendWithin(GATHERED);
     },
     hear(found) {
-      // An earlier state of its own would take back what was entered since.
+      // An echo of an earlier save would undo what was entered since.
       if (outbox.isSending() || own.isOld(found)) return;
       know(found);
       outbox.changed();

@@ -6,31 +6,31 @@ import type { CaptainPapers, CaptainRecords } from "../captain/captainRecords";
 import type { PitchMatch } from "./pitchMatch";
 
 /*
- * The storage of the pages beside the pitch on this device, so that they open and work without a connection. A match is
- * removed when its result is saved, or, days later, when another match is opened.
+ * The data of the pages for live scoring and for captains on this device, so that they open and work without a
+ * connection. A match is removed when its result is saved, or, days later, when another match is opened.
  */
 
-/** What this device stores of one match. */
+/** The parts that this device stores of one match, or of a captain's page. */
 interface PitchStorage {
-  /** Steps that the database has not taken yet, in order. */
+  /** Steps that have not been sent to the database yet, in order. */
   readonly steps: readonly PitchStep[];
-  /** The last state of the match in the database. */
+  /** The last known state of the match in the database. */
   readonly live: LiveMatch | null;
-  /** The match as it was read, and for which account. */
+  /** The match as it was loaded, and for which account. */
   readonly match: KeptMatch;
-  /** The last taps on a score sheet, which can be taken back. */
+  /** The last taps on a score sheet, which can be undone. */
   readonly taps: readonly Tap[];
-  /** Its entries of the history that this device wrote, the latest last: they are needed to resume it. */
+  /** The ids of history entries that this device wrote about the match; they are needed to resume it. */
   readonly entries: OwnEntries;
-  /** Who plays the individual matches of a tie, by their places in the line-up. */
+  /** The players of the contests of a tie, by their places in the line-up. */
   readonly players: Readonly<Record<"A" | "B", readonly string[]>>;
-  /** What a captain's page shows of the club. */
+  /** The data of a captain's page. */
   readonly captain: KeptCaptain;
 }
 
-/** A captain's page as it was read last. */
+/** The data of a captain's page as it was last loaded. */
 export interface KeptCaptain {
-  /** The account's id: nobody else is shown it. */
+  /** The uid of the account; the page is not shown to other accounts. */
   readonly by: string;
   /** The id of the club's record. */
   readonly club: string;
@@ -40,39 +40,39 @@ export interface KeptCaptain {
 
 /** A match as an account last saw it on this device. */
 export interface KeptMatch {
-  /** The account's id: nobody else is shown it. */
+  /** The uid of the account; the match is not shown to other accounts. */
   readonly by: string;
   readonly asScorer: boolean;
-  /** Epoch milliseconds. */
+  /** When it was loaded, in epoch milliseconds. */
   readonly at: number;
   readonly match: PitchMatch;
 }
 
-/** The last entries of the history that an account wrote of a match on this device. */
+/** The ids of the last history entries that an account wrote about a match on this device, the latest last. */
 interface OwnEntries {
   readonly by: string;
-  /** Epoch milliseconds. */
+  /** When the last one was written, in epoch milliseconds. */
   readonly at: number;
   readonly entries: readonly string[];
 }
 
-/** A tap on a score sheet. */
+/** A tap on a score sheet, with what is needed to undo it. */
 export interface Tap {
   readonly says: string;
   readonly before: SheetStep;
-  /** The sheet it led to: once there is another it cannot be taken back. */
+  /** The score detail after the tap; if the match has another one now, the tap cannot be undone. */
   readonly after: string;
 }
 
 const PITCH_KEY = "arena-pitch";
-/** How long a match that nobody finished stays on this device, in milliseconds. */
+/** How long an unfinished match stays on this device, in milliseconds. */
 const STAYS = 2 * DAY;
 
-/** The steps have the shortest key: it is older than the others. */
+/** Returns the storage key of a part. Steps have the shortest key because it is the oldest. */
 const keyOf = (part: keyof PitchStorage, slug: string, fixture: string) =>
   `${part === "steps" ? PITCH_KEY : `${PITCH_KEY}-${part}`}/${slug}/${fixture}`;
 
-/** Steps belong to the account that typed them, whatever becomes of the rest; others' are never sent. */
+/** Returns the storage of a part. Unsent steps stay after the session, for the account that entered them. */
 const storageOf = (part: keyof PitchStorage): Storage =>
   part === "steps" ? localStorage : ownStorage();
 
@@ -82,7 +82,7 @@ function read<K extends keyof PitchStorage>(
   fixture: string,
 ): PitchStorage[K] | null {
   try {
-    // Only this file writes there.
+    // The cast is safe: only this file writes these keys.
     return JSON.parse(storageOf(part).getItem(keyOf(part, slug, fixture)) ?? "null") as
       | PitchStorage[K]
       | null;
@@ -91,7 +91,7 @@ function read<K extends keyof PitchStorage>(
   }
 }
 
-/** Keeps a part of a match for when the page is closed; without room it lasts as long as the page. */
+/** Stores a part of a match, or removes it if it is null or empty. If that fails, it is lost when the page closes. */
 export function keep<K extends keyof PitchStorage>(
   part: K,
   slug: string,
@@ -103,7 +103,7 @@ export function keep<K extends keyof PitchStorage>(
     if (isNothing) storageOf(part).removeItem(keyOf(part, slug, fixture));
     else storageOf(part).setItem(keyOf(part, slug, fixture), JSON.stringify(value));
   } catch {
-    // A full or closed storage: the page has it still.
+    // The storage is full or not allowed; the open page still has the value.
   }
 }
 
@@ -132,14 +132,17 @@ function keepItems(key: string, items: readonly unknown[]): void {
     if (items.length === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(items));
   } catch {
-    // A full or closed storage: the page has them still.
+    // The storage is full or not allowed; the open page still has the items.
   }
 }
 
-/** Whose the steps are that were kept before they named an account: of who had the match open last; '' where nobody knows. */
+/**
+ * Returns the account of steps that were stored under the old key, without an account: the one that opened the match
+ * last on this device; '' if it is not known.
+ */
 const formerOwner = (slug: string, fixture: string) => read("match", slug, fixture)?.by ?? "";
 
-/** The steps this device keeps of that account for that match, in order; none where its storage cannot be read. */
+/** Returns the stored steps of an account for a match, in order; empty if the storage cannot be read. */
 export function readKept(slug: string, fixture: string, by = ""): readonly PitchStep[] {
   const former = stepsAt(keyOf("steps", slug, fixture));
   if (by === "") return former;
@@ -155,7 +158,7 @@ function stepKeys(): readonly string[] {
   }
 }
 
-/** How many steps of that match other accounts have left on this device. */
+/** Counts the unsent steps that other accounts have on this device for a match. */
 export function countOthers(slug: string, fixture: string, by: string): number {
   const own = stepsKey(by, slug, fixture);
   const former = keyOf("steps", slug, fixture);
@@ -166,7 +169,7 @@ export function countOthers(slug: string, fixture: string, by: string): number {
     .reduce((sum, key) => sum + stepsAt(key).length, 0);
 }
 
-/** Keeps the steps of that account for when the page is closed. */
+/** Stores the unsent steps of an account. */
 export function keepSteps(
   slug: string,
   fixture: string,
@@ -175,24 +178,24 @@ export function keepSteps(
 ): void {
   keepItems(stepsKey(by, slug, fixture), steps);
   try {
-    // From before they named an account: they are among those of this one now.
+    // Steps under the old key, without an account, are now among the stored steps of this account.
     if (by !== "" && ["", by].includes(formerOwner(slug, fixture)))
       localStorage.removeItem(keyOf("steps", slug, fixture));
   } catch {
-    // A closed storage keeps nothing.
+    // The storage is not allowed, so there is nothing to remove.
   }
 }
 
-/** An entry whose answer was lost may not be there: some are kept. */
+/** How many ids are stored. More than one, because an entry whose answer was lost may not exist. */
 const MOST_ENTRIES = 5;
 
-/** Takes note of an entry that this account is about to write. */
+/** Stores the id of a history entry that this account is about to write. */
 export function keepEntry(slug: string, fixture: string, by: string, entry: string): void {
   const entries = [...readEntryIds(slug, fixture, by), entry].slice(-MOST_ENTRIES);
   keep("entries", slug, fixture, { by, at: Date.now(), entries });
 }
 
-/** The entries of the history that this account wrote here of that match, the latest last. */
+/** Returns the ids of history entries that this account wrote here about a match, the latest last. */
 export function readEntryIds(slug: string, fixture: string, by: string): readonly string[] {
   const kept = read("entries", slug, fixture);
   return kept?.by === by ? kept.entries : [];
@@ -202,16 +205,16 @@ export const readKeptLive = (slug: string, fixture: string) => read("live", slug
 export const readKeptTaps = (slug: string, fixture: string) => read("taps", slug, fixture) ?? [];
 export const readKeptPlayers = (slug: string, fixture: string) => read("players", slug, fixture);
 
-/** The match as this account had it before it last; null where it did not, or was given other rights since. */
+/** Returns the match as this account last loaded it on this device; null if it did not. */
 export function readKeptMatch(slug: string, fixture: string, by: string): KeptMatch | null {
   const kept = read("match", slug, fixture);
   return kept?.by === by ? kept : null;
 }
 
-/** The place of a captain's page beside those of matches, whose ids have no such sign. */
+/** The id under which a captain's page is stored in place of a fixture's; ids of fixtures contain no "~". */
 const CAPTAIN = "~captain";
 
-/** What an account's captain's page had last on this device; null where it had nothing. */
+/** Returns the data of an account's captain's page as last loaded on this device; null if there is none. */
 export function readKeptCaptain(slug: string, by: string): KeptCaptain | null {
   const kept = read("captain", slug, CAPTAIN);
   return kept?.by === by ? kept : null;
@@ -220,7 +223,7 @@ export function readKeptCaptain(slug: string, by: string): KeptCaptain | null {
 export const keepCaptain = (slug: string, kept: KeptCaptain): void =>
   keep("captain", slug, CAPTAIN, kept);
 
-/** What a captain did here that the database does not have, in order. */
+/** Returns the unsent steps of a captain, in order. */
 export const readCaptainSteps = <T>(
   slug: string,
   by: string,
@@ -230,7 +233,7 @@ export const readCaptainSteps = <T>(
 export const keepCaptainSteps = (slug: string, by: string, steps: readonly unknown[]): void =>
   keepItems(stepsKey(by, slug, CAPTAIN), steps);
 
-/** Drops matches from days ago. @param now epoch milliseconds */
+/** Removes matches that were loaded too long ago. @param now in epoch milliseconds */
 export function dropOldMatches(now: number): void {
   for (const key of keysOf(`${PITCH_KEY}-match/`)) {
     const [, of = "", ...rest] = key.split("/");
@@ -239,7 +242,7 @@ export function dropOldMatches(now: number): void {
   }
 }
 
-/** Entries of matches from days ago lead nowhere: those cannot be resumed any more. */
+/** Removes ids of history entries from days ago, because those matches can no longer be resumed. */
 function dropOldEntries(now: number): void {
   for (const key of keysOf(`${PITCH_KEY}-entries/`)) {
     const [, of = "", ...rest] = key.split("/");
@@ -248,7 +251,7 @@ function dropOldEntries(now: number): void {
   }
 }
 
-/** Keeps a match that was read, and drops those from days ago. */
+/** Stores a loaded match, and removes those from days ago. */
 export function keepMatch(slug: string, kept: KeptMatch): void {
   dropOldMatches(kept.at);
   dropOldEntries(kept.at);
@@ -266,13 +269,13 @@ function keysOf(prefix: string): readonly string[] {
   }
 }
 
-/** Drops what was kept of a match, except steps that nobody has sent yet. */
+/** Removes what is stored of a match, except unsent steps and the ids of history entries. */
 export function forget(slug: string, fixture: string): void {
   for (const part of ["live", "match", "taps", "players"] as const) {
     try {
       storageOf(part).removeItem(keyOf(part, slug, fixture));
     } catch {
-      // A closed storage keeps nothing.
+      // The storage is not allowed, so there is nothing to remove.
     }
   }
 }

@@ -8,7 +8,7 @@ import type { Result } from "@/records/results/schema";
 import type { PitchMatch } from "./pitchMatch";
 import type { PitchSide } from "./sides";
 
-/** A result without a score: who plays and when, as the fixture has it. */
+/** Makes a result without a score, with the teams and the time of the fixture. */
 export function resultFor({ fixture }: PitchMatch): Result {
   const { teamA, teamALogo, teamB, teamBLogo, date, day, gameWeek, stage } = fixture;
   return {
@@ -24,7 +24,7 @@ export function resultFor({ fixture }: PitchMatch): Result {
   };
 }
 
-/** The result of a match that was entered by taps on players. */
+/** Makes the result of a match that was scored by taps on players. */
 export function resultOf(
   of: PitchMatch,
   match: LiveMatch,
@@ -32,13 +32,13 @@ export function resultOf(
 ): Result {
   const parts = resultParts(match, { A: sides.A.lineUp, B: sides.B.lineUp });
   const result = { ...resultFor(of), ...parts };
-  // A card belongs to a side by all its players, also where nobody said who began.
+  // To find the side of a card, all players of both sides are used, also if no line-up is known.
   const all = ({ onPitch, bench }: PitchSide) => [...onPitch, ...bench].map(({ name }) => name);
   const { cards } = withCards(result, [], { lineUpA: all(sides.A), lineUpB: all(sides.B) });
   return { ...result, cards };
 }
 
-/** "3 goals, 2 bookings, 22 players" */
+/** Counts what the result contains: "3 goals, 2 bookings, 22 players". */
 export function notedInWords({ goalsA, goalsB, bookings, playersA, playersB }: Result): string {
   return [
     amountOf(goalsA.length + goalsB.length, "goal"),

@@ -10,8 +10,8 @@ function shortened(name: string, letters: number): string {
 }
 
 /**
- * Names as a button has room for them: "B. Gbané". Twins get as many letters as they need to differ, "Ok. Uzoma" and
- * "Ob. Uzoma", and their whole names where nothing shorter does.
+ * Shortens names to fit on a button: "B. Gbané". Names that would be equal get as many letters as they need to differ,
+ * "Ok. Uzoma" and "Ob. Uzoma", or stay whole if that is not enough.
  */
 export function shortNames(names: readonly string[]): ReadonlyMap<string, string> {
   const short = (name: string, letters: number): string => {

@@ -5,25 +5,25 @@ import { foldName, sameName } from "@/domain/names";
 import { isCalled, namesOf } from "@/domain/people/squad";
 import type { PitchMatch } from "./pitchMatch";
 
-/** A name on a button, with the number on the shirt where the squad has it. */
+/** A player with the shirt number; null if the squad has none for the player. */
 export interface PitchPlayer {
   readonly name: string;
   readonly number: number | null;
 }
 
-/** One side of a match beside the pitch. */
+/** One side of a match that is scored live. */
 export interface PitchSide {
   readonly team: string;
   readonly club: PitchMatch["clubs"][Side];
-  /** Who is on the pitch, as far as that is known. */
+  /** The players on the pitch; the whole squad, or the last match's players, if the line-up is not known. */
   readonly onPitch: readonly PitchPlayer[];
-  /** Who else could come on. */
+  /** The other players of the squad. */
   readonly bench: readonly PitchPlayer[];
-  /** Who began; empty where nobody said, and the buttons have a whole squad. */
+  /** The line-up in the fixture; empty if it has none. */
   readonly lineUp: readonly string[];
 }
 
-/** The players now on the pitch: those who began, with the exchanges so far. */
+/** Returns the players after substitutions. @param names the players at the beginning */
 function exchanged(names: readonly string[], events: readonly LiveEvent[]): readonly string[] {
   return events.reduce<readonly string[]>((on, { player, other }) => {
     const left = on.filter((name) => !sameName(name, player));
@@ -31,7 +31,7 @@ function exchanged(names: readonly string[], events: readonly LiveEvent[]): read
   }, names);
 }
 
-/** A side at this moment: by the line-up of the fixture, else the club's squad, else who played last. */
+/** Makes a side as it is now, from the line-up of the fixture, else the squad, else the players of the last match. */
 export function sideOf(of: PitchMatch, side: Side, match: LiveMatch | null): PitchSide {
   const { fixture } = of;
   const team = side === "A" ? fixture.teamA : fixture.teamB;

@@ -11,19 +11,19 @@ import { keep, readKeptTaps, type Tap } from "./pitchStorage";
 import type { PitchState, PitchSteps } from "./pitchSteps";
 import { usePitch } from "./usePitch";
 
-/** How many taps can be taken back. */
+/** How many taps can be undone. */
 const TAPS = 30;
 
-/** A match entered on its score sheet: its score, and how to enter more. */
+/** The state of a match that is scored on its score sheet, with functions to enter more. */
 export interface Court extends PitchState, PitchSteps {
   readonly now: LiveMatch;
   readonly lines: readonly Line[];
-  /** The boards from the first on, with a mark for those in play; '' if there are none. */
+  /** A character for the result of each board, with `OPEN_BOARD` for a board in play; '' if there are none. */
   readonly boards: string;
-  /** Another state of a line. @param says what was done, for the one who did it */
+  /** Saves a new state of a line of the score sheet. @param at the line's index @param says what was done, in words */
   readonly tellLine: (at: number, line: Line, says: string) => void;
   readonly tellBoard: (at: number, board: string, says: string) => void;
-  /** The last tap that can be taken back; null if there is none, or somebody else entered more since. */
+  /** The last tap that can be undone; null if there is none, or if another user has entered more since. */
   readonly last: Tap | null;
   readonly undo: () => void;
 }
@@ -35,7 +35,7 @@ const stepOf = ({ scoreA, scoreB, detail, phase }: LiveMatch): SheetStep => ({
   phase,
 });
 
-/** What is being played, in the 40 letters of a live document: "Singles 2, set 1"; "Ended" when all is. */
+/** Says what is being played, in the 40 characters of a live document: "Singles 2, set 1"; "Ended" if all is over. */
 function phaseOf(
   lines: readonly Line[],
   at: number,
@@ -55,7 +55,7 @@ function phaseOf(
   return stage === "" ? `${name} over` : `${name}, ${first.toLowerCase()}${rest.join("")}`;
 }
 
-/** The score of that match on its sheet, and how to enter more of it point by point. */
+/** Keeps the score sheet of a match that is scored live, point by point. */
 export function useCourt(league: League, fixture: string, format: ScoreFormat): Court {
   const pitch = usePitch(league, fixture);
   const [taps, setTaps] = useState(() => readKeptTaps(league.slug, fixture));

@@ -6,7 +6,7 @@ import { useAccountUid } from "@/session/SessionProvider";
 import { keepCode } from "./keepCode";
 import { pitchSteps, type PitchState, type PitchSteps } from "./pitchSteps";
 
-/** That match with what was done on this device, and how to do more. */
+/** Subscribes to a live match, with the steps entered on this device and functions to enter more. */
 export function usePitch(league: League, fixture: string): PitchState & PitchSteps {
   const { store } = useConnection();
   const by = useAccountUid();
@@ -16,7 +16,7 @@ export function usePitch(league: League, fixture: string): PitchState & PitchSte
     let left = false;
     loadLiveReader()
       .then((reader) =>
-        // A lost connection is reported where it matters: when something cannot be sent.
+        // Failures are ignored here; a lost connection is reported when a step cannot be sent.
         reader.watchMatches(
           league,
           ({ matches }) => steps.hear(matches.get(fixture) ?? null),
@@ -26,7 +26,7 @@ export function usePitch(league: League, fixture: string): PitchState & PitchSte
       .then((started) => {
         if (left) return started();
         stop = started;
-        // All that the page is made of is here by now.
+        // By now all code of the page is loaded, so it can be stored.
         return keepCode();
       })
       .catch(() => {});

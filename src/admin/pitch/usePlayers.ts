@@ -4,19 +4,19 @@ import type { League } from "@/domain/league/league";
 import { keep, readKeptPlayers } from "./pitchStorage";
 import type { PitchMatch } from "./pitchMatch";
 
-/** Who plays the individual matches of a tie, by their places in the line-up. */
+/** The players of the contests of a tie, by their places in the line-up. */
 export interface TiePlayers {
   readonly named: Readonly<Record<Side, readonly string[]>>;
-  /** Names that can be chosen. */
+  /** The names that can be chosen. */
   readonly squads: Readonly<Record<Side, readonly string[]>>;
   readonly choose: (side: Side, place: number, name: string) => void;
 }
 
-/** Who played last, where the players of each match are to be seen and changed. */
+/** Returns the last match's line-up in a sport with ties, where the page shows the players and they can be changed. */
 const carried = ({ game: { tie, lineUp } }: League, last: readonly string[]) =>
   tie ? last.slice(0, lineUp.size) : [];
 
-/** The line-ups of the fixture, or as they were chosen on this device; their names go into the result. */
+/** Keeps the players of a tie: as chosen on this device, else from the fixture. Their names are saved in the result. */
 export function usePlayers(league: League, { fixture, squads, last }: PitchMatch): TiePlayers {
   const began = () => ({
     A: fixture.lineUpA.length > 0 ? fixture.lineUpA : carried(league, last.A),

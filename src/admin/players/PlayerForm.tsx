@@ -48,7 +48,7 @@ const rules: FormRules<"players"> = {
 const ofClub = [logoIn("teamLogo")];
 const OwnClub = (props: ControlProps) => <ClubControl fills={ofClub} {...props} />;
 
-/** The form of a player, with the figures that results give. */
+/** The form of a player, with the figures computed from results. */
 export default function PlayerForm(props: RecordFormProps<"players">) {
   const start = useFigureStart("players", props.start, startOfPlayer);
   if (!start) return <ListSkeleton label="Loading the player" />;
@@ -102,7 +102,7 @@ const unsaved = {
   unconfirmed: false,
 };
 
-/** A player with the figures that the results give by name and club, whatever the record holds. */
+/** Returns the player with the figures that the results give for the name and club, not those of the record. */
 function madePlayer(
   league: League,
   player: Player & { readonly id: string },
@@ -114,7 +114,7 @@ function madePlayer(
   return made.at(-1) ?? player;
 }
 
-/** The start of a change to a player: in a season that computes them with the figures from its results. */
+/** Makes the start of the form: in a season with computed figures, with the figures from its results. */
 const startOfPlayer: FigureStart<"players"> = (league, start, season, read) => {
   if (modeOf(league, season, "players") === "kept") return start;
   const { id, entity } = start;
@@ -124,7 +124,7 @@ const startOfPlayer: FigureStart<"players"> = (league, start, season, read) => {
   };
 };
 
-/** In a season that computes players: the figures that were typed and that results do not give. */
+/** Makes the question about typed figures that differ from the results, in a season with computed figures. */
 const playerQuestion: QuestionOf<"players"> = (asked) => {
   const { league, id, values, opened, season, read } = asked;
   if (modeOf(league, season, "players") === "kept") return null;
@@ -144,15 +144,15 @@ const playerQuestion: QuestionOf<"players"> = (asked) => {
 };
 
 /**
- * Under the club of a stored player: another club there is a move from today on, noted among the former clubs, so that
- * what was before stays with the club that is left. Its day can be changed, or the move taken back: that has the
- * last word.
+ * A note under the club of a stored player. If another club is chosen there, that is a transfer from today on, noted
+ * among the former clubs, so that earlier results stay with the old club. The user can change its day, or say that it
+ * is no transfer; this choice stays until another club is chosen.
  */
 function ClubMove({ player }: { readonly player: RecordOf<"players"> | null }) {
   const league = useLeague();
   const isPast = usePastSeason() !== undefined;
   const clubs = useClubs(league);
-  // A transfer happens today: nobody moves in a season that is over.
+  // A transfer is from today on, so there are none in a past season.
   if (isPast || !player || !findClub(clubs, player.club)) return null;
   return <OfPlayer clubs={clubs} noun={league.clubNoun} player={player} />;
 }
@@ -163,7 +163,10 @@ interface OfPlayerProps {
   readonly player: RecordOf<"players">;
 }
 
-/** What the form has about the move: its line, and those that were stored. */
+/**
+ * Splits the former clubs in the form into the line of this transfer, undefined if there is none, and the other lines.
+ * A line is "YYYY-MM-DD Club".
+ */
 function noteIn(values: FormValues, player: RecordOf<"players">) {
   const lines = toEntity("players", values).formerClubs;
   const line = lines.find(

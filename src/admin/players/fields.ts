@@ -2,7 +2,7 @@ import { isGoalkeeper } from "@/domain/people/isGoalkeeper";
 import type { Sport } from "@/domain/sport";
 import type { FieldsPart } from "../kind/kind";
 
-/** The fields of a player, by section of the form. */
+/** Returns the fields of a player by section of the form. */
 export const playerSections = ({ statistics }: Sport) => ({
   player: ["name", "club", "jersey", "position"],
   figures: [...statistics.map(({ key }) => key), "rating"],
@@ -20,7 +20,7 @@ export const playerFields: FieldsPart = {
     formerNames: "Separated by commas; records that hold such a name mean this player",
   },
   options: ({ game }) => ({ position: game.positions }),
-  // Some statistics are only of goalkeepers.
+  // Some statistics are only asked for goalkeepers.
   asks: (name, values, { statistics }) =>
     !statistics.some(({ key, ofKeepers }) => key === name && ofKeepers) ||
     isGoalkeeper({ position: String(values["position"]) }),

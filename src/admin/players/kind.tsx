@@ -32,14 +32,14 @@ function namesPlayer(result: Result, name: string): boolean {
   );
 }
 
-/** "3 results name"; nothing where there is none. */
+/** Makes the sentence "3 results name this player and will keep the name."; empty if the count is 0. */
 const keepingTheName = (count: number, one: string, many: string): readonly string[] =>
   count > 0 ? [`${amountOf(count, one, many)} this player and will keep the name.`] : [];
 
 const isNamedIn = ({ lineUpA, lineUpB }: RecordOf<"fixtures">, name: string) =>
   [...lineUpA, ...lineUpB].some((one) => sameName(one, name));
 
-/** Players in the administration. */
+/** How players are listed, edited, pasted and printed in the administration. */
 export const players = defineAdminKind<"players">({
   title: ({ name }) => name,
   saved: "Player saved",
@@ -76,7 +76,7 @@ export const players = defineAdminKind<"players">({
   ],
 });
 
-/** Leads from the players to the sheet of the squad that the list is narrowed to. */
+/** A link to the squad sheet, of the club that the list is filtered by. */
 function SquadSheet() {
   const league = useLeague();
   const club = new URLSearchParams(useLocation().search).get("club");
@@ -91,7 +91,7 @@ function SquadSheet() {
 const byNumber = (a: RecordOf<"players">, b: RecordOf<"players">) =>
   (a.jersey ?? Infinity) - (b.jersey ?? Infinity) || compareNames(a.name, b.name);
 
-/** A team sheet for each club: its squad, with boxes for who plays. */
+/** Makes a team sheet for each club: its squad, with boxes to mark who plays. */
 function playersPaper(_league: League, records: readonly RecordOf<"players">[]): Paper {
   return {
     title: "Team sheet",
@@ -114,10 +114,10 @@ function playersPaper(_league: League, records: readonly RecordOf<"players">[]):
   };
 }
 
-/** How many of a sport's statistics the list shows. */
+/** How many of the sport's statistics the list shows. */
 const LISTED_STATISTICS = 3;
 
-/** How a league's players are listed. */
+/** The list of players: its columns, filters, search and order. */
 function listedPlayers(league: League): ListDefinition<"players"> {
   const { statistics, positions } = league.game;
   return {
@@ -149,7 +149,7 @@ function listedPlayers(league: League): ListDefinition<"players"> {
         id: "position",
         label: "Position",
         onCard: "plain",
-        // In the sport's own order, from the goal forward.
+        // Sorted in the sport's own order, for example from goalkeeper to forward.
         order: ({ position }) => {
           const at = positions.findIndex((one) => foldName(one) === foldName(position));
           return at === -1 ? null : at;

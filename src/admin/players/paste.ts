@@ -5,7 +5,7 @@ import { movedTo, whyNotMoved } from "@/domain/people/transfers";
 import type { Player } from "@/records/players/schema";
 import type { PastePart } from "../kind/kind";
 
-/** A row that names another club moves the player there. */
+/** Makes a transfer of a row with another club than the player's, unless the user has said that it is none. */
 const consider: PastePart<"players">["consider"] = (entity, record, against) => {
   const { name, club, teamLogo, formerClubs } = entity;
   const { on, now, logoOf } = against.moves;
@@ -33,7 +33,7 @@ const consider: PastePart<"players">["consider"] = (entity, record, against) => 
   };
 };
 
-/** Who a row is: namesakes in one club differ by their number, then by their position. */
+/** Returns the keys of a player, most certain first: players of the same name and club differ by number or position. */
 const keys = ({ name, club, jersey, position }: Player): readonly string[] => {
   const called = `${foldName(name)}\n${foldName(club)}`;
   return [

@@ -3,7 +3,7 @@ import type { Player } from "@/records/players/schema";
 import type { FormContext } from "../kind/formContext";
 import type { Warning } from "../kind/warning";
 
-/** A shirt number that somebody else of the club has. */
+/** Warns about a shirt number that another player of the club has. */
 export function playerWarnings(
   { club, jersey }: Player,
   { id, players }: Pick<FormContext, "id" | "players">,
