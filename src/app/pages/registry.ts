@@ -40,7 +40,10 @@ const comingSoonPart = pageModule(() => import("@/site/coming-soon/ComingSoonPar
 const placeholder = pageModule(() => import("@/site/placeholder/PlaceholderPage"));
 const notFound = pageModule(() => import("@/site/not-found/NotFoundPage"));
 
-/** The pages of a league. Null if the page does not exist yet; a league that declares it shows "Coming soon". */
+/**
+ * The pages of a league. Null for a page that only an administrator can open (`site/opening/OpenedPage`): a league that
+ * declares it "real" shows "Coming soon".
+ */
 const realPages = {
   home: pageModule(() => import("@/site/home/HomePage")),
   players: pageModule(() => import("@/site/players/PlayersPage")),
