@@ -1,6 +1,6 @@
 /*
- * What an account's work stores in this browser. On a shared computer it is removed with the tab; signing out removes it
- * everywhere. Entries beside the pitch that are not sent yet stay, for their account.
+ * The data that an account's work stores in this browser. On a shared computer it is removed with the tab; signing out
+ * removes it everywhere. Entries of live matches that are not sent yet stay, for their account.
  */
 
 const SHARED = "arena-shared";
