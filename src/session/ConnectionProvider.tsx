@@ -17,7 +17,7 @@ export function useConnection(): Connection {
 }
 
 interface ConnectionProviderProps {
-  /** Another way to get a connection, for tests. */
+  /** Another function to load the connection, for tests. */
   readonly load?: () => Promise<Connection>;
   readonly children: ReactNode;
 }

@@ -29,7 +29,7 @@ export interface PlayerNote {
 
 const marks: Partial<Record<Verb, string>> = { penalty: " (pen)", ownGoal: " (og)" };
 
-/** A scorer's name without "(pen)" or "(og)". */
+/** Returns a scorer's name without "(pen)" or "(og)". */
 export const withoutGoalMark = (name: string): string => name.replace(/\s*\((?:pen|og)\)\s*$/i, "");
 
 const asText = (value: FieldValue | undefined) => (typeof value === "string" ? value : "");

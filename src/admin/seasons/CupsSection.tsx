@@ -201,7 +201,7 @@ function Editor({ records }: { readonly records: SeasonRecords }) {
                 <Choice
                   disabled={busy}
                   label="Matches of a tie"
-                  // The options are these.
+                  // The select has only these options.
                   onChange={(value) => set({ legs: value as Cup["legs"] })}
                   options={[
                     ["1", "One"],
@@ -215,7 +215,7 @@ function Editor({ records }: { readonly records: SeasonRecords }) {
                 <Choice
                   disabled={busy}
                   label="Match for third place"
-                  // The options are these.
+                  // The select has only these options.
                   onChange={(value) => set({ third: value as Cup["third"] })}
                   options={[
                     ["no", "None"],

@@ -149,7 +149,7 @@ const outsideOf = ({ stages }: RulePack): readonly string[] =>
     .map(({ words }) => words);
 
 interface RulesFieldProps {
-  /** The id of a pack. */
+  /** The id of the chosen rule pack. */
   readonly chosen: string;
   readonly disabled: boolean;
   readonly onChange: (pack: string) => void;

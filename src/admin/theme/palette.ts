@@ -17,7 +17,7 @@ const alert = (state: string, tint: string) => ({
   [`${state}IconColor`]: `var(--${state})`,
 });
 
-/** MUI's palette in the tokens of `ui/tokens/tokens.css`. */
+/** MUI's palette, made from the tokens of `ui/tokens/tokens.css`. */
 export const palette: PaletteOptions & Record<"Alert" | "TableCell" | "Skeleton", object> = {
   primary: {
     main: "var(--primary)",

@@ -44,7 +44,7 @@ const text = (token: string, stretch?: string) => ({
 
 const quiet = { color: "var(--text-secondary)" };
 
-/** MUI's text styles in the tokens of `ui/tokens/tokens.css`. */
+/** MUI's text styles, made from the tokens of `ui/tokens/tokens.css`. */
 const typography: TypographyVariantsOptions = {
   fontFamily: "var(--font)",
   h1: { ...text("h2", "h2"), letterSpacing: "-0.01em" },

@@ -47,7 +47,7 @@ export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundarySt
 
   override componentDidCatch(error: unknown): void {
     if (error instanceof ChunkFailure) reloadOnce(error.cause);
-    // The listener of the window's faults (entry/sendFaults.ts) reports this one too.
+    // Reports the error to the window, so that its listener (entry/sendFaults.ts) sends it too.
     if (import.meta.env.VITE_FAULTS) reportError(error);
     if (this.props.unattended)
       this.cancelRecovery = clock.after(RECOVERY, () => void this.recover());

@@ -63,7 +63,7 @@ export function useEntries(now: number): Entries {
           league,
           clubs: knownClubs(league, { ...records, teams }),
           matches: matchesIn(states.fixtures, states.results, isFollowedLive(liveKeys, league)),
-          // A player is found where the players are shown.
+          // Players are found only if the league's page of players is open.
           players: league.pages.players === "real" ? players : [],
         },
       ];
