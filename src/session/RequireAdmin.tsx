@@ -44,7 +44,7 @@ interface RequireAdminProps {
 
 /**
  * Shows its children to the administrators of a league. Everyone else sees that the check is under way, is sent to the
- * sign-in page (and back), or is told that the account is not an administrator here. If the rights could not be loaded,
+ * sign-in page (and back), or reads that the account is not an administrator here. If the rights could not be loaded,
  * nobody is locked out: a button loads them again.
  */
 export function RequireAdmin(props: RequireAdminProps) {

@@ -22,7 +22,7 @@ export interface Place {
 
 const nowhere: Place = { fixture: null, existing: null };
 
-/** Returns the records without their season, so that those that name the current season and those that do not match. */
+/** Returns the records without their season, because only some records of the current season name it. */
 const ofOneSeason = <R extends { readonly season: string }>(records: readonly R[]): R[] =>
   records.map((record) => (record.season === "" ? record : { ...record, season: "" }));
 

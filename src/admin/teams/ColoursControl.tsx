@@ -10,7 +10,7 @@ import { FieldNote } from "../fields/FieldNote";
 
 const sizes = [132, 48, 24] as const;
 
-/** Below this contrast, the two halves of a crest cannot be told from each other (WCAG 2.2, 1.4.11). */
+/** Below this contrast, the two halves of a crest cannot be distinguished (WCAG 2.2, 1.4.11). */
 const TOLD_APART = 3;
 
 /**

@@ -8,9 +8,7 @@ import { useLeague } from "@/ui/leagueContext";
 import { useNameOf } from "../parts/useNameOf";
 import { useRead } from "@/data/useRead";
 
-/**
- * A note that older entries of a league's history were moved to an owner's archive; empty if there is no archive.
- */
+/** A note that older entries of a league's history were moved to an owner's archive; empty if there is no archive. */
 export function HistoryEnd() {
   const league = useLeague();
   const { maintenance } = useConnection();
