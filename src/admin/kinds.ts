@@ -14,7 +14,7 @@ import { seasons } from "./seasons/kind";
 import { standings } from "./standings/kind";
 import { teams } from "./teams/kind";
 
-/** All kinds of record in the administration: how each is listed, edited, pasted and deleted. Other folders read them here only. */
+/** All kinds of record in the administration: how each is listed, edited, pasted and deleted. */
 export const adminKinds: { readonly [K in EntityKind]: AdminKind<K> } = {
   teams,
   fixtures,
@@ -32,7 +32,7 @@ export const adminKinds: { readonly [K in EntityKind]: AdminKind<K> } = {
 
 /**
  * Returns the title of a record: a player's name, "Home v Away".
-/** All kinds of record in the administration: how each is listed, edited, pasted and deleted. Other folders read them here only. */
+ * @param known the meets of the league; titles of events name their meet
  */
 export function titleOf<K extends EntityKind>(
   kind: K,

@@ -4,11 +4,13 @@ import { SitePage } from "./SitePage";
 import { TakeOver } from "./TakeOver";
 
 interface AppProps {
-  /** The page is rendered at build time, or taken over as it was. */
+  /** Whether the page is rendered at build time, or hydrated from such a page. */
   readonly isDelivered?: boolean;
 }
 
-/** The whole site; takes the router from outside, so that it renders in a browser, in tests and at build time. */
+/**
+ * The whole site, without its router: the caller adds one, so that it renders in a browser, in tests and at build time.
+ */
 export function App({ isDelivered = false }: AppProps) {
   return (
     <TakeOver isDelivered={isDelivered}>

@@ -32,15 +32,15 @@ import { titleOf } from "./pages/title";
 
 type PageRoute = Exclude<SiteRoute, { kind: "redirect" }>;
 
-/** What answers at the current address: the registry's page, in the layout it belongs to. */
+/** The page at the current address, in its layout. */
 export function SitePage() {
   const { pathname, search, hash, key } = useLocation();
-  // Before anything on the next page asks for what it shows.
+  // A layout effect, so that it runs before the next page asks for its data.
   useLayoutEffect(turnPage, [key]);
-  // Its answer changes with the leagues that are known.
+  // The route depends on the known leagues.
   const entries = useEveryEntry();
   const route = useMemo(() => routeAt(pathname, entries), [pathname, entries]);
-  // What another site frames may be of a league that was opened since this one was delivered.
+  // A page in another site's frame may belong to a league that was opened after this site was built.
   const mayBeEmbed = !route && pathname.startsWith("/embed/");
   const leagues = useReadLeagues(isOfReadLeague(route) || (isFramed() && mayBeEmbed));
   if (isFramed() && route?.kind !== "embed") {
@@ -51,7 +51,7 @@ export function SitePage() {
   return <RoutedPage pathname={pathname} route={route} />;
 }
 
-/** Whether a page rests on what is known of leagues that were opened in the app: one of such a league, or the administration. */
+/** Whether a page needs the leagues that were opened in the app: a page of such a league, or of the administration. */
 const isOfReadLeague = (route: SiteRoute | undefined): boolean =>
   route?.kind === "dashboard" ||
   route?.kind === "adminSection" ||
@@ -65,7 +65,7 @@ interface RoutedPageProps {
   readonly pathname: string;
 }
 
-/** The frame is not redrawn when a dialog or a filter changes the rest of the address. */
+/** A memo, so that the frame is not drawn again if a dialog or a filter changes only the query of the address. */
 const RoutedPage = memo(function RoutedPage({ route, pathname }: RoutedPageProps) {
   const page = answerTo(route, pathname);
   const [named, setNamed] = useState({ pathname, name: "" });
@@ -95,8 +95,8 @@ const RoutedPage = memo(function RoutedPage({ route, pathname }: RoutedPageProps
 });
 
 /**
- * The administration of a league is one place with many addresses: its guard of unsaved work and what it has read
- * outlive a change of them.
+ * Returns the key of a place with several addresses: the administration of a league. It is not mounted again when its
+ * address changes, so that its guard of unsaved changes and its loaded data stay. Undefined for all other pages.
  */
 const placeOf = (route: PageRoute | undefined) =>
   route?.kind === "dashboard" || route?.kind === "adminSection"
@@ -105,18 +105,18 @@ const placeOf = (route: PageRoute | undefined) =>
 
 type LeagueRoute = Extract<PageRoute, { kind: "page" | "club" | "match" | "player" | "season" }>;
 
-/** Pages of one club, match, player or past season use the layout of their league, as its other pages do. */
+/** Returns the page of a league for its layout; pages of one club, match, player or past season use it too. */
 function pageOf(route: LeagueRoute): LeaguePlace {
   return route.kind === "page" ? route.page : route.kind;
 }
 
-/** What a club of the registry is called whose page it is, once its league is here. */
+/** Loads the name of the club whose page is open, from the registry; undefined before that and on other pages. */
 function useClubName(route: PageRoute | undefined): string | undefined {
   const club = route?.kind === "club" ? route : null;
   const whole = club && wholeLeague(club.league);
   const [, setArrived] = useState(whole?.isLoaded());
   useEffect(() => {
-    // A page whose league cannot be fetched says so itself.
+    // If the league cannot be loaded, the page itself says so.
     whole?.load().then(
       () => setArrived(true),
       () => {},
@@ -150,10 +150,10 @@ function Layout({ route, children }: LayoutProps) {
           </RouteBoundary>
         </SiteFrame>
       );
-    // The administrators' pages bring a frame of their own.
+    // The pages of the administration have their own frame.
     case "dashboard":
     case "adminSection":
-    // A television and another site show the page without menu and footer.
+    // On a television and in another site's frame, the page has no menu and no footer.
     case "screen":
     case "embed":
       return children;

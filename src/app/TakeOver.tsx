@@ -3,14 +3,14 @@ import { DeliveredContext } from "@/data/useListing";
 import { HydratedContext } from "@/ui/useHydrated";
 
 interface TakeOverProps {
-  /** The element holds the page that was rendered at build time. */
+  /** Whether the root element contains the page as it was rendered at build time. */
   readonly isDelivered: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * Draws a delivered page first as it was delivered, and then, in a transition, in its form for this device,
- * now and with data: the browser can answer in between, which it could not with the snapshots of
+ * Draws a page first as it was rendered at build time, and then, in a transition, for this device, with the current
+ * time and data. The browser can react to input in between, which it could not with the snapshots of
  * `useSyncExternalStore`.
  */
 export function TakeOver({ isDelivered, children }: TakeOverProps) {

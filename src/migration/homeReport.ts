@@ -43,9 +43,9 @@ function partLines(league: League, survey: HomeSurvey): string[] {
 }
 
 /**
- * What was found and what was done, as a text to keep.
- * @param outcome null before anything was published
- * @param at when it was written
+ * Returns the report on the import of an old database as text: what was found and what was published.
+ * @param outcome The published parts; null if nothing was published yet.
+ * @param at The time of the report.
  */
 export function homeReport(
   league: League,

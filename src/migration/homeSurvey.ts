@@ -9,41 +9,41 @@ import { kindsOfLeagues } from "@/records/kinds";
 import { parseRecord, type EntityKind } from "@/records/record";
 import { collectionOf, shapeOf } from "@/records/shape";
 
-/** What one collection of an old database holds. */
+/** The survey of one collection of an old database. */
 export interface HomeCollection {
   readonly kind: EntityKind;
-  /** Its name in the database. */
+  /** The collection's name in the database. */
   readonly name: string;
   readonly records: number;
-  /** How many are understood whole, in part, and not at all. */
+  /** How many records were understood completely, in part, and not at all. */
   readonly read: { readonly whole: number; readonly partly: number; readonly not: number };
-  /** Pictures that are in records as text, and how long they are in bytes: they are not published. */
+  /** Pictures stored as text in records, with their size in bytes; they are not published. */
   readonly pictures: { readonly count: number; readonly bytes: number };
-  /** Keys that no form knows, the most frequent first: they are not published. */
+  /** Keys that no form knows, the most frequent first; they are not published. */
   readonly unknownKeys: readonly { readonly key: string; readonly records: number }[];
 }
 
-/** A club as records name it. */
+/** A club that records name. */
 export interface HomeClub {
   readonly name: string;
-  /** How many records name it, its own aside. */
+  /** How many records name the club, without its own record. */
   readonly records: number;
-  /** Whether it keeps a record of its own. */
+  /** Whether the club has its own record. */
   readonly kept: boolean;
 }
 
-/** What a league's database holds, as far as bringing it home goes. */
+/** The survey of a league's old database. */
 export interface HomeSurvey extends Pick<PublicationSurvey, "parts" | "strange"> {
   readonly collections: readonly HomeCollection[];
   readonly clubs: readonly HomeClub[];
-  /** Spellings that may mean one club. */
+  /** Groups of spellings that may mean one club. */
   readonly alike: readonly (readonly string[])[];
 }
 
 const isPicture = (value: unknown): value is string =>
   typeof value === "string" && /^\s*data:/i.test(value);
 
-/** What a collection holds, and how much of it is understood. */
+/** Surveys a collection: its records, and how many of them are understood. */
 function collectionIn(
   league: League,
   kind: EntityKind,
@@ -71,7 +71,7 @@ function collectionIn(
   return { kind, name, records: found.length, read, pictures, unknownKeys };
 }
 
-/** The names of clubs that a record says. */
+/** Returns the names of clubs in a record. */
 function namesIn(kind: EntityKind, { id, data }: FoundDocument): readonly string[] {
   const parsed = parseRecord(kind, id, data);
   if (!parsed.ok) return [];
@@ -82,7 +82,7 @@ function namesIn(kind: EntityKind, { id, data }: FoundDocument): readonly string
   });
 }
 
-/** The clubs that records name, those with most records first; a former name is its club's. */
+/** Returns the clubs that records name, those with most records first; a former name counts for its club. */
 function clubsIn(found: StoredRecords): readonly HomeClub[] {
   const clubs = new Map<string, HomeClub>();
   const teams = found.teams.flatMap(({ id, data }) => {
@@ -109,7 +109,7 @@ function clubsIn(found: StoredRecords): readonly HomeClub[] {
   return [...clubs.values()].toSorted((a, b) => b.records - a.records);
 }
 
-/** What of a league's database is understood, and what a person has to decide about it. */
+/** Surveys a league's database: what of it is understood, and what an administrator has to decide. */
 export function surveyHome(
   league: League,
   { stored, parts, strange }: PublicationSurvey,

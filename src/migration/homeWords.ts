@@ -5,27 +5,27 @@ import type { League } from "@/domain/league/league";
 import type { EntityKind } from "@/records/kinds";
 import type { HomeCollection, HomeSurvey } from "./homeSurvey";
 
-/** A size in words: kilobytes, at least one. */
+/** Formats a size in kilobytes, at least one. */
 export const kilobytes = (bytes: number) =>
   `${Math.max(1, Math.round(bytes / 1000)).toLocaleString(arena.locale)} kB`;
 
-/** A season in words; '' is the current one. */
+/** Returns the name of a season; '' is the current season. */
 export function seasonName(league: League, season: string): string {
   const id = season || league.seasons[0].id;
   return league.seasons.find((one) => one.id === id)?.label ?? `Season ${id}`;
 }
 
-/** The parts of one card: a kind's documents, or the sheets. */
+/** The parts on one card: the documents of one kind, or the published leagues. */
 export interface PartGroup {
   readonly kind: PublishedPart["kind"];
   readonly parts: readonly PublishedPart[];
 }
 
-/** The parts that are listed: a past season without records of a kind needs no document of it. */
+/** Returns the parts to list, without those of past seasons that have no records. */
 export const shownParts = ({ parts }: Pick<HomeSurvey, "parts">): readonly PublishedPart[] =>
   parts.filter(({ season, records }) => season === "" || records > 0);
 
-/** The shown parts by what they hold, in the order in which they are published. */
+/** Groups the listed parts by kind, in the order in which they are published. */
 export function groupsOf(survey: Pick<HomeSurvey, "parts">): readonly PartGroup[] {
   const parts = shownParts(survey);
   return [...new Set(parts.map(({ kind }) => kind))].map((kind) => ({
@@ -34,7 +34,7 @@ export function groupsOf(survey: Pick<HomeSurvey, "parts">): readonly PartGroup[
   }));
 }
 
-/** The state of a part, in words. */
+/** Describes the state of a part. */
 export function stateInWords({ state, bytes }: PublishedPart): string {
   switch (state) {
     case "published":
@@ -50,17 +50,19 @@ export function stateInWords({ state, bytes }: PublishedPart): string {
 
 const inMatches = "the club’s Logo under Clubs, where it is entered once for all matches";
 
-/** Where the https address of a picture is entered; in the records of other kinds only clubs had one. */
+/**
+ * The fields for the https address of a picture, by kind. In records of all other kinds, the pictures are clubs' logos.
+ */
 const pictureFields: Readonly<Partial<Record<EntityKind, string>>> = {
   players: "the player’s Picture, or leave it empty: the player is then shown with initials",
   teams: "the club’s Logo, or leave it empty: the club is then shown with a crest in its colours",
 };
 
-/** What to do about pictures that are in records of that kind as text. */
+/** Returns advice on pictures that are stored as text in records of a kind. */
 export const pictureAdvice = (kind: EntityKind): string =>
   `Put them on the web and enter their https address in ${pictureFields[kind] ?? inMatches}.`;
 
-/** The records of all collections. */
+/** Returns the sums of all collections. */
 export const totalOf = (collections: readonly HomeCollection[]) =>
   collections.reduce(
     (sum, { records, read }) => ({

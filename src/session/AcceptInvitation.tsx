@@ -13,17 +13,17 @@ import { SignInField } from "./SignInField";
 import styles from "./session.module.css";
 import { useSignOut } from "./useSignOut";
 
-/** Where somebody works who has accepted it. */
+/** Returns the address of the page for someone who has accepted an invitation. */
 export const dashboardOf = ({ league }: Pick<Invitation, "league">) =>
   league === "*" ? paths.landing() : paths.dashboard({ slug: league });
 
-/** The way to accept: with a new account, or with one that is signed in. */
+/** The form that accepts an invitation: with a new account, by signing in, or with the account that is signed in. */
 export function AcceptInvitation({ invitation }: { readonly invitation: Invitation }) {
   const session = useSession();
   const [isNew, setIsNew] = useState(true);
   const [isSent, setIsSent] = useState(false);
   const [name, setName] = useState("");
-  // The account is signed in before the invitation is accepted: the other form then goes on.
+  // The account is signed in before the invitation is accepted. Then the other form is shown, and continues with this.
   const accepting = useAccept(invitation);
   switch (session.status) {
     case "loading":
@@ -60,10 +60,10 @@ export function AcceptInvitation({ invitation }: { readonly invitation: Invitati
   }
 }
 
-/** Whether the invitation names the address of the one account that can accept it, which has to be confirmed. */
+/** Whether only an account with the invited email address can accept, and the address must be confirmed. */
 const needsAddress = ({ role }: Invitation): boolean => role === "administrator";
 
-/** Accepts, and says what came of it. */
+/** Returns a function that accepts the invitation, with its state. */
 function useAccept(invitation: Invitation) {
   const { invitations } = useConnection();
   const { refresh } = useSessionActions();
@@ -88,7 +88,7 @@ function useAccept(invitation: Invitation) {
 }
 type Accepts = ReturnType<typeof useAccept>;
 
-/** Why it could not be accepted, said where the form begins. */
+/** The error at the top of the form; empty if there is none. */
 function Problem({ of: { problem } }: { readonly of: Accepts }) {
   return (
     problem && (
@@ -117,15 +117,18 @@ function NameField(field: ReturnType<ReturnType<typeof useTyped<"name">>["field"
 interface AccountFormProps {
   readonly invitation: Invitation;
   readonly accepting: Accepts;
-  /** An account is made; else one signs in. */
+  /** Whether a new account is created; false to sign in. */
   readonly isNew: boolean;
-  /** A message was sent that confirms the address. */
+  /** Called after the message that confirms the address was sent. */
   readonly onSent: () => void;
-  /** The person's name, asked for where the account has none. */
+  /** Called with the typed name. */
   readonly onName: (name: string) => void;
 }
 
-/** Name, address and password: one tap makes the account and accepts, where no address has to be confirmed first. */
+/**
+ * The form with name, email address and password. It creates the account or signs in, and accepts at once unless the
+ * address has to be confirmed first.
+ */
 function AccountForm({ invitation, accepting, isNew, onSent, onName }: AccountFormProps) {
   const { identity } = useConnection();
   const { signIn, signUp } = useSessionActions();
@@ -178,13 +181,13 @@ interface WithAccountProps {
   readonly accepting: Accepts;
   readonly account: Account;
   readonly rights: Rights;
-  /** A message was sent that confirms the address. */
+  /** Whether the message that confirms the address was just sent. */
   readonly isSent: boolean;
-  /** What the person has typed as the own name before. */
+  /** The name typed in the form before. */
   readonly name: string;
 }
 
-/** For somebody who is signed in: accept, or why that is not possible. */
+/** Shown to a user who is signed in: the form to accept, or why this account cannot. */
 function WithAccount(props: WithAccountProps) {
   const { invitation, account, rights, isSent } = props;
   const { signOut } = useSignOut();
@@ -226,7 +229,7 @@ function WithAccount(props: WithAccountProps) {
   );
 }
 
-/** The name, where the account has none yet, and one tap. */
+/** The button that accepts, with a field for the name if the account has no rights yet. */
 function AcceptForm({ accepting, rights, name }: WithAccountProps) {
   const { run, busy } = accepting;
   const typed = useTyped({ name });

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import styles from "./session.module.css";
 import { SignInField } from "./SignInField";
 
-/** One typed value of a form: what a field needs of it. */
+/** The props of a field for one typed value. */
 interface TypedField {
   readonly value: string;
   readonly error: string | undefined;
@@ -11,8 +11,8 @@ interface TypedField {
 }
 
 /**
- * What is typed into the fields of a form about an account.
- * @param first what is in the fields at first, in the order of the page
+ * Returns the typed values of a form about an account, with the props of its fields.
+ * @param first The first values of the fields, in the order of the page.
  */
 export function useTyped<Name extends string>(first: Readonly<Record<Name, string>>) {
   const [values, setValues] = useState(first);
@@ -32,8 +32,8 @@ export function useTyped<Name extends string>(first: Readonly<Record<Name, strin
       },
     }),
     /**
-     * Whether nothing is empty; else the first empty field has the focus, and each says what to enter.
-     * @param asks what an empty field says, by name, in the order of the page
+     * Checks whether no field is empty. If one is, the first empty field gets the focus, and each says what to enter.
+     * @param asks The message of an empty field, by name; a field without one may be empty.
      */
     isComplete(asks: Readonly<Partial<Record<Name, string>>>): boolean {
       const names = (Object.keys(first) as Name[]).filter(
@@ -50,11 +50,11 @@ export function useTyped<Name extends string>(first: Readonly<Record<Name, strin
 interface AccountFieldsProps {
   readonly email: TypedField;
   readonly password: TypedField;
-  /** The account is being made: a password is chosen. */
+  /** Whether a new account is created, so that a password is chosen. */
   readonly isNew?: boolean;
 }
 
-/** The address and the password of an account; the password can be shown. */
+/** The fields for the email address and the password of an account; a button shows the password. */
 export function AccountFields({ email, password, isNew = false }: AccountFieldsProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -7,13 +7,17 @@ import styles from "./session.module.css";
 
 interface ConfirmedAddressProps {
   readonly account: Account;
-  /** A message was sent a moment ago. */
+  /** Whether the message was just sent. */
   readonly isSent?: boolean;
-  /** What needs an address that is confirmed. */
+  /** Shown once the address is confirmed. */
   readonly children: ReactNode;
 }
 
-/** What is inside, once the account's address is confirmed by the link of a message; until then the way to that. */
+/**
+ * Shows its children once the account's email address is confirmed by a link in a message. Until then, it shows a
+ * button
+ * that sends the message.
+ */
 export function ConfirmedAddress({ account, isSent = false, children }: ConfirmedAddressProps) {
   const { identity } = useConnection();
   const [isConfirmed, setIsConfirmed] = useState<boolean | null>(null);
@@ -39,7 +43,7 @@ export function ConfirmedAddress({ account, isSent = false, children }: Confirme
   );
   useEffect(() => {
     void look();
-    // Somebody who has opened the link comes back to this tab.
+    // A user who has opened the link comes back to this tab.
     const onReturn = () => document.visibilityState === "visible" && void look();
     document.addEventListener("visibilitychange", onReturn);
     return () => document.removeEventListener("visibilitychange", onReturn);

@@ -4,12 +4,12 @@ import { asFailure, type DataFailure } from "@/data/failure";
 import { SessionProvider } from "./SessionProvider";
 import { StatusPage } from "./StatusPage";
 
-/** The store, the accounts and the upkeep tools, once their code is here. */
+/** The store, the accounts and the upkeep tools, once their code is loaded. */
 export type Connection = Awaited<ReturnType<typeof loadStore>>;
 
 const ConnectionContext = createContext<Connection | null>(null);
 
-/** The connection to the database. @throws Error outside a ConnectionProvider */
+/** Returns the connection to the database. @throws Error outside a ConnectionProvider */
 export function useConnection(): Connection {
   const connection = useContext(ConnectionContext);
   if (!connection) throw new Error("useConnection needs a ConnectionProvider around it");
@@ -17,7 +17,7 @@ export function useConnection(): Connection {
 }
 
 interface ConnectionProviderProps {
-  /** Another way to get a connection, for tests. */
+  /** Another function to load the connection, for tests. */
   readonly load?: () => Promise<Connection>;
   readonly children: ReactNode;
 }
@@ -27,10 +27,10 @@ type Loading =
   | { readonly status: "failed"; readonly failure: DataFailure }
   | { readonly status: "ready"; readonly connection: Connection };
 
-/** What each way to connect has led to, so that going to another admin page shows no gap. */
+/** The connection of each `load` function, so that another page of the administration does not load again. */
 const connections = new WeakMap<() => Promise<Connection>, Connection>();
 
-/** Loads what signing in and saving need, which visitors never load, then shows what is inside. */
+/** Loads the code for signing in and saving, which visitors never load, and then shows its children. */
 export function ConnectionProvider({ load = loadStore, children }: ConnectionProviderProps) {
   const [loading, setLoading] = useState<Loading>(() => {
     const connection = connections.get(load);

@@ -24,7 +24,7 @@ import styles from "./session.module.css";
 
 type Find = (token: string) => Promise<Invitation | null>;
 
-/** Reads an invitation as anybody may who knows its token. */
+/** Loads an invitation; anyone who knows its token may do that. */
 async function findInvitation(token: string): Promise<Invitation | null> {
   const documents = await publicDocuments();
   const stored = await documents.get(INVITATIONS, token);
@@ -32,15 +32,15 @@ async function findInvitation(token: string): Promise<Invitation | null> {
 }
 
 interface JoinPageProps {
-  /** Other ways to read and to connect, for tests. */
+  /** Other functions to load the invitation and to connect, for tests. */
   readonly find?: Find;
   readonly load?: () => Promise<Connection>;
 }
 
-/** Where the link of an invitation leads: who invites to what, and the way to accept it. */
+/** The page that the link of an invitation opens: who invites, to what, and a form to accept. */
 export default function JoinPage({ find = findInvitation, load }: JoinPageProps) {
   const { hash } = useLocation();
-  // The page comes without the token, which no server sees: it is in the address of the browser alone.
+  // The token is in the hash of the address, so that no server sees it. The page rendered at build time has none.
   const token = useHydrated() ? hash.slice(1) : null;
   return (
     <PlainPage>
@@ -84,7 +84,7 @@ interface LoadedInvitationProps {
   readonly load: JoinPageProps["load"] | undefined;
 }
 
-/** What it offers as it was when the page was opened: one that is used here stays in view. */
+/** The loaded invitation, in the state when the page was opened, so that it stays on the screen after accepting it. */
 function LoadedInvitation({ invitation, load }: LoadedInvitationProps) {
   const [state] = useState(() => invitation && stateOfInvitation(invitation, serverNow()));
   if (!invitation || state === null) return <EndedInvitation state="unknown" />;

@@ -1,10 +1,10 @@
 import { createContext, use, type ReactNode } from "react";
 import styles from "./session.module.css";
 
-/** Whether these pages are without the site's frame, and so are the main part of the document themselves. */
+/** Whether the pages are shown without the site's frame, so that they need their own `<main>`. */
 export const WithoutSiteFrame = createContext(false);
 
-/** A page with one card in it. */
+/** A page with a single card. */
 export function PlainPage({ children }: { readonly children: ReactNode }) {
   return use(WithoutSiteFrame) ? (
     <main className={styles.page} id="main" tabIndex={-1}>

@@ -27,23 +27,25 @@ import { leagueBySlug } from "@/leagues";
 
 interface RequireAdminProps {
   readonly children: ReactNode;
-  /** What a scorer of the league sees instead; without it they are strangers. */
+  /** Shown to a scorer of the league instead; if missing, a scorer has no access. */
   readonly forScorer?: ReactNode;
-  /** What a captain of the league sees who may do nothing else in it; null for nothing. @param club the id of its record */
+  /**
+   * Returns the page of a captain without other rights on the league, or null. @param club The id of the club's record.
+   */
   readonly forCaptain?: (club: string) => ReactNode;
-  /** It is the captain's page that is asked for, so one who may do more sees that. */
+  /** Whether the captain's page was requested, so that a captain with more rights sees it too. */
   readonly asCaptain?: boolean;
   /**
-   * What an account still sees whose rights cannot be read, as without a connection; null for nothing. The rules judge
-   * what is sent from there.
+   * Returns the page for an account whose rights cannot be loaded, for example without a connection; null for none. The
+   * database's rules check everything that is sent from there.
    */
   readonly whenUnread?: (account: Account) => ReactNode;
 }
 
 /**
- * Lets the administrators of a league through. Everybody else meets one of the guard's other outcomes: still
- * loading, on to the sign-in page and back, or a page that says that the account is no administrator here. Rights
- * that could not be read lock nobody out: they can be read again.
+ * Shows its children to the administrators of a league. Everyone else sees that the check is under way, is sent to the
+ * sign-in page (and back), or reads that the account is not an administrator here. If the rights could not be loaded,
+ * nobody is locked out: a button loads them again.
  */
 export function RequireAdmin(props: RequireAdminProps) {
   const { children, forScorer, forCaptain, asCaptain = false, whenUnread } = props;
@@ -100,7 +102,7 @@ export function RequireAdmin(props: RequireAdminProps) {
   }
 }
 
-/** The way out for somebody whose rights cannot be read; their session does not depend on them. */
+/** The button to sign out, also for a user whose rights could not be loaded. */
 function SignOut() {
   const { signOut, failed } = useSignOut();
   return (
@@ -120,7 +122,7 @@ interface StrangerPageProps {
   readonly rights: Rights;
 }
 
-/** Says that the account is no administrator of this league, and what its owner can do about it. */
+/** The page that says that the account is not an administrator of this league, with a form to ask for rights. */
 function StrangerPage({ account, rights }: StrangerPageProps) {
   const league = useLeague();
   usePageTitle("No administrator", league.name);
@@ -151,7 +153,7 @@ function StrangerPage({ account, rights }: StrangerPageProps) {
         </p>
         {!league.isArenaAdmin &&
           (arena.signUp === true ? (
-            // Where anybody makes an account, owners are asked by addresses alone that are confirmed.
+            // If anyone can create an account, only confirmed addresses may ask the owners for rights.
             <ConfirmedAddress account={account}>
               <AskForRights />
             </ConfirmedAddress>
@@ -194,7 +196,7 @@ type RightsRequestState =
   | { readonly status: "asked"; readonly league: string; readonly said?: string }
   | { readonly status: "failed"; readonly reason: string };
 
-/** Asks the owners of the site for rights on a league; once is enough. */
+/** The form that asks the owners of the site for rights on a league; after that, the state of the request. */
 function AskForRights() {
   const league = useLeague();
   const { access } = useConnection();
@@ -209,7 +211,7 @@ function AskForRights() {
     access.ownRequest().then(
       (found) =>
         wanted && setAsking(found ? { status: "asked", league: found.league } : { status: "open" }),
-      // Whether it works shows when it is tried.
+      // Ignored: if the service does not work, sending the form will show it.
       () => wanted && setAsking({ status: "open" }),
     );
     return () => {
@@ -240,7 +242,7 @@ function AskForRights() {
     const still = (said: string) => setAsking({ status: "asked", league: asked, said });
     still("Looking…");
     try {
-      // Who has been granted rights leaves this page by it.
+      // If rights were granted, this page is left here.
       await session.refresh();
       const found = await access.ownRequest();
       if (found) still("No answer yet.");
@@ -249,7 +251,7 @@ function AskForRights() {
       still(asFailure(thrown).message);
     }
   }, [access, session, asked]);
-  // Somebody who has learned that the rights were granted comes back to this tab.
+  // A user who hears that the rights were granted comes back to this tab.
   useEffect(() => {
     const onReturn = () => document.visibilityState === "visible" && void look();
     document.addEventListener("visibilitychange", onReturn);

@@ -9,25 +9,28 @@ interface SessionProviderProps {
   readonly children: ReactNode;
 }
 
-/** Makes the session known to everything inside. */
+/** Provides the session to its children. */
 export function SessionProvider({ identity, children }: SessionProviderProps) {
   return <SessionContext.Provider value={sessionOf(identity)}>{children}</SessionContext.Provider>;
 }
 
-/** What can be done with the session: refresh, sign in, sign out. */
+/** Returns the session with its functions: refresh, sign in, sign up, sign out. */
 export function useSessionActions(): Session {
   const session = useContext(SessionContext);
   if (!session) throw new Error("useSession needs a SessionProvider around it");
   return session;
 }
 
-/** Who is signed in, live: also when the session ends in another tab. */
+/** Subscribes to the state of the session; it also changes if the session ends in another tab. */
 export function useSession(): SessionState {
   const session = useSessionActions();
   return useSyncExternalStore(session.subscribe, session.state, session.state);
 }
 
-/** Whose session it is, also where what the account may do cannot be read, as without a connection; '' for nobody. */
+/**
+ * Returns the uid of the account that is signed in, even if its rights could not be loaded, for example without a
+ * connection; '' if no account is signed in.
+ */
 export function useAccountUid(): string {
   const session = useSession();
   return "account" in session ? session.account.uid : "";

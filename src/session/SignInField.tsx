@@ -9,11 +9,11 @@ type SignInFieldProps = Pick<
   readonly label: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
-  /** A control inside the field's frame. */
+  /** A control beside the input, inside the field's frame. */
   readonly children?: ReactNode;
 };
 
-/** A labelled field with its error under it. */
+/** A field with its label above and its error below. */
 export function SignInField({ label, error, onChange, children, ...input }: SignInFieldProps) {
   const id = useId();
   return (

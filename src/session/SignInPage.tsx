@@ -12,7 +12,7 @@ import { useLeague } from "@/ui/leagueContext";
 import { asFailure, type FailureKind } from "@/data/failure";
 import { Button } from "@/ui/Button";
 
-/** Where administrators sign in; one sign-in serves all leagues. */
+/** The page where administrators sign in; one sign-in works for all leagues. */
 export default function SignInPage() {
   const league = useLeague();
   usePageTitle("Sign in", league.name);
@@ -23,13 +23,13 @@ export default function SignInPage() {
   );
 }
 
-/** The sign-in card, or the way on for somebody who is signed in already. */
+/** The card with the sign-in form; a user who is signed in already is sent on to the wanted page. */
 export function SignIn() {
   const league = useLeague();
   const session = useSession();
   const { wanted, ended } = readArrival(useLocation().state);
 
-  // Rights that could not be read are the guard's to explain, on the page that needs them.
+  // If the rights could not be loaded, `RequireAdmin` explains it on the page that needs them.
   if (session.status === "signedIn" || session.status === "failed")
     return <Navigate replace to={wanted ?? paths.dashboard(league)} />;
 
@@ -49,7 +49,7 @@ export function SignIn() {
   );
 }
 
-/** What can be said beside the catalogue's sentence; never which of the two fields was wrong. */
+/** Reasons added to the league's message; they never say which of the two fields was wrong. */
 const reasons: Partial<Record<FailureKind, string>> = {
   offline: "You are offline.",
   timeout: "The sign-in service did not answer in time.",
@@ -57,15 +57,15 @@ const reasons: Partial<Record<FailureKind, string>> = {
   quota: "There were too many tries. Wait a few minutes.",
 };
 
-/** Instead of the catalogue's sentence, which would blame the password or the network for it. */
+/** Shown instead of the league's message, which would blame the password or the network. */
 const UNKEPT = "This browser could not keep your session. Reload the page and sign in again.";
 
 interface SignInFormProps {
-  /** It is not known yet who is signed in. */
+  /** Whether it is not known yet if a user is signed in. */
   readonly checking: boolean;
 }
 
-/** Email and password, both required; a failed try keeps what was typed. */
+/** The form with email address and password, both required; after a failed try, the typed values stay. */
 function SignInForm({ checking }: SignInFormProps) {
   const league = useLeague();
   const { signIn } = useSessionActions();
@@ -75,7 +75,7 @@ function SignInForm({ checking }: SignInFormProps) {
   const [sending, setSending] = useState(false);
   const [shared, setShared] = useState(false);
   const failureId = useId();
-  // Between the service's yes and the page's change the rights are read: still one sign-in.
+  // After the sign-in succeeded, the rights are loaded; the button stays busy until then.
   const [done, setDone] = useState(false);
   const busy = sending || (done && checking);
 
@@ -107,7 +107,7 @@ function SignInForm({ checking }: SignInFormProps) {
       onSubmit={(event) => void submit(event)}
     >
       {failed && (
-        // A new element for each try, so that the same sentence is read out again.
+        // A new element for each try, so that a screen reader reads the same sentence again.
         <p className={styles.failure} id={failureId} key={failed.attempt} role="alert">
           {failed.says}
         </p>
@@ -129,7 +129,7 @@ function SignInForm({ checking }: SignInFormProps) {
   );
 }
 
-/** Sends the message that replaces a forgotten password, to the address in the field. */
+/** The button that sends a message to replace a forgotten password, to the address in the field. */
 function ForgottenPassword({ email }: { readonly email: string }) {
   const { identity } = useConnection();
   const [said, setSaid] = useState("");

@@ -7,16 +7,16 @@ import styles from "./session.module.css";
 interface StatusPageProps {
   readonly title: string;
   readonly children?: ReactNode;
-  /** Something is under way: shown after a moment only, so that a quick answer flashes nothing. */
+  /** Whether something is under way. Then the page is shown only after 150 ms, so that it does not flash. */
   readonly busy?: boolean;
   readonly onRetry?: () => void;
-  /** What else can be done. */
+  /** Other buttons. */
   readonly actions?: ReactNode;
 }
 
 const BUSY_DELAY = 150;
 
-/** A page that only says what is going on, with a way to try again where something failed. */
+/** A page with only a status, and a button to try again if something failed. */
 export function StatusPage({ title, children, busy = false, onRetry, actions }: StatusPageProps) {
   const late = useLate(BUSY_DELAY);
   return (

@@ -1,6 +1,6 @@
 /*
- * What an account's work stores in this browser. On a shared computer it is removed with the tab; signing out removes it
- * everywhere. Entries beside the pitch that are not sent yet stay, for their account.
+ * The data that an account's work stores in this browser. On a shared computer it is removed with the tab; signing out
+ * removes it everywhere. Entries of live matches that are not sent yet stay, for their account.
  */
 
 const SHARED = "arena-shared";
@@ -11,21 +11,21 @@ const OF_RECORDS = [
   "arena-pitch-players/",
   "arena-pitch-entries/",
   "arena-pitch-captain/",
-  // Ids that the old site made of names.
+  // The ids of moved records; ids from the old site contain names.
   "arena-moved/",
 ];
 
-/** Stores whether the session that begins ends with its tab. */
+/** Stores whether the new session ends with its tab. */
 export function noteStay(isShared: boolean): void {
   try {
     if (isShared) sessionStorage.setItem(SHARED, "yes");
     else sessionStorage.removeItem(SHARED);
   } catch {
-    // A closed storage keeps nothing in any case.
+    // If storage is blocked, nothing is stored anyway.
   }
 }
 
-/** The storage for typed work. @throws where the browser stores nothing */
+/** Returns the storage for unsaved work: of the tab on a shared computer. @throws if the browser blocks storage */
 export const ownStorage = (): Storage =>
   sessionStorage.getItem(SHARED) === null ? localStorage : sessionStorage;
 
@@ -38,6 +38,6 @@ export function clearAccountData(uid: string): void {
       for (const key of Object.keys(storage))
         if (prefixes.some((prefix) => key.startsWith(prefix))) storage.removeItem(key);
     } catch {
-      // As above.
+      // If storage is blocked, there is nothing to remove.
     }
 }

@@ -3,37 +3,39 @@ import { asFailure, type DataFailure } from "@/data/failure";
 import type { Account, Identity, Rights, Stay } from "@/data/identity";
 import { clearAccountData, noteStay } from "./leftBehind";
 
-/** Who is signed in, as far as that is known. */
+/** The state of the session: whether a user is signed in, and with which rights. */
 export type SessionState =
   | { readonly status: "loading" }
   | {
       readonly status: "signedOut";
-      /** Whether somebody was signed in here before: by their own click, or ended elsewhere. */
+      /** Why no user is signed in: never signed in here, signed out by a click, or the session ended in another way. */
       readonly because: "neverSignedIn" | "leftByChoice" | "ended";
     }
   | { readonly status: "signedIn"; readonly account: Account; readonly rights: Rights }
-  /** Signed in, but what the account may do could not be read. */
+  /** A user is signed in, but the rights could not be loaded. */
   | { readonly status: "failed"; readonly account: Account; readonly failure: DataFailure };
 
-/** Rights that could not be read are read again after this, in milliseconds. */
+/** How long after a failure the rights are loaded again, in milliseconds. */
 const RETRY_RIGHTS_AFTER = 5_000;
 
-/** The session of this browser, for every page that asks. */
+/** The session of this browser, shared by all pages. */
 export interface Session {
   state(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Reads the rights again: after a failure, when the database refused something, or for somebody who waits for them. */
+  /**
+   * Loads the rights again: after a failure, after the database refused something, or while a user waits for rights.
+   */
   refresh(): Promise<void>;
   /** @throws DataFailure as Identity.signIn */
   signIn(email: string, password: string, stay: Stay): Promise<void>;
-  /** Makes an account and signs it in. @throws DataFailure as Identity.signUp */
+  /** Creates an account and signs it in. @throws DataFailure as Identity.signUp */
   signUp(email: string, password: string): Promise<void>;
   signOut(): Promise<void>;
 }
 
 const sessions = new WeakMap<Identity, Session>();
 
-/** The one session of those accounts; it outlives the pages that show it. */
+/** Returns the session of an identity. There is only one, and it lives longer than the pages that show it. */
 export function sessionOf(identity: Identity): Session {
   const known = sessions.get(identity);
   if (known) return known;
@@ -61,10 +63,10 @@ function createSession(identity: Identity): Session {
       const rights = await identity.rightsOf(of);
       if (turn === reading) set({ status: "signedIn", account: of, rights });
     } catch (thrown) {
-      // A passing fault must not take a page away from somebody who is at work on it.
+      // A temporary failure must not close the page of a user who is working.
       if (turn !== reading || state.status === "signedIn") return;
       set({ status: "failed", account: of, failure: asFailure(thrown) });
-      // The server may be back by then; somebody who does not want to wait has a button.
+      // The server may be back by then. A user who does not want to wait has a button.
       clock.after(
         RETRY_RIGHTS_AFTER,
         () => turn === reading && listeners.size > 0 && void readRights(of),

@@ -2,7 +2,11 @@ import { useState } from "react";
 import { asFailure } from "@/data/failure";
 import { useSessionActions } from "./SessionProvider";
 
-/** Signing out, and what to say where it did not work: people who leave must know that they are still signed in. */
+/**
+ * Returns a function that signs out, and a message if that failed (otherwise null): a user who leaves must know that
+ * the
+ * account is still signed in.
+ */
 export function useSignOut() {
   const session = useSessionActions();
   const [failed, setFailed] = useState<string | null>(null);

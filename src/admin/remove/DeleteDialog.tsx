@@ -25,17 +25,17 @@ import { useSessionActions } from "@/session/SessionProvider";
 
 interface DeleteDialogProps<K extends EntityKind> {
   readonly kind: K;
-  /** The record to ask about; null while there is nothing to ask. */
+  /** The record to delete; null while the dialog is closed. */
   readonly record: RecordOf<K> | null;
   readonly onClose: () => void;
-  /** Deletes it together with what goes with it. */
+  /** Called instead of a single deletion, if the record is deleted together with its rows of the table. */
   readonly onSteps: (steps: readonly Step[]) => void;
 }
 
-/** Asks before a record is deleted, and says what that means. The safe answer has the focus. */
+/** A dialog that asks before a record is deleted, and lists the consequences. The safe answer has the focus. */
 export function DeleteDialog<K extends EntityKind>(props: DeleteDialogProps<K>) {
   const { record } = props;
-  // Kept while the dialog fades out, so that its words do not vanish before it does.
+  // The record is kept while the dialog fades out, so that the text does not disappear before the dialog.
   const [last, setLast] = useState(record);
   if (record && record !== last) setLast(record);
   const shown = record ?? last;
@@ -46,7 +46,10 @@ interface QuestionProps<K extends EntityKind> extends DeleteDialogProps<K> {
   readonly shown: RecordOf<K>;
 }
 
-/** Looks for what names the record from the first question on, not before: it costs reads. */
+/**
+ * The dialog itself. A separate component, so that the other records that name this one are loaded only after the
+ * first question: they cost database reads.
+ */
 function Question<K extends EntityKind>(props: QuestionProps<K>) {
   const league = useLeague();
   const { kind, record, shown, onClose, onSteps } = props;
@@ -67,7 +70,7 @@ function Question<K extends EntityKind>(props: QuestionProps<K>) {
     onSteps([stepOf({ kind, does: "delete", before: target }), ...own.steps]);
   };
   const hasImpact = record !== null && canMatter(kind);
-  // Until its impact is shown, the buttons would still move away from a click.
+  // The button waits until the impact is shown: before that, the buttons could still move away under a click.
   const [shownFor, setShownFor] = useState<string | null>(null);
   const onTold = useCallback(() => setShownFor(target.id), [target.id]);
   const waits = looked.status === "loading" || (hasImpact && shownFor !== target.id);
@@ -107,7 +110,10 @@ function Question<K extends EntityKind>(props: QuestionProps<K>) {
 
 const kinds = ["results", "fixtures", "players", "standings"] as const;
 
-/** The league's records that may speak of one of them, once all are here: fewer would be counted wrong. */
+/**
+ * Loads the league's records that may name the record to delete. Ready only once all are loaded: with fewer, the
+ * consequences would be counted wrongly.
+ */
 function useSurroundings(league: League): ReadState<Surroundings> {
   const lives = useLives(league, kinds);
   return mapRead(together(Object.values(lives)), () => recordsOf(lives));
@@ -119,7 +125,7 @@ interface ConsequencesProps<K extends EntityKind> {
   readonly looked: ReadState<Surroundings>;
 }
 
-/** What goes with a record, from the league's other records. */
+/** The list of consequences of a deletion, found among the league's other records. */
 function Consequences<K extends EntityKind>(props: ConsequencesProps<K>) {
   const { kind, record, looked } = props;
   return (
@@ -138,10 +144,10 @@ function Consequences<K extends EntityKind>(props: ConsequencesProps<K>) {
 type Removal<K extends EntityKind> =
   | { readonly status: "idle" | "busy" }
   | { readonly status: "failed"; readonly text: string }
-  /** Somebody saved the record since it was listed. */
+  /** Someone else saved the record after the list was loaded. */
   | { readonly status: "changed"; readonly theirs: RecordOf<K> };
 
-/** Deletes a record and offers to undo it. */
+/** Returns a function that deletes a record and then offers to undo that, with the state of the deletion. */
 function useRemove<K extends EntityKind>(league: League, kind: K, onDone: () => void) {
   const { store } = useConnection();
   const { refresh } = useSessionActions();
@@ -168,7 +174,7 @@ function useRemove<K extends EntityKind>(league: League, kind: K, onDone: () => 
       onDone();
     } catch (thrown) {
       if (thrown instanceof SaveConflict) {
-        // The store throws conflicts over the very kind it was asked to save.
+        // The store throws a conflict of the kind of record that it was asked to save.
         const { theirs } = thrown as SaveConflict<K>;
         if (theirs) {
           setRemoval({ status: "changed", theirs });
@@ -180,7 +186,7 @@ function useRemove<K extends EntityKind>(league: League, kind: K, onDone: () => 
         return;
       }
       const failure = asFailure(thrown);
-      // It may be the account that lost its rights: the guard says so, if it is.
+      // The account may have lost its rights. If so, the guard of the administration (`RequireAdmin`) says it.
       if (failure.kind === "denied") void refresh();
       setRemoval({ status: "failed", text: jobError(kind, "deleting", failure.message) });
     }

@@ -9,16 +9,19 @@ import { useLives } from "../live/useLive";
 import { stepOf, type Step } from "../steps/steps";
 
 interface OwnRows {
-  /** The saves that delete what was asked for and is not kept. */
+  /** The deletions of the rows; empty if there are none or the user unticked the checkbox. */
   readonly steps: readonly Step[];
-  /** Asks whether the rows go as well; nothing where there are none. */
+  /** A checkbox that asks whether the rows are deleted too; null if there are none. */
   readonly question: ReactNode;
 }
 
 const standings = ["standings"] as const;
 const nothing = [] as const;
 
-/** The rows of the table that are theirs who are deleted: visitors would go on seeing them. */
+/**
+ * Finds the rows of the table that belong to the records to delete, and asks whether to delete these too: visitors
+ * would still see them otherwise.
+ */
 export function useOwnRows<K extends EntityKind>(
   kind: K,
   records: readonly RecordOf<K>[],

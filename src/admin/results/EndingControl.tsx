@@ -24,7 +24,7 @@ interface PartProps {
   readonly name: string;
   readonly parts: EndingParts;
   readonly change: (changed: Partial<EndingParts>) => void;
-  /** The teams, as they are called so far. */
+  /** The names of the teams; "Team A" and "Team B" until they are entered. */
   readonly teams: readonly [a: string, b: string];
 }
 
@@ -141,7 +141,10 @@ function Parts(props: PartProps) {
 
 const notPlayed: readonly string[] = ["awarded", "doubleForfeit", "void", "abandoned", "bye"];
 
-/** How the match ended, with what belongs to it: the penalties, who gave up, to whom it was awarded and why. */
+/**
+ * The field for how a match ended, with the details of that ending: penalties, the team that retired, the team that
+ * the match was awarded to and the cause.
+ */
 export function EndingControl({ field }: ControlProps) {
   const { name, meta } = field;
   const { league } = useSuggestions();

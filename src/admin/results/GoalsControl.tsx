@@ -16,11 +16,14 @@ import { FieldNote } from "../fields/FieldNote";
 import { PlayerInput } from "../line-up/PlayerInput";
 import { withoutGoalMark } from "./taps";
 
-/** The team whose goals a field lists, and what it is called until it is chosen. */
+/** Returns the name of the field with the team whose goals a field lists, and the team's title until it is chosen. */
 const sideOf = (name: string) =>
   name === "goalsA" ? { team: "teamA", title: "Team A" } : { team: "teamB", title: "Team B" };
 
-/** A team's scorers: rows of player, assist and a figure, added and removed with the keyboard alone. */
+/**
+ * The list of a team's scorers: rows of player, assist and minute (or points). Rows can be added and removed with the
+ * keyboard alone.
+ */
 export function GoalsControl({ field }: ControlProps) {
   const { name, meta } = field;
   const { league } = useSuggestions();
@@ -34,7 +37,7 @@ export function GoalsControl({ field }: ControlProps) {
   const full = meta.max !== undefined && goals.length >= meta.max;
 
   const focus = (selector: string) =>
-    // After the row was added, or removed.
+    // After React has drawn the added row, or has removed one.
     setTimeout(() => list.current?.querySelector<HTMLElement>(selector)?.focus());
   const add = () => {
     if (full) return;
@@ -66,7 +69,7 @@ export function GoalsControl({ field }: ControlProps) {
           <GoalRow
             figure={words.scorerDetail}
             goal={goal}
-            // Rows differ by their place only.
+            // Only its place identifies a row.
             key={at}
             name={`${name}-${at}`}
             number={at + 1}
@@ -97,19 +100,19 @@ export function GoalsControl({ field }: ControlProps) {
 
 interface GoalRowProps {
   readonly name: string;
-  /** Its place in the list, from 1. */
+  /** The row's place in the list, from 1. */
   readonly number: number;
   readonly goal: Goal;
-  /** What the third part is called: minute or points. */
+  /** The label of the third field: minute or points. */
   readonly figure: string;
   readonly team: string;
   readonly onChange: (changed: Partial<Goal>) => void;
-  /** Enter in the last part: on to the next scorer. */
+  /** Called for Enter in the last field: adds the next scorer. */
   readonly onEnter: () => void;
   readonly onRemove: () => void;
 }
 
-/** One scorer. */
+/** One row of the list: a scorer. */
 function GoalRow(props: GoalRowProps) {
   const { name, number, goal, figure, team, onChange, onEnter, onRemove } = props;
   return (

@@ -12,7 +12,10 @@ import { Stars } from "./Stars";
 
 const asName = (value: unknown) => (typeof value === "string" ? value : "");
 
-/** Makes somebody the best player: the club's logo follows, and so does the rating until nobody is chosen. */
+/**
+ * Returns a function that makes a player the man of the match: the value has the logo of the player's club, and keeps
+ * the rating unless the name is empty.
+ */
 export function useBest(): (player: string) => ManOfTheMatch {
   const { clubs, squadOf } = useSuggestions();
   const { getValues } = useFormContext<FormValues>();
@@ -22,14 +25,14 @@ export function useBest(): (player: string) => ManOfTheMatch {
       logo: asName(getValues(`team${side}Logo`)),
     }));
     const side = sides.find(({ team }) => squadOf(team).some((one) => sameName(one, player)));
-    // Of a player in no squad nothing is known, also not the club.
+    // The club of a player who is in neither squad is not known.
     const clubLogo = side ? side.logo || carriedLogo(findClub(clubs, side.team)) : "";
     const { rating } = asManOfTheMatch(getValues("manOfTheMatch"));
     return { player, clubLogo, rating: player.trim() === "" ? 0 : rating };
   };
 }
 
-/** The best player, from either squad, and one to five stars; the club's logo follows the player. */
+/** The field for the man of the match: a player of either squad, rated with one to five stars. */
 export function ManOfTheMatchControl({ field }: ControlProps) {
   const { value, change, error } = useField(field.name);
   const [a, b] = useWatch<FormValues>({ name: ["teamA", "teamB"] }).map(asName);

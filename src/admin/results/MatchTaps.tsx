@@ -35,14 +35,14 @@ interface TapButton {
   readonly label: string;
 }
 
-/** What the form of a sport can note of a player, in the order in which a sheet is read. */
+/** Returns the buttons for what a sport notes of a player, in the order of a score sheet. */
 function verbsOf({ live, matchFields, words, scorerFigure }: Sport): readonly TapButton[] {
   const events = live?.events ?? [];
   const labelled = (verb: Verb, label: string) =>
     events.filter(({ kind }) => kind === verb).map((): TapButton => ({ verb, label }));
   const all: readonly TapButton[] = [
     { verb: "goal", label: events.find(({ kind }) => kind === "goal")?.label ?? "Scorer" },
-    // Of points it is a player's figure, not one pass to one scorer.
+    // In a sport that counts points, assists are a total of the player, not one pass to one scorer.
     ...(scorerFigure === "points" ? [] : [{ verb: "assist" as const, label: "Assist" }]),
     ...labelled("penalty", "Penalty"),
     ...labelled("ownGoal", "Own goal"),
@@ -59,7 +59,7 @@ function verbsOf({ live, matchFields, words, scorerFigure }: Sport): readonly Ta
 }
 
 const sides: readonly Side[] = ["A", "B"];
-/** The fields that the squads show: typing in other fields does not draw them again. */
+/** The fields that the squads show; typing in any other field does not draw the squads again. */
 const watched = [
   "teamA",
   "teamB",
@@ -75,7 +75,10 @@ const textIn = (values: FormValues, name: string) => {
   return typeof value === "string" ? value.trim() : "";
 };
 
-/** What happened in the match, tapped on the shirts of both squads; the rows of the form below hold it. */
+/**
+ * The shirts of both squads in the form of a result: a tap on a shirt notes what the player did. The notes are stored
+ * in the fields below: scorers, bookings, substitutions and the man of the match.
+ */
 export function MatchTaps() {
   const { league, around } = useSuggestions();
   const { setValue, getValues } = useFormContext<FormValues>();
@@ -85,7 +88,7 @@ export function MatchTaps() {
   const best = useBest();
   const id = useId();
   const figure = useRef<HTMLInputElement>(null);
-  /** Where the focus goes on from the minute. */
+  /** The element that gets the focus back after the minute was typed. */
   const from = useRef<Element | null>(null);
   const [verb, setVerb] = useState<Verb>("goal");
   const [last, setLast] = useState<PlayerNote | null>(null);
@@ -96,7 +99,7 @@ export function MatchTaps() {
   const labelOf = (one: Verb) => verbs.find((named) => named.verb === one)?.label ?? "";
 
   const put = (field: string, value: FormValues[string]) => {
-    // Points are figures of players, whose sum need not be the score.
+    // Points are entered per player, and their sum need not be the score.
     const scores = counts ? [] : followingScores(getValues(), field, value);
     for (const [name, to] of [...scores, [field, value] as const])
       setValue(name, to, { shouldDirty: true, shouldValidate: true });
@@ -107,7 +110,7 @@ export function MatchTaps() {
     const { value, ...noted } = taken;
     put(noted.field, verb === "best" ? best(player) : value);
     setLast(noted);
-    // An assist belongs to one goal: the next tap is a goal again.
+    // An assist belongs to one goal, so the next tap notes a goal again.
     if (verb === "assist") setVerb("goal");
     from.current = document.activeElement;
     const isWaiting = verb === "substitution" && waitsForOn(getValues(), noted);
@@ -205,7 +208,7 @@ export function MatchTaps() {
             disabled={last === null}
             onClick={() => {
               undo();
-              // The button is none any more.
+              // This button is disabled now and would lose the focus.
               if (from.current instanceof HTMLElement) from.current.focus({ preventScroll: true });
             }}
           >

@@ -51,7 +51,7 @@ import { titleOfResult } from "./title";
 const rules: FormRules<"results"> = {
   problems: resultProblems,
   warnings: resultWarnings,
-  // With what its bookings come to.
+  // Adds the cards that follow from the bookings.
   counted: (result, target, { players, fixtures }) => {
     const id = target.state === "deleted" ? target.record.id : target.id;
     return withCards(
@@ -60,7 +60,7 @@ const rules: FormRules<"results"> = {
       fixtures.find((one) => one.id === id),
     );
   },
-  // A new result has the id of its match.
+  // A new result is stored under the id of its match.
   idOfNew: (result, id, around) => idOfNewResult(result, id, around.spareId, around),
   next: ({ gameWeek }) => ({ gameWeek }),
 };
@@ -70,10 +70,10 @@ const ofB = [logoIn("teamBLogo")];
 const TeamAControl = (props: ControlProps) => <ClubControl fills={ofA} {...props} />;
 const TeamBControl = (props: ControlProps) => <ClubControl fills={ofB} {...props} />;
 
-/** What decides which others are shown. */
+/** The fields that decide which other fields are shown. */
 const decide = ["date", "day", "ending", "reason"] as const;
 
-/** What saving would change, named by the score. */
+/** Returns the change that saving would make, with a title that names the score. */
 function changeIn(values: FormValues, around: FormContext) {
   const change = resultChange(values, around);
   const score = scoreText(asPlayed(toEntity("results", values), around.league));
@@ -87,7 +87,8 @@ export default function ResultForm(props: RecordFormProps<"results">) {
   const { form, fields, around } = record;
   const { date, day, ending, reason } = useTexts(form.control, decide);
   const hasBookings = fields.some(({ name }) => name === "bookings");
-  // A sport that is not followed from event to event notes no cards, no minutes and no possession: its records can.
+  // A sport without live play notes no cards, minutes or possession. Its records can still have them, so that these
+  // sections are only folded.
   const notesNoPlay = game.live === undefined;
   return (
     <FormFrame record={record}>
@@ -144,7 +145,7 @@ export default function ResultForm(props: RecordFormProps<"results">) {
 
 const percent = { endAdornment: <InputAdornment position="end">%</InputAdornment> };
 
-/** Team A's share of the ball, between 0 and 100; Team B's is the rest. */
+/** The field for team A's possession, in per cent from 0 to 100; team B has the rest. */
 function PossessionControl({ field }: ControlProps) {
   const { value, change, onBlur } = useField(field.name);
   const typed = typeof value === "string" ? value : "";
@@ -159,7 +160,7 @@ function PossessionControl({ field }: ControlProps) {
           onBlur();
         }}
         onChange={({ target }) =>
-          // An emptied field may stay so while somebody types; anything else is clamped at once.
+          // The field may be empty while the user types; any other value is limited to 0 to 100 at once.
           change(target.value === "" ? "" : String(clampPossession(target.value)))
         }
         slotProps={{ htmlInput: { min: 0, max: 100, step: 1 }, input: percent }}
@@ -182,7 +183,7 @@ function PossessionControl({ field }: ControlProps) {
 
 const offered = ["gameWeek", "date", "stage", "playersA", "playersB"] as const;
 
-/** What is to be said of the match in the form: which one it is, and what it is for. */
+/** The notices about the match above the form: which match it is, and which stage it may belong to. */
 function MatchNotice({ around }: { readonly around: FormContext }) {
   return (
     <>
@@ -192,7 +193,10 @@ function MatchNotice({ around }: { readonly around: FormContext }) {
   );
 }
 
-/** Which match a new result belongs to: the one that has a result already, or the fixture it is of. */
+/**
+ * A notice about the match of a new result: an error if that match has a result already; otherwise the fixture that
+ * it belongs to, with a button that fills in what the fixture knows. Empty if there is no such fixture.
+ */
 function WhichMatch({ around }: { readonly around: FormContext }) {
   const form = useFormContext<FormValues>();
   const result = toEntity("results", useFormValues());

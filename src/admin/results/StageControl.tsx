@@ -4,7 +4,7 @@ import { inputId, useField, type ControlProps } from "../fields/control";
 import { FieldNote } from "../fields/FieldNote";
 import { stageChoices } from "./stageChoices";
 
-/** The place of a match in the competition: in the table, or in the bracket, which no table counts. */
+/** The field for the stage of a match: a match of the table, or of a bracket, which no table counts. */
 export function StageControl({ field }: ControlProps) {
   const { format, cups } = useSuggestions();
   const { value, change, onBlur, error } = useField(field.name);

@@ -6,7 +6,10 @@ import type { FormValues } from "../fields/values";
 import { StageQuestion } from "./StageQuestion";
 import { useProposedStage } from "./useProposedStage";
 
-/** Asks for the stage of a match that has none and looks like a knock-out match; the form takes the answer. */
+/**
+ * Asks for the stage of a match that has none and looks like a knock-out match; the answer is entered in the form's
+ * field.
+ */
 export function StageNotice({ around }: { readonly around: FormContext }) {
   const { setValue } = useFormContext<FormValues>();
   const values = useFormValues();

@@ -6,7 +6,7 @@ import type { ProposedStage } from "@/domain/season/proposedStage";
 interface StageQuestionProps {
   readonly proposal: ProposedStage;
   readonly format: Pick<Format, "groups">;
-  /** What was chosen, as a record stores it: '' for a match of the table. */
+  /** Called with the chosen stage in its stored form; '' for a match of the table. */
   readonly onStage: (stage: string) => void;
 }
 

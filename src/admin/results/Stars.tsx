@@ -10,7 +10,7 @@ interface StarsProps {
   readonly onChange: (stars: number) => void;
 }
 
-/** One to five stars for the best player. */
+/** The rating of the man of the match with one to five stars. */
 export function Stars({ name, value, disabled = false, onChange }: StarsProps) {
   const id = `${name}-stars`;
   return (

@@ -11,7 +11,7 @@ interface UnconfirmedNoticeProps {
   readonly result: RecordOf<"results">;
 }
 
-/** Says that a scorer entered the result, and lets an administrator confirm it unchanged. */
+/** The mark "Unconfirmed" beside a result that a scorer entered, with a button that confirms the result unchanged. */
 export function UnconfirmedNotice({ result }: UnconfirmedNoticeProps) {
   const league = useLeague();
   const commit = useCommit(league);

@@ -8,13 +8,16 @@ import { useRecords } from "../live/useLive";
 import { titleOfResult } from "./title";
 import { UnconfirmedNotice } from "./UnconfirmedNotice";
 
-/** Scorers' results of the league that no administrator has confirmed yet: one source for the menu, the dashboard and the list. */
+/**
+ * Loads the league's results that a scorer entered and no administrator has confirmed yet. The menu, the dashboard and
+ * the list all use this hook, so that they agree.
+ */
 export function useUnconfirmed(): readonly RecordOf<"results">[] {
   const results = useRecords(useLeague(), "results");
   return useMemo(() => results.filter(({ unconfirmed }) => unconfirmed), [results]);
 }
 
-/** Each of them with the button that confirms it. */
+/** The list of unconfirmed results, each with a button that confirms it. */
 export function UnconfirmedResults() {
   const league = useLeague();
   const waiting = useUnconfirmed();

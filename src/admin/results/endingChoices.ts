@@ -8,12 +8,12 @@ import type { Choice } from "../fields/ChoiceInput";
 
 type EndingKind = Ending["how"];
 
-/** All but the ordinary one, in the order in which they are offered. */
+/** All endings except the ordinary one, in the order in which they are offered. */
 const words = Object.entries(endingLabels) as [keyof typeof endingLabels, string][];
 
 const notOfAll: readonly EndingKind[] = ["extraTime", "shootOut", "retired"];
 
-/** The endings that a match of the sport can have, and the one it is stored with. */
+/** Returns the endings that a match of the sport can have, and the stored one even if the sport does not have it. */
 export function endingChoices(game: Sport, now: EndingKind): readonly Choice<EndingKind>[] {
   const known: readonly EndingKind[] = game.endings;
   const ordinary = ["normal", endOf({ game }).words] as const;
@@ -23,15 +23,15 @@ export function endingChoices(game: Sport, now: EndingKind): readonly Choice<End
     .map(([value, label]) => ({ value, label }));
 }
 
-/** An ending as the form holds it; the figures of a shoot-out may still be missing. */
+/** The parts of an ending in the form; the figures of a shoot-out may still be missing. */
 export interface EndingParts {
   readonly how: EndingKind;
   /** Penalties scored, as typed. */
   readonly kicks: readonly [a: string, b: string];
-  /** Who gave up, or who was awarded the match. */
+  /** The team that retired, or that the match was awarded to. */
   readonly side: Side;
   readonly cause: Cause | null;
-  /** As typed; '' where it is not known. */
+  /** The minute in which the match was abandoned, as typed; '' if it is not known. */
   readonly minute: string;
   readonly stands: boolean;
 }
@@ -44,7 +44,7 @@ const nothing: Omit<EndingParts, "how"> = {
   stands: false,
 };
 
-/** The parts of an ending as the form holds it. */
+/** Splits the form's text of an ending into its parts. */
 export function partsOf(text: string): EndingParts {
   const [, a, b] = /^pens (\d*)-(\d*)$/.exec(text) ?? [];
   if (a !== undefined && b !== undefined) return { ...nothing, how: "shootOut", kicks: [a, b] };
@@ -64,7 +64,7 @@ export function partsOf(text: string): EndingParts {
   }
 }
 
-/** The ending with these parts as the form keeps it: in its stored form, once nothing is missing. */
+/** Returns the form's text for the parts of an ending; it is the stored form once nothing is missing. */
 export function textOf({ how, kicks, side, cause, minute, stands }: EndingParts): string {
   switch (how) {
     case "shootOut":
@@ -84,7 +84,7 @@ export function textOf({ how, kicks, side, cause, minute, stands }: EndingParts)
   }
 }
 
-/** Whether the public is owed a reason for such an ending. */
+/** Whether an ending needs a public reason. */
 export function needsReason(text: string): boolean {
   return ["awarded", "doubleForfeit", "abandoned", "void"].includes(readEnding(text).how);
 }

@@ -33,6 +33,6 @@ export const resultFields: FieldsPart = {
     playersA: "Everybody who played, substitutes too; names separated by commas",
     playersB: "Everybody who played, substitutes too; names separated by commas",
   },
-  // They follow from the bookings.
+  // The cards are counted from the bookings.
   derived: ["cards"],
 };

@@ -28,7 +28,7 @@ import type { Result } from "@/records/results/schema";
 import styles from "../kind/cells.module.css";
 import { useLeague } from "@/ui/leagueContext";
 
-/** Results in the administration. */
+/** How the administration lists, edits, pastes and prints results. */
 export const results = defineAdminKind<"results">({
   title: titleOfResult,
   saved: "Result saved successfully",
@@ -56,7 +56,7 @@ export const results = defineAdminKind<"results">({
   alwaysShowsImpact: true,
 });
 
-/** Who scored for one side, "Bello 12, 70; Musa 33". */
+/** Returns the scorers of one side as text: "Bello 12, 70; Musa 33". */
 function scorersOf(entries: RecordOf<"results">["goalsA"]): string {
   const named = entries.filter(({ player }) => player !== "");
   return grouped(named, ({ player }) => player)
@@ -67,7 +67,7 @@ function scorersOf(entries: RecordOf<"results">["goalsA"]): string {
     .join("; ");
 }
 
-/** Results by game week, or by day, with what was noted of each. */
+/** Builds the print of the results, by game week or by day, with the score detail, ending and scorers of each. */
 function resultsPaper(league: League, records: readonly RecordOf<"results">[]): Paper {
   const parts = shapeOf(league).gameWeeks
     ? groupByGameWeek(records, "newestFirst").map(({ label, items }) => [label, items] as const)
@@ -101,7 +101,9 @@ function resultsPaper(league: League, records: readonly RecordOf<"results">[]): 
   };
 }
 
-/** How a match ended, beside its score, where that was not the ordinary way: a void one counts for nothing. */
+/**
+ * How a match ended, shown beside its score; empty for an ordinary ending. A void match, for example, does not count.
+ */
 function EndingNote({ result }: { readonly result: Result }) {
   const league = useLeague();
   if (readEnding(result.ending).how === "normal") return null;
@@ -109,7 +111,7 @@ function EndingNote({ result }: { readonly result: Result }) {
   return <span className="text-caption text-secondary"> {ending || status}</span>;
 }
 
-/** How a league's results are listed: those that wait to be confirmed, then the newest game week. */
+/** Returns the definition of the list of results: unconfirmed results first, then the newest game week. */
 function listedResults(league: League): ListDefinition<"results"> {
   return {
     columns: [

@@ -12,7 +12,7 @@ import { isLeftLevel, LEFT_LEVEL } from "./leftLevel";
 import { namesakes } from "./resultWarnings";
 import { problemWith } from "./problemWith";
 
-/** Whether two rows of one match say different scores. */
+/** Whether two rows of one match have different scores. */
 const contradicts = (one: Result, other: Result, isTurned: boolean): boolean =>
   one.scoreA !== (isTurned ? other.scoreB : other.scoreA) ||
   one.scoreB !== (isTurned ? other.scoreA : other.scoreB);

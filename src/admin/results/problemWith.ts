@@ -3,7 +3,7 @@ import { knowsDraws } from "@/domain/match/decided";
 import type { Format } from "@/domain/season/format";
 import type { Result } from "@/records/results/schema";
 
-/** What the rules do not know of a result, in words; null when nothing. */
+/** Returns a message if the rules of the season do not allow a result; null if they do. */
 export function problemWith(
   result: Result,
   { score, pack }: Pick<Format, "score"> & { readonly pack: Pick<Format["pack"], "points"> },

@@ -1,7 +1,7 @@
 import type { Fixture } from "@/records/fixtures/schema";
 import type { Result } from "@/records/results/schema";
 
-/** What the result of a fixture is known to hold before it is typed. */
+/** Returns the fields of a new result that its fixture already knows. */
 export function resultOfFixture(fixture: Fixture): Partial<Result> {
   const { teamA, teamALogo, teamB, teamBLogo, gameWeek, date, day, stage, lineUpA, lineUpB } =
     fixture;

@@ -13,7 +13,7 @@ import { toEntity, type FormValues } from "../fields/values";
 
 type Problems = Readonly<Partial<Record<keyof Result, string>>>;
 
-/** What happens to a score that is none of the sport's, such as "1 (4)" or "2.3". */
+/** Returns the problems of typed scores that the sport cannot store, such as "1 (4)" or "2.3". */
 function typedScores(values: FormValues, { endings, scoreUnit }: Sport): Problems {
   const text =
     scoreUnit === 2
@@ -30,14 +30,14 @@ function typedScores(values: FormValues, { endings, scoreUnit }: Sport): Problem
   );
 }
 
-/** The field in which a result that the sport does not know is put right. */
+/** Returns the field to correct in a result that the rules do not allow. */
 function fieldOf(result: Result, rules: ScoreRules, problem: string): keyof Result {
   const without = (part: Partial<Result>) => problemWithResult({ ...result, ...part }, rules);
   if (result.ending !== "" && without({ ending: "" }) !== problem) return "ending";
   return result.detail !== "" && without({ detail: "" }) !== problem ? "detail" : "scoreB";
 }
 
-/** What the sport does not know of a result, in words, at its field. */
+/** Returns a message, at its field, if the rules do not allow a result. */
 function refused(result: Result, { format }: Pick<FormContext, "format">): Problems {
   const { score, pack } = format;
   const ending = readEnding(result.ending);
@@ -54,16 +54,19 @@ function refused(result: Result, { format }: Pick<FormContext, "format">): Probl
   return clash ? { detail: clash.words } : {};
 }
 
-/** The result that the match in the form has already; null for a first result, or for this one itself. */
+/**
+ * Returns the stored result of the match in a form of a new result; null if there is none, or if it is the same
+ * result.
+ */
 export function existingResult(result: Result, around: FormContext) {
   if (!around.isNew) return null;
   const { existing } = placeOf(result, around.id, around);
-  // Saving the same once more, after an answer that never came, is no second result.
+  // The same result saved again, because the answer to the first save was lost, is not a second result.
   const counted = existing && { ...existing, cards: result.cards };
   return counted && storedAlike(around.league, "results", counted, result) ? null : existing;
 }
 
-/** A team has an opponent unless it had the round free. */
+/** Checks that a match has an opponent, and that a bye has none. */
 function againstNobody(result: Result): Problems {
   const isFree = result.teamB === NO_OPPONENT;
   if (isBye(result) === isFree) return {};
@@ -74,7 +77,7 @@ function againstNobody(result: Result): Problems {
   };
 }
 
-/** What prevents saving a result beyond what any record is checked for. */
+/** Returns the problems that prevent saving a result, besides those that are checked for every kind of record. */
 export function resultProblems(values: FormValues, result: Result, around: FormContext): Problems {
   return {
     ...refused(result, around),
@@ -84,7 +87,7 @@ export function resultProblems(values: FormValues, result: Result, around: FormC
   };
 }
 
-/** The part of a result in the form that counts once it is saved: nothing while its score is not typed in full. */
+/** Returns the change that saving the form would make; null until the teams and the score are complete and valid. */
 export function resultChange(values: FormValues, around: FormContext): Change | null {
   const entity: Result = toEntity("results", values);
   if (!hasScore(entity) || entity.teamA === "" || entity.teamB === "") return null;

@@ -29,7 +29,7 @@ import {
 
 type Check = (result: Result, around: FormContext) => Warning[];
 
-/** Bookings that name no card or nobody: kept as they are typed, and counted for nobody. */
+/** Warns of bookings without a card or a player: they are stored as typed, and count for no player. */
 const unreadBookings: Check = ({ bookings }) => {
   const unread = parseBookings(bookings).filter(({ card }) => card === null);
   if (unread.length === 0) return [];
@@ -48,7 +48,7 @@ function namedAsScorers(field: string, goals: readonly Goal[], own: string, othe
   });
 }
 
-/** The names that a result holds. */
+/** Returns all names of players in a result. */
 function namesIn(result: Result): readonly NameInField[] {
   const { teamA, teamB, goalsA, goalsB, bookings, playersA, playersB, manOfTheMatch } = result;
   const booked = parseBookings(bookings).flatMap(({ card, player }) => (card ? [player] : []));
@@ -64,11 +64,11 @@ function namesIn(result: Result): readonly NameInField[] {
   ];
 }
 
-/** The names in it that several players have. */
+/** Warns of names in a result that several players have. */
 export const namesakes = (result: Result, players: FormContext["players"]): Warning[] =>
   meantTwice(namesIn(result), result.date, { players });
 
-/** Names that no squad of these teams has; of a team without players nothing can be said. */
+/** Notes names that are in neither team's squad. A team without any players is not checked. */
 const inNoSquad: Check = (result, { players }) => {
   const missing = new Map<string, Set<string>>();
   for (const { field, name, teams } of namesIn(result)) {
@@ -92,7 +92,7 @@ const sides = [
   { goals: "goalsB", score: "scoreB", team: "teamB" },
 ] as const;
 
-/** Goals that have no scorer, where an entry is a goal. */
+/** Notes if fewer scorers are listed than goals were scored, in sports where each entry is one goal. */
 const fewerListed: Check = (result, { league }) => {
   const { scorerFigure, matchFields } = league.game;
   if (scorerFigure !== "minute" || !isPlayed(result)) return [];
@@ -103,7 +103,7 @@ const fewerListed: Check = (result, { league }) => {
   });
 };
 
-/** Minutes after the end of the match. */
+/** Warns of goals in minutes after the end of the match. */
 const lateMinutes: Check = (result, { league }) => {
   const { playingMinutes } = league.game;
   if (!playingMinutes) return [];
@@ -118,7 +118,7 @@ const lateMinutes: Check = (result, { league }) => {
   });
 };
 
-/** Scorers whose points do not make the score, where the score is points. */
+/** Warns if the scorers' points do not add up to the score, in sports whose score is in points. */
 const otherSum: Check = (result, { league, format }) => {
   const { scorerFigure } = league.game;
   if (scorerFigure !== "points" || format.score?.kind !== "periods") return [];
@@ -131,7 +131,7 @@ const otherSum: Check = (result, { league, format }) => {
   });
 };
 
-/** A player with two yellow cards whom nothing sends off. */
+/** Warns of a player with two yellow cards and no red card. */
 const secondYellow: Check = ({ bookings }) => {
   const cards = parseBookings(bookings);
   const named = [...new Set(cards.flatMap(({ card, player }) => (card ? [player] : [])))];
@@ -147,7 +147,7 @@ const secondYellow: Check = ({ bookings }) => {
   return [{ id: "F03", field: "bookings", text }];
 };
 
-/** A score with this difference is more likely a slip of the finger. */
+/** A difference of this many goals or more is probably a typing mistake. */
 const WIDE_MARGIN = 15;
 
 const wideMargin: Check = ({ scoreA, scoreB }, { league }) => {
@@ -175,7 +175,7 @@ const pairedAgain: Check = (result, { id, results }) =>
     ? [{ id: "W02", field: "gameWeek", text: "These two have a result in this game week already" }]
     : [];
 
-/** A match that has to have a winner and ended level: nobody goes on until it says how it was decided. */
+/** Warns of a level match that needs a winner: no team goes through until the ending says how it was decided. */
 const leftLevel: Check = (result, { format }) =>
   isLeftLevel(result, format) ? [{ id: "W09", field: "ending", text: LEFT_LEVEL }] : [];
 
@@ -212,17 +212,17 @@ const checks: readonly Check[] = [
   leftLevel,
 ];
 
-/** What to look at in a result before it is saved. */
+/** Returns the warnings about a result, shown before it is saved. */
 export function resultWarnings(result: Result, around: FormContext): Warning[] {
   return checks.flatMap((check) => check(result, around));
 }
 
-/** A match of the bracket between other teams than the bracket has at that place. */
+/** Warns of a match of a bracket between other teams than the bracket has at that place. */
 function driftedStage({ stage, teamA, teamB }: Result, around: FormContext): Warning[] {
   const slotId = stage.split("/")[0]?.trim();
   if (!slotId || teamA === "" || teamB === "") return [];
   const { league, id } = around;
-  // Without the match itself, which would drag the rounds behind along.
+  // The match itself is left out, because its result would decide who plays in the following rounds.
   const results = around.results.filter((result) => result.id !== id);
   const records = { ...around, results };
   const competition = competitionOf(league, records);
@@ -242,12 +242,12 @@ function driftedStage({ stage, teamA, teamB }: Result, around: FormContext): War
   return [{ id: "W09", field: "stage", text }];
 }
 
-/** What is odd about the score in detail. */
+/** Warns of a score detail that is possible but unlikely. */
 function detailWarnings(result: Result, { score: scoreFormat }: Pick<Format, "score">): Warning[] {
   const { scoreA, scoreB, detail } = result;
   if (!scoreFormat || !isPlayed(result) || scoreA === null || scoreB === null) return [];
   const sheet = sheetOf(result, scoreFormat);
-  // A sheet that cannot be read is a problem, not a doubt.
+  // A score detail that cannot be parsed is a problem (see `resultProblems`), not a warning.
   if (detail !== "" && sheet === null) return [];
   return odditiesOf(sheet, scoreFormat.targets, [scoreA, scoreB]).map((oddity) => ({
     ...oddity,
@@ -255,7 +255,7 @@ function detailWarnings(result: Result, { score: scoreFormat }: Pick<Format, "sc
   }));
 }
 
-/** Somebody who went off, by folded name, and the minute as typed. */
+/** The players who went off: folded name to minute, as typed. */
 type WentOff = ReadonlyMap<string, string>;
 
 function sentOff({ bookings }: Result): [string, string][] {
@@ -266,7 +266,7 @@ function sentOff({ bookings }: Result): [string, string][] {
 
 function takenOff(changes: string): [string, string][] {
   const all = parseSubstitutions(changes);
-  // Who came on again is on the pitch.
+  // A player who came on again is on the pitch.
   const back = new Set(
     all.filter(({ direction }) => direction === "IN").map(({ player }) => foldName(player)),
   );
@@ -275,7 +275,7 @@ function takenOff(changes: string): [string, string][] {
     .map(({ player, minute }) => [foldName(player), minute]);
 }
 
-/** What somebody did after going off, in words; null where no minute says so. */
+/** Returns a message if a player did something after going off; null if not, or if a minute is missing. */
 function doneAfter(wentOff: WentOff, player: string, minute: string, what: string): string | null {
   const off = wentOff.get(foldName(player));
   const [at, left] = [minuteOf(minute), minuteOf(off ?? "")];
@@ -283,7 +283,7 @@ function doneAfter(wentOff: WentOff, player: string, minute: string, what: strin
   return `${player} ${what} in minute ${minute}, but went off in ${off ?? ""}`;
 }
 
-/** Goals and cards of players who went off before. */
+/** Warns of goals and cards of players who had already gone off. */
 function afterGoingOff(result: Result): Warning[] {
   const off = sentOff(result);
   const wentOffA = new Map([...off, ...takenOff(result.substitutionsA)]);

@@ -6,27 +6,27 @@ import { sameName } from "@/domain/names";
 import { newMeta, type RecordOf } from "@/records/record";
 import type { Result } from "@/records/results/schema";
 
-/** The season's matches as they are listed. */
+/** The fixtures and results of a season. */
 export interface ListedMatches {
   readonly fixtures: readonly RecordOf<"fixtures">[];
   readonly results: readonly RecordOf<"results">[];
 }
 
-/** What a result that is being entered is of. */
+/** The match that a new result belongs to. */
 export interface Place {
-  /** The fixture it is the first result of; null if there is none. */
+  /** The fixture, which has no other result yet; null if there is no fixture. */
   readonly fixture: RecordOf<"fixtures"> | null;
-  /** The result which that match has already. */
+  /** The result that the match has already; null if it has none. */
   readonly existing: RecordOf<"results"> | null;
 }
 
 const nowhere: Place = { fixture: null, existing: null };
 
-/** All of the current season, whether a record names it or not. */
+/** Returns the records without their season, because only some records of the current season name it. */
 const ofOneSeason = <R extends { readonly season: string }>(records: readonly R[]): R[] =>
   records.map((record) => (record.season === "" ? record : { ...record, season: "" }));
 
-/** Whether two results are about one match, not about a second one between the same teams. */
+/** Whether two results are of the same match, not of two matches between the same teams. */
 function isSame(entered: Result, other: Result): boolean {
   if (entered.stage !== other.stage) return false;
   const [week, otherWeek] = [gameWeekKey(entered.gameWeek), gameWeekKey(other.gameWeek)];
@@ -37,8 +37,9 @@ function isSame(entered: Result, other: Result): boolean {
 }
 
 /**
- * The id a new result is saved under: that of its fixture, so that one match has one id.
- * @param own the id of a result without a fixture
+ * Returns the id under which a new result is saved: the id of its fixture, so that one match has one id.
+ * @param opened The id that the form was opened with.
+ * @param own The id for a result without a fixture.
  */
 export function idOfNewResult(
   entered: Result,
@@ -53,13 +54,14 @@ export function idOfNewResult(
 }
 
 /**
- * Which match a new result belongs to: of the fixtures between these teams first one that has no result yet.
- * @param id the id it was opened with: that of its fixture where it was entered from one
+ * Finds the match that a new result belongs to. Of several fixtures between the teams, one without a result comes
+ * first.
+ * @param id The id that the form was opened with: the fixture's id, if the result is entered from a fixture.
  */
 export function placeOf(entered: Result, id: string, listed: ListedMatches): Place {
   const fixtures = ofOneSeason(listed.fixtures);
   const results = ofOneSeason(listed.results);
-  // Of other teams than the fixture it was opened from, it is another match.
+  // If the teams were changed, the result belongs to another match than the fixture that the form was opened from.
   const isOpened = (one: { readonly id: string } & Pick<Result, "teamA" | "teamB">) =>
     one.id === id && sameName(one.teamA, entered.teamA) && sameName(one.teamB, entered.teamB);
   const taken = results.find(isOpened);

@@ -12,13 +12,13 @@ import { TextControl } from "../fields/TextControl";
 import { ScoreEntry } from "./detail/ScoreEntry";
 import { useDetail } from "./detail/useDetail";
 
-/** How the sport writes a score in detail. */
+/** Returns a hint on how the sport writes a score detail: the message that parsing an empty text gives. */
 function hintOf(format: ScoreFormat | null): string | undefined {
   const reading = format && format.read("");
   return reading && !reading.ok ? reading.problem : undefined;
 }
 
-/** The score in detail: the sheet of the sport, and below it the same as the text that is stored. */
+/** The field for the score detail: the score sheet of the sport, and below it the same as one line of text. */
 export function DetailControl({ field }: ControlProps) {
   const { scoreFormat, text, type, change, onBlur, error } = useDetail(field.name);
   const reading = scoreFormat && text.trim() !== "" ? scoreFormat.read(text) : null;
@@ -59,14 +59,17 @@ const names: Readonly<Record<ScoreKind, string>> = {
   boards: "Boards",
 };
 
-/** What a score in detail holds, as the form calls it. */
+/** Returns the form's name for the score detail. */
 export const detailName = (format: ScoreFormat | null): string =>
   format ? names[format.targets.kind] : "Score in detail";
 
-/** A mark before text that is no score, so that nothing takes its beginning for one. */
+/** A mark before typed text that is not a score, so that the beginning of the text is not read as a score. */
 const NO_SCORE = "?";
 
-/** A side's score; where halves are counted it is typed and shown in points, "2½", and kept doubled, as records store it. */
+/**
+ * The field for a team's score. In a sport that counts half points, the user types and sees points ("2½"), and the
+ * form stores the number of half points (5), as the records do.
+ */
 export function PointsControl(props: ControlProps) {
   return useSuggestions().league.game.scoreUnit === 2 ? (
     <HalvesControl {...props} />
@@ -78,7 +81,7 @@ export function PointsControl(props: ControlProps) {
 function HalvesControl({ field }: ControlProps) {
   const { value, change, onBlur, error } = useField(field.name);
   const stored = typeof value === "string" ? value : "";
-  // The typed text stays while the form has the value that it means.
+  // The typed text stays in the input as long as the form's value is the one that was typed.
   const [typed, setTyped] = useState({ held: "", text: "" });
   const shown = /^\d+$/.test(stored)
     ? scoreFigure(Number(stored), 2)

@@ -5,7 +5,7 @@ import { cupSlots } from "@/domain/season/cupTies";
 import type { Format } from "@/domain/season/format";
 import type { Choice } from "../fields/ChoiceInput";
 
-/** The matches of a place in a bracket. */
+/** Returns the choices for one place in a bracket: one match, or its two legs. */
 function legsOf({ id, name, legs }: Slot, cup?: Cup): readonly Choice[] {
   const value = cup ? `${cup.id}:${id}` : id;
   const label = cup ? `${cup.name}: ${name}` : name;
@@ -18,8 +18,8 @@ function legsOf({ id, name, legs }: Slot, cup?: Cup): readonly Choice[] {
 }
 
 /**
- * The stages of a season: its table, the places of its brackets with their legs, its cups’ too, and the one that is
- * stored.
+ * Returns the stages of a season: its table, each place of its brackets and cups (with two legs if it has two), and the
+ * stored stage even if the season does not have it.
  */
 export function stageChoices(
   format: Format,

@@ -12,16 +12,16 @@ import {
   type FormValues,
 } from "../fields/values";
 
-/** What a tap on a player notes: what is noted beside the pitch, and what a sheet says besides. */
+/** What a tap on a player notes: an event of live play, or something that only the form of a result has. */
 export type Verb = LiveKind | "assist" | "second" | "best";
 
-/** Something that was noted of a player. */
+/** One note about a player. */
 export interface PlayerNote {
   readonly verb: Verb;
   readonly side: Side;
-  /** The written name. */
+  /** The player's name as the form stores it. */
   readonly player: string;
-  /** The field that has it, its place there, and the field's value before. */
+  /** The field with the note. `at` is the place of the note's row; `before` is the field's value before the tap. */
   readonly field: string;
   readonly at: number;
   readonly before: FieldValue;
@@ -29,18 +29,18 @@ export interface PlayerNote {
 
 const marks: Partial<Record<Verb, string>> = { penalty: " (pen)", ownGoal: " (og)" };
 
-/** A scorer's name without "(pen)" or "(og)". */
+/** Returns a scorer's name without "(pen)" or "(og)". */
 export const withoutGoalMark = (name: string): string => name.replace(/\s*\((?:pen|og)\)\s*$/i, "");
 
 const asText = (value: FieldValue | undefined) => (typeof value === "string" ? value : "");
 const cards: Partial<Record<Verb, ShownCard>> = { yellow: "yellow", second: "second", red: "red" };
 
-/** Where that is noted. */
+/** Returns the field in which a tap is noted. */
 export function fieldOf(verb: Verb, side: Side): string {
   if (verb === "best") return "manOfTheMatch";
   if (cards[verb]) return "bookings";
   if (verb === "substitution") return `substitutions${side}`;
-  // An own goal is the other side's.
+  // An own goal counts for the other team.
   return `goals${verb === "ownGoal" ? (side === "A" ? "B" : "A") : side}`;
 }
 
@@ -54,14 +54,15 @@ interface PlayerNoteValue extends PlayerNote {
   readonly value: FieldValue;
 }
 
-/** The last row that the field has room for in a goal without an assist; -1 where there is none. */
+/** Returns the index of the last goal without an assist that is not an own goal; -1 if there is none. */
 const unassisted = (goals: readonly Goal[]) =>
   goals.findLastIndex(({ player, assist }) => assist === "" && !/\(og\)$/i.test(player));
 
 /**
- * What a tap makes of a form's values; null where there is nothing to note, as an assist before a goal.
- * @param last what was noted before it: who went off waits for who came on
- * @param counts whether a scorer's figure counts what one scored, so that a player has one row
+ * Returns the note that a tap makes, with the field's new value; null if nothing can be noted, for example an assist
+ * without a goal.
+ * @param last The note before. If it is a player who went off, the tap notes the player who came on.
+ * @param counts Whether a scorer's figure is the number of points scored, so that each player has one row.
  */
 export function tapped(
   values: FormValues,
@@ -104,8 +105,8 @@ const goalRows = (value: FieldValue | undefined) =>
   asGoals(value).filter(({ player, assist, minute }) => player + assist + minute !== "").length;
 
 /**
- * The scores that follow the goals: a score that is empty, or was the number of the goals, is the number of the goals
- * with that field's new value. A score that somebody typed otherwise stays.
+ * Returns the scores that change with a field of goals. A score that is empty or equals the number of goals follows the
+ * new number of goals; any other typed score stays.
  */
 export function followingScores(
   values: FormValues,
@@ -122,7 +123,7 @@ export function followingScores(
   });
 }
 
-/** Whether somebody went off and nobody came on yet. */
+/** Whether the last note is a player who went off, and the player who came on is not noted yet. */
 export const waitsForOn = (values: FormValues, last: PlayerNote): boolean =>
   last.verb === "substitution" &&
   rowAt(substitutionEntries.read(asText(values[last.field])), last)?.on === "";
@@ -143,7 +144,7 @@ const withRow = (
 const changedAt = (goals: readonly Goal[], at: number, changed: Partial<Goal>): readonly Goal[] =>
   goals.map((goal, row) => (row === at ? { ...goal, ...changed } : goal));
 
-/** The minute, or the points, of what was noted. */
+/** Returns the minute or the points of a note. */
 export function figureOf(values: FormValues, noted: PlayerNote): string {
   const { field, at } = noted;
   const text = asText(values[field]);
@@ -153,7 +154,7 @@ export function figureOf(values: FormValues, noted: PlayerNote): string {
   return asGoals(values[field])[at]?.minute ?? "";
 }
 
-/** The field's value with that minute, or those points. */
+/** Returns the field's value with a new minute or new points of a note. */
 export function withFigure(values: FormValues, noted: PlayerNote, typed: string): FieldValue {
   const { field, at } = noted;
   const value = values[field] ?? "";
@@ -173,7 +174,7 @@ export function withFigure(values: FormValues, noted: PlayerNote, typed: string)
   return row ? textOfEntries(withRow(entries, at, { ...row, minute })) : value;
 }
 
-/** What the fields say of a player, by verb. @param isPlayer whether a name means the player */
+/** Counts the notes about a player, by verb. @param isPlayer Whether a name is the player's. */
 export function tally(
   values: FormValues,
   side: Side,

@@ -4,13 +4,13 @@ import type { RecordOf } from "@/records/record";
 import type { Result } from "@/records/results/schema";
 import { asPlayed, scoreText } from "@/ui/match/score";
 
-/** "Home 2–1 Away". A chess match is stored in half points and read in whole ones. */
+/** Returns "Home 2–1 Away". A chess match is stored in half points and shown in points. */
 export const titleOfResult = (result: Result, league: League): string =>
   isBye(result)
     ? `${result.teamA}: no opponent`
     : `${result.teamA} ${scoreText(asPlayed(result, league))} ${result.teamB}`;
 
-/** "was 2½–1½": the score of a result that was published first; '' where it is still that. */
+/** Returns the score that was published first ("was 2½–1½"); '' if the score was not corrected. */
 export function correctedInWords({ corrected }: RecordOf<"results">, league: League): string {
   const [scoreA = NaN, scoreB = NaN] = corrected.split("–").map(Number);
   if (Number.isNaN(scoreA + scoreB)) return corrected && `was ${corrected}`;

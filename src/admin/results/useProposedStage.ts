@@ -12,7 +12,8 @@ interface StageQuery {
 }
 
 /**
- * What a match that has no stage looks like, by the season's other records; null where it has one, or nothing is asked.
+ * Proposes a stage for a match without one, from the season's other records; null if the match has a stage, if it looks
+ * like a match of the table, or if the records are not loaded.
  */
 export function useProposedStage(
   league: League,

@@ -1,54 +1,55 @@
 import { clock } from "@/domain/clock";
 import { asFailure, type DataFailure } from "@/data/failure";
 
-/** Until the next try, in milliseconds. */
+/** The time until the next try, in milliseconds. */
 const RETRY_AFTER = 5_000;
 
-/** What an outbox works with. */
+/** The parameters of an outbox. */
 interface OutboxParts<T> {
-  /** What this device kept from an earlier page, in order. */
+  /** The items that an earlier page stored on this device, in order. */
   readonly kept: readonly T[];
-  /** Keeps what waits for when the page is closed. */
+  /** Stores the waiting items on this device, in case the page is closed. */
   readonly keep: (waiting: readonly T[]) => void;
-  /** What of that is sent now, together; none where nothing is to be sent. */
+  /** Returns the waiting items to send together now; empty if nothing is to be sent. By default all of them. */
   readonly next?: (waiting: readonly T[]) => readonly T[];
-  /** Sends it and returns what is to wait further in its place, usually nothing. @throws DataFailure */
+  /** Sends items and returns the items that still wait in their place, usually none. @throws DataFailure */
   readonly send: (items: readonly T[]) => Promise<readonly T[] | void>;
-  /** Renews what is shown, before the watchers are called. */
+  /** Updates the state that is shown, before the subscribers are called. */
   readonly onChange: () => void;
 }
 
-/** Work that is kept on this device until the database has it, and sent in order. */
+/** Items of work that are stored on this device until the database has them, and sent in order. */
 export interface Outbox<T> {
   readonly waiting: () => readonly T[];
-  /** Why the last try to send failed. */
+  /** Why the last try to send failed; null if it succeeded. */
   readonly failure: () => DataFailure | null;
   readonly isSending: () => boolean;
-  /** Replaces what waits. */
+  /** Replaces the waiting items. */
   readonly put: (waiting: readonly T[]) => void;
-  /** Tries to send what waits. */
+  /** Tries to send the waiting items. */
   readonly send: () => void;
-  /** Sends after that time at the latest. @param ms milliseconds */
+  /** Sends after this time at the latest. @param ms The time in milliseconds. */
   readonly sendWithin: (ms: number) => void;
-  /** Nothing waits any more, and nothing is sent. */
+  /** Removes all waiting items without sending them. */
   readonly clear: () => void;
-  /** Something besides the waiting work has changed that is shown with it. */
+  /** Call this after a change of other data that is shown together with the waiting items. */
   readonly changed: () => void;
   /**
-   * Calls back at every change. While somebody watches it sends: at once, when the connection is back, and again after a
-   * failure. @returns ends it
+   * Calls back at every change. While there is a subscriber, the outbox sends: at once, when the connection is back,
+   * and
+   * again after a failure. @returns A function that ends the subscription.
    */
   readonly subscribe: (callback: () => void) => () => void;
 }
 
-/** An outbox that begins with what this device kept. */
+/** Creates an outbox with the items that this device stored. */
 export function createOutbox<T>(parts: OutboxParts<T>): Outbox<T> {
   const { kept, keep, next = (all) => all } = parts;
   let waiting = kept;
   let failure: DataFailure | null = null;
   let isSending = false;
   const callbacks = new Set<() => void>();
-  /** Cancels the send that is due later. */
+  /** Cancels the send that is planned for later. */
   let cancel: (() => void) | undefined;
 
   const changed = () => {
@@ -107,7 +108,7 @@ export function createOutbox<T>(parts: OutboxParts<T>): Outbox<T> {
       return () => {
         callbacks.delete(callback);
         window.removeEventListener("online", onOnline);
-        // Somebody who leaves the page gathers no more.
+        // The page is left, so that nothing more is collected: send at once.
         if (cancel && !failure) void send();
         cancel?.();
       };

@@ -4,17 +4,17 @@ import { notices } from "../notices/notices";
 
 /** A save whose outcome is shown in a notice. */
 export interface Attempt {
-  /** Saves it, and returns how to take that back. @throws SaveConflict where somebody else has saved since, DataFailure */
+  /** Saves, and returns how to undo the save. @throws SaveConflict if someone else has saved since, DataFailure */
   readonly run: () => Promise<Attempt | void>;
   /** Shown once it is saved. */
   readonly done: string;
-  /** Shown where somebody else has saved since: trying again would not help. */
+  /** Shown if someone else has saved since: trying again would not help. */
   readonly conflict: string;
-  /** Shown where it failed otherwise: it can be tried again. */
+  /** Shown for any other failure: the user can try again. */
   readonly failed: (reason: string) => string;
 }
 
-/** Shows that something was saved, and offers to take it back. */
+/** Shows a notice that something was saved, with a button that undoes it if `undo` is given. */
 export function showSaved(text: string, undo?: Attempt | void): void {
   notices.show({
     tone: "done",
@@ -23,7 +23,7 @@ export function showSaved(text: string, undo?: Attempt | void): void {
   });
 }
 
-/** Saves something and shows the outcome, with a way to take it back or to try again. */
+/** Saves, and shows the outcome in a notice with a button to undo it or to try again. */
 export async function attempt(what: Attempt): Promise<"done" | "conflict" | "failed"> {
   try {
     showSaved(what.done, await what.run());
@@ -39,7 +39,7 @@ export async function attempt(what: Attempt): Promise<"done" | "conflict" | "fai
   }
 }
 
-/** A save that takes another one back, in the usual words. */
+/** Returns an attempt that undoes a save, with the usual messages. */
 export const undoing = (
   run: () => Promise<unknown>,
   words: Partial<Omit<Attempt, "run">> = {},

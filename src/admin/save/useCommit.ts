@@ -7,7 +7,7 @@ import type { Target } from "../kind/start";
 import { liveListingsOf } from "../live/liveListings";
 import { usePastSeason } from "../live/pastSeason";
 
-/** Stores a record; the lists of the administration know of it at once. @throws SaveConflict, DataFailure */
+/** Stores a record, and shows it in the lists of the administration at once. @throws SaveConflict, DataFailure */
 export type Commit = <K extends EntityKind>(
   kind: K,
   entity: Entities[K],
@@ -15,7 +15,7 @@ export type Commit = <K extends EntityKind>(
   more?: Pick<Save<K>, "unconfirmed" | "accounts">,
 ) => Promise<RecordOf<K>>;
 
-/** How one record of a league is stored. */
+/** Returns a function that stores one record of a league: new, changed, unreadable or deleted. */
 export function useCommit(league: League): Commit {
   const { store, maintenance } = useConnection();
   const past = usePastSeason();

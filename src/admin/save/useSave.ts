@@ -15,13 +15,15 @@ import { useUndoOf } from "./useUndoOf";
 
 export type SaveState<K extends EntityKind> =
   | { readonly status: "idle" }
-  /** While both versions of a conflict are on screen, they stay there: `theirs` as below. */
+  /** If a conflict is on the screen, `theirs` keeps both versions there while the record is saved. */
   | { readonly status: "saving"; readonly theirs?: RecordOf<K> | null | undefined }
   | { readonly status: "failed"; readonly text: string }
-  /** Somebody saved in between; null when they deleted the record. */
+  /** Someone else saved the record in the meantime; `theirs` is null if they deleted it. */
   | { readonly status: "conflict"; readonly theirs: RecordOf<K> | null };
 
-/** Saves one record; a second call while the first is under way does nothing. */
+/**
+ * Returns a function that saves one record, with its state. A second call while the first is under way does nothing.
+ */
 export function useSave<K extends EntityKind>(league: League, kind: K) {
   const { store, maintenance } = useConnection();
   const { refresh } = useSessionActions();
@@ -30,7 +32,7 @@ export function useSave<K extends EntityKind>(league: League, kind: K) {
   const [saving, setSaving] = useState<SaveState<K>>({ status: "idle" });
   const busy = useRef(false);
 
-  /** The record as it was saved; null when it was not, and `saving` says why. */
+  /** Returns the saved record; null if it was not saved, and then `saving` says why. */
   const save = async (entity: Entities[K], target: Target<K>): Promise<RecordOf<K> | null> => {
     if (busy.current) return null;
     busy.current = true;
@@ -40,15 +42,15 @@ export function useSave<K extends EntityKind>(league: League, kind: K) {
     }));
     try {
       const saved = await commit(kind, entity, target);
-      // The save is valid without it; where it fails, the dashboard tries again and says so.
+      // The save is complete without publishing. If that fails, the dashboard says so and tries again.
       publishFirst({ maintenance, store }, league).catch(() => {});
       setSaving({ status: "idle" });
       return saved;
     } catch (thrown) {
       if (thrown instanceof SaveConflict) {
-        // The store throws conflicts over the very kind it was asked to save.
+        // The store throws a conflict of the kind of record that it was asked to save.
         const { theirs } = thrown as SaveConflict<K>;
-        // The stored record already is what was to be saved: nothing to decide.
+        // The stored record already has the content to save, so that there is no conflict.
         if (theirs && storedAlike(league, kind, theirs, entity)) {
           setSaving({ status: "idle" });
           return theirs;
@@ -57,7 +59,7 @@ export function useSave<K extends EntityKind>(league: League, kind: K) {
         return null;
       }
       const failure = asFailure(thrown);
-      // It may be the account that lost its rights: the guard says so, if it is.
+      // The account may have lost its rights. If so, the guard of the administration (`RequireAdmin`) says it.
       if (failure.kind === "denied") void refresh();
       const job = target.state === "new" ? "adding" : "updating";
       setSaving({ status: "failed", text: jobError(kind, job, failure.message) });
@@ -72,8 +74,8 @@ export function useSave<K extends EntityKind>(league: League, kind: K) {
     save,
     settle: () => setSaving({ status: "idle" }),
     /**
-     * Says that a record was saved.
-     * @param before what taking it back leads to: null where there was nothing; undefined where it is not that simple
+     * Shows a notice that a record was saved.
+     * @param before The record before, for “Undo”: null if the record is new, undefined if the save cannot be undone.
      */
     say: (saved: RecordOf<K>, text: string, before: RecordOf<K> | null | undefined) =>
       showSaved(text, before === undefined ? undefined : undoOf(kind, saved, before)),

@@ -5,17 +5,17 @@ import { titleOf } from "../kinds";
 import { undoing, type Attempt } from "./saveNotices";
 import { useCommit } from "./useCommit";
 
-/** How a save of one record is taken back, unless somebody has saved it since. */
+/** Returns a function that undoes a save of one record, unless someone else has saved the record since. */
 export function useUndoOf(league: League) {
   const { store } = useConnection();
   const commit = useCommit(league);
-  /** @param before the record as it was; null where there was none */
+  /** @param before The record before the save; null if the record was new. */
   return <K extends EntityKind>(
     kind: K,
     saved: RecordOf<K>,
     before: RecordOf<K> | null,
   ): Attempt => {
-    // A result that is deleted again has no score: the match is named then.
+    // A new result that is deleted again has no score left, so the notice names the match instead.
     const title =
       !before && "teamA" in saved
         ? `${saved.teamA} v ${saved.teamB}`

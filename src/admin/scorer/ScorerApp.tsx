@@ -45,7 +45,7 @@ interface MatchToScore {
   readonly result: RecordOf<"results"> | null;
 }
 
-/** What a scorer sees of the admin area: the matches around now, and a place for each score. */
+/** The page of a scorer: the matches near their kick-off, each with fields for its score. */
 export default function ScorerApp() {
   const league = useLeague();
   usePageTitle("Scores", league.name);
@@ -58,7 +58,8 @@ export default function ScorerApp() {
       store.list(league, "fixtures"),
       store.list(league, "results"),
       store.list(league, "seasons"),
-      // A device whose clock is wrong would hide a match that the database lets its scorer write about.
+      // If the device's clock is wrong, the page would hide matches that the scorer may enter. So ask the server's
+      // time.
       isClockKnown() ? undefined : identity.learnTime?.(),
     ]);
     const format = formatOf(league, settingsOf(league, seasons.records, undefined));
@@ -148,7 +149,7 @@ export default function ScorerApp() {
 }
 
 interface ScoreFormProps {
-  /** How the season is played: what its rules do not know is refused. */
+  /** The season's format; a score that its rules do not allow is refused. */
   readonly format: Format;
   readonly fixture: RecordOf<"fixtures">;
   readonly result: RecordOf<"results"> | null;
@@ -156,7 +157,7 @@ interface ScoreFormProps {
 
 type SendState = { readonly status: "idle" | "saving" | "saved" } | { readonly failed: string };
 
-/** The result with the fixture's teams, date and stage: a scorer enters the score alone. */
+/** Returns the result with the fixture's teams, date and stage, because a scorer enters only the score. */
 function entityOf(
   { teamA, teamALogo, teamB, teamBLogo, date, day, gameWeek, stage }: RecordOf<"fixtures">,
   stored: RecordOf<"results"> | null,
@@ -166,11 +167,11 @@ function entityOf(
   return { ...emptyEntity("results"), ...stored, ...match, ...score };
 }
 
-/** A stored score as typed text. */
+/** Returns a stored score as the text of its input; "" if there is none. */
 const typedOf = (score: number | null | undefined, unit?: ScoreUnit) =>
   score === null || score === undefined ? "" : scoreFigure(score, unit);
 
-/** One match: its two scores, and what became of saving them. */
+/** The form of one match: its two scores, and whether they are saved. */
 function ScoreForm({ format, fixture, result }: ScoreFormProps) {
   const league = useLeague();
   const { store } = useConnection();
@@ -203,7 +204,7 @@ function ScoreForm({ format, fixture, result }: ScoreFormProps) {
     } catch (thrown) {
       if (!(thrown instanceof SaveConflict))
         return setSaving({ failed: asFailure(thrown).message });
-      // The store throws conflicts over the very kind it was asked to save.
+      // The store throws a conflict of the kind of record that it was asked to save.
       const { theirs } = thrown as SaveConflict<"results">;
       setStored(theirs);
       const now = theirs ? scoreText(asPlayed(theirs, league)) : "nothing";

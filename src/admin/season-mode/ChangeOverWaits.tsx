@@ -20,7 +20,10 @@ const words = {
   },
 } as const;
 
-/** Above the results: the figures to correct before the season changes its mode, and the way back to that dialog. */
+/**
+ * A notice above the results: the figures to correct before the table or the players' figures are counted from
+ * results, with a link back to that dialog.
+ */
 export function ChangeOverWaits() {
   const league = useLeague();
   const table = useWaiting(league, "table");

@@ -11,15 +11,15 @@ import { useLeague } from "@/ui/leagueContext";
 
 interface DifferenceRowProps {
   readonly difference: Difference;
-  /** The first of its team or player: the name is shown once, above all of them. */
+  /** Whether this is the first figure of its team or player; the name is shown only there, above all its figures. */
   readonly isFirst: boolean;
-  /** Null where there is nothing to choose. */
+  /** The decision about this figure; null if there is no choice. */
   readonly decision: Decision | null;
-  /** Why the season cannot be counted from results yet, because of this figure. */
+  /** Why this figure prevents the change to figures from results; null if it does not. */
   readonly problem: string | null;
   readonly disabled: boolean;
   readonly onDecide: (decision: Decision) => void;
-  /** The person leaves for the results, to correct one. */
+  /** Called when the user leaves for the results, to correct one. */
   readonly onLeave: () => void;
 }
 
@@ -32,7 +32,7 @@ const words: Readonly<Record<Choice, string>> = {
   correct: "Correct a result",
 };
 
-/** One figure that differs, by hand and from results, and the choice between them. */
+/** One row of the dialog: a figure by hand and from results, with the choice between them. */
 export function DifferenceRow(props: DifferenceRowProps) {
   const league = useLeague();
   const { difference, isFirst, decision, problem, disabled, onDecide, onLeave } = props;
@@ -69,7 +69,7 @@ export function DifferenceRow(props: DifferenceRowProps) {
             disabled={disabled}
             error={problem !== null && decision.choice === "correct"}
             onChange={({ target }) =>
-              // The options are choices.
+              // The select has only choices as options.
               onDecide({ ...decision, choice: target.value as Choice })
             }
             select

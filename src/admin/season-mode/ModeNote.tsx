@@ -26,12 +26,15 @@ interface ModeNoteProps {
   readonly figureSet: FigureSet;
 }
 
-/** Above a list: whether its figures are computed or kept by hand, and the button that changes it. It takes its line from the start. */
+/**
+ * A line above a list: whether its figures are computed or kept by hand, with a button that changes this. The line is
+ * reserved from the start, so that the list does not move.
+ */
 export function ModeNote({ figureSet }: ModeNoteProps) {
   const league = useLeague();
   const records = useSeasonRecords(league);
   const differences = useDifferences(league, figureSet);
-  // Somebody who comes back from correcting a result continues where they left off.
+  // A user who comes back after correcting a result continues in the dialog.
   const [asking, setAsking] = useState(() => waitingFor(league, figureSet) !== undefined);
   const isPossible = collectionOf(league, "seasons") !== undefined;
   if (!isPossible) return null;
@@ -77,7 +80,10 @@ const beginnings: readonly Choice<FirstFigures>[] = [
   { value: "typed", label: "the figures typed before" },
 ];
 
-/** What the change means for visitors. */
+/**
+ * Returns a sentence on what the change means for visitors.
+ * @param beginning The first figures of a season kept by hand; null if the figures are computed from now on.
+ */
 function consequence(count: number, beginning: FirstFigures | null): string {
   if (count === 0) return "No figure changes: what was entered and the results agree.";
   if (beginning === "results")
@@ -93,14 +99,17 @@ interface ChangeModeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Why a decision does not allow the change of mode yet; null where it does. */
+/** Returns why a decision does not allow the change of mode yet; null if it does. */
 function problemOf({ adjustment }: Difference, { choice, reason }: Decision): string | null {
   if (choice === "correct") return "Correct the result first, or make another choice.";
   const lacksReason = choice === "adjust" && !adjustment?.takesBack && reason.trim() === "";
   return lacksReason ? "Give the reason: visitors see it under the table" : null;
 }
 
-/** Asks before a season changes its mode: lists every figure that would change, with a choice for each. */
+/**
+ * A dialog that asks before a season changes its mode. It lists every figure that differs, with a choice for each if
+ * the figures are computed from now on.
+ */
 function ChangeModeDialog(props: ChangeModeDialogProps) {
   const league = useLeague();
   const { figureSet, to, onClose } = props;
@@ -108,7 +117,9 @@ function ChangeModeDialog(props: ChangeModeDialogProps) {
   const [decisions, setDecisions] = useState<Decisions>(() => waitingFor(league, figureSet) ?? {});
   const [beginning, setBeginning] = useState<FirstFigures>("results");
   const [checked, setChecked] = useState(false);
-  /** What was decided about, from the first try on: each save changes what differs. */
+  /**
+   * The differences at the first try; null before it. They are kept, because each save changes which figures differ.
+   */
   const [tried, setTried] = useState<readonly Difference[] | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -122,7 +133,7 @@ function ChangeModeDialog(props: ChangeModeDialogProps) {
   const changeOver = async () => {
     if (decides && [...problems.values()].some((one) => one !== null)) {
       setChecked(true);
-      // Drawn first: what is missing is marked then.
+      // The focus moves after React has drawn the errors.
       setTimeout(() => list.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
       return;
     }

@@ -10,11 +10,11 @@ import { computedRows, type FigureSet, type Difference } from "./differences";
 
 /** The choices for a figure that differs from the results. */
 export type Choice =
-  /** It follows from the results from now on. */
+  /** The figure is computed from the results from now on. */
   | "take"
-  /** The organiser gives or takes the points in between, with a public reason. */
+  /** The difference in points is kept as an adjustment by the organiser, with a public reason. */
   | "adjust"
-  /** A result is wrong: it is put right before the season changes over. */
+  /** A result is wrong and is corrected before the season changes its mode. */
   | "correct";
 
 export interface Decision {
@@ -23,22 +23,22 @@ export interface Decision {
   readonly reason: string;
 }
 
-/** The decisions by the key of the difference; all other figures take the value from the results. */
+/** The decisions by the key of the difference; any other figure takes the value from the results. */
 export type Decisions = Readonly<Record<string, Decision>>;
 
-/** The decision about a difference. */
+/** Returns the decision about a difference; "take" if none was made. */
 export function decisionOf({ key }: Difference, decisions: Decisions): Decision {
   return decisions[key] ?? { choice: "take", reason: "" };
 }
 
-/** The first values of figures that are kept by hand from now on. */
+/** Which values figures begin with that are kept by hand from now on. */
 export type FirstFigures =
-  /** What the results have made so far. */
+  /** The values computed from the results so far. */
   | "results"
-  /** What was typed before they were computed. */
+  /** The values typed before the figures were computed. */
   | "typed";
 
-/** The save of a changed season record, which is created if there is none. */
+/** Returns the save of the season's record with the new mode; the record is created if it is missing. */
 export function seasonStep(
   { id, label }: Season,
   stored: RecordOf<"seasons"> | undefined,
@@ -53,7 +53,10 @@ export function seasonStep(
   return { kind: "seasons", does: "add", id, entity };
 }
 
-/** The saves that keep differences as adjustments of the organiser. Visitors see nothing of them while the table is kept by hand. */
+/**
+ * Returns the saves that store differences as adjustments by the organiser. Visitors do not see these while the table
+ * is kept by hand.
+ */
 export function adjustmentSteps(
   differences: readonly Difference[],
   decisions: Decisions,
@@ -64,14 +67,17 @@ export function adjustmentSteps(
     const { choice, reason } = decisionOf(difference, decisions);
     const before = rows.find(({ id }) => id === adjustment?.row);
     if (choice !== "adjust" || !adjustment || !before) return [];
-    // Since when, nobody knows: they have been in the points that were typed.
+    // The date is not known, because the points were part of the typed figure.
     const line = writeAdjustment({ on: null, points: adjustment.points, reason });
     const adjust = adjustment.takesBack ? [] : [...before.adjust, line];
     return [{ kind: "standings", does: "change", before, entity: { ...before, adjust } }];
   });
 }
 
-/** The saves that store the computed figures in the records. Visitors see nothing of them while figures are computed. */
+/**
+ * Returns the saves that store the computed figures in the records. Visitors do not see these while the figures are
+ * computed.
+ */
 export function writtenDown<K extends "standings" | "players">(
   kind: K,
   differences: readonly Difference[],
@@ -85,7 +91,7 @@ export function writtenDown<K extends "standings" | "players">(
   });
 }
 
-/** The saves that add a row for each team of the computed table without one. */
+/** Returns the saves that add a row for each team of the computed table that has no stored row. */
 export function rowsWrittenDown(league: League, records: SeasonRecords): readonly Step[] {
   return computedRows(league, records)
     .filter(({ team }) => !records.standings.some((row) => sameName(row.team, team)))

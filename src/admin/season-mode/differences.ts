@@ -13,23 +13,23 @@ export type FigureSet = "table" | "players";
 
 /** A figure that differs between the records and the results. */
 export interface Difference {
-  /** Identifies it, also after the records were read again. */
+  /** Identifies the difference, also after the records were loaded again. */
   readonly key: string;
-  /** The id of the record that holds it; null where no record does. */
+  /** The id of the record with the figure; null if no record has it. */
   readonly record: string | null;
-  /** The record's field. */
+  /** The name of the record's field. */
   readonly field: string;
   /** The team or player. */
   readonly who: string;
-  /** The club whose results make the figure. */
+  /** The club whose results the figure is computed from. */
   readonly club: string;
-  /** The figure, in the words of the sport. */
+  /** The label of the figure in this sport. */
   readonly what: string;
-  /** The stored value; null where no record has it. */
+  /** The stored value; null if no record has it. */
   readonly kept: string | number | null;
-  /** As the results make it; null where they know nothing of that team. */
+  /** The value computed from the results; null if the team is in none. */
   readonly computed: string | number | null;
-  /** The organiser's word that keeps it beside the results; null where none can. */
+  /** The adjustment that would keep the stored points beside the results; null if none can. */
   readonly adjustment: Adjustment | null;
 }
 
@@ -38,11 +38,11 @@ export interface Adjustment {
   /** The id of the row. */
   readonly row: string;
   readonly points: number;
-  /** What the organiser has given or taken so far would be taken back: nothing is left of it. */
+  /** Whether the points cancel all earlier adjustments of the row, so that these are removed instead. */
   readonly takesBack: boolean;
 }
 
-/** The rows of the season's table computed from results, also where it is kept by hand. */
+/** Computes the rows of the season's table from results, even if the table is kept by hand. */
 export function computedRows(league: League, records: SeasonRecords): readonly Standing[] {
   const as: SeasonMode = "computed";
   return competitionOf(league, records, undefined, as).tables.flatMap(({ lines }) =>
@@ -52,7 +52,7 @@ export function computedRows(league: League, records: SeasonRecords): readonly S
 
 const isNothing = (figure: string | number) => figure === 0 || figure === "";
 
-/** Points that the organiser gives or takes: "+3 points". */
+/** Formats points that the organiser gives or takes: "+3 points". */
 export function pointsInWords(points: number): string {
   const count = Math.abs(points);
   return `${points < 0 ? "−" : "+"}${count} ${count === 1 ? "point" : "points"}`;
@@ -63,7 +63,7 @@ function adjustmentOf(
   computed: Standing | undefined,
 ): Adjustment | null {
   if (!kept || !computed) return null;
-  // The computed points have what the organiser gave or took so far in them.
+  // The computed points already include earlier adjustments.
   const points = kept.points - computed.points;
   const takesBack = kept.adjust.length > 0 && adjustedBy(kept) + points === 0;
   const hasRoom = takesBack || kept.adjust.length < limits.adjustments;
@@ -72,7 +72,7 @@ function adjustmentOf(
     : null;
 }
 
-/** Every figure of the table that is stored with another value than the results give. */
+/** Returns every figure of the table whose stored value differs from the results. */
 export function tableDifferences(league: League, records: SeasonRecords): readonly Difference[] {
   const { columns } = league.game.table;
   const stored = new Map(records.standings.map((row) => [foldName(row.team), row]));
@@ -97,7 +97,7 @@ export function tableDifferences(league: League, records: SeasonRecords): readon
   });
 }
 
-/** Every figure of a player that is stored with another value than the results give. */
+/** Returns every figure of a player whose stored value differs from the results. */
 export function playerDifferences(
   league: League,
   players: readonly RecordOf<"players">[],

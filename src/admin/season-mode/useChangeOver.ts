@@ -22,26 +22,27 @@ import {
 import type { FigureSet, Difference } from "./differences";
 import { modeNotices, useSeasonRecords } from "./useSeasonState";
 
-/** A control for jobs of few saves, which nobody needs to stop. */
+/** Returns a control for short jobs, which have no button to stop and show no progress. */
 const running = () => ({ signal: new AbortController().signal, onProgress: () => {} });
 
 /** The choices before a season changes its mode. */
 interface ChangeOverChoices {
-  /** What happens to figures that the results give differently, where they are computed from now on. */
+  /** The decisions about figures that differ, if figures are computed from now on. */
   readonly decisions: Decisions;
-  /** What figures begin with, where they are kept by hand from now on. */
+  /** The first figures, if figures are kept by hand from now on. */
   readonly beginning: FirstFigures;
-  /** The record that is saved by itself afterwards: its id, and its team. */
+  /** The id and the team of a record that the caller saves separately afterwards. */
   readonly besides?: readonly string[];
 }
 
-/** The record of a save; a new one is known by its team, because each try gives it another id. */
+/** Identifies the record of a save: by its id; a new row by its team, because each try gives it another id. */
 const recordOf = (step: Step) =>
   step.does !== "add" ? step.before.id : "team" in step.entity ? step.entity.team : step.id;
 
 /**
- * Changes the mode of a season: first the records that keep a difference as an adjustment, or that begin with what results have
- * made; then what the season says, so that visitors see either all of it or nothing. One undo takes it all back.
+ * Returns a function that changes the mode of a season. It first saves the records (with adjustments, or with the
+ * figures computed so far), and then the season itself, so that visitors see either the whole change or nothing. One
+ * undo reverts all of it.
  */
 export function useChangeOver(league: League, figureSet: FigureSet, to: SeasonMode) {
   const { store } = useConnection();
@@ -50,13 +51,13 @@ export function useChangeOver(league: League, figureSet: FigureSet, to: SeasonMo
   const records = useSeasonRecords(league);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  /** What earlier tries have saved. */
+  /** The saves that earlier tries have made. */
   const done = useRef<readonly DoneStep[]>([]);
-  /** All tries are one batch, from the first until all of it is saved or taken back. */
+  /** The batch of all tries, until everything is saved or undone; null if there is none. */
   const batch = useRef<RunningBatch | null>(null);
   const listings = liveListingsOf(store);
 
-  /** As they are stored: lists show clubs under their current names. */
+  /** Returns the records as they are stored; the lists on the screen have the clubs' current names instead. */
   const stored = <K extends "standings" | "seasons" | "players">(
     kind: K,
   ): readonly RecordOf<K>[] => {
@@ -64,7 +65,7 @@ export function useChangeOver(league: League, figureSet: FigureSet, to: SeasonMo
     return recordsIn(live);
   };
 
-  /** Why not all of them went through; null when they did. */
+  /** Saves the steps. Returns why not all were saved; null if all were. */
   const perform = async (steps: readonly Step[], group: string): Promise<string | null> => {
     const ran = await runSteps({ store, league, group }, steps, running());
     done.current = [...done.current, ...ran.done];
@@ -87,7 +88,7 @@ export function useChangeOver(league: League, figureSet: FigureSet, to: SeasonMo
     ];
   };
 
-  /** Takes saves of that group back. */
+  /** Undoes saves of a batch. Returns the saves that are not undone, with the reason. */
   const takeBack = async (steps: readonly DoneStep[], group: string) => {
     const id = newRecordId();
     const undone = steps.map(({ step }) => step);
@@ -113,9 +114,9 @@ export function useChangeOver(league: League, figureSet: FigureSet, to: SeasonMo
 
   return {
     busy,
-    /** Why the last try broke off. */
+    /** Why the last try stopped; null if it did not. */
     problem,
-    /** Why it broke off; null once all of it is saved. It may be tried again after a failure. */
+    /** Changes the mode. Returns why it stopped; null once all is saved. Can be called again after a failure. */
     change: async (
       differences: readonly Difference[],
       decided: ChangeOverChoices,
@@ -142,12 +143,12 @@ export function useChangeOver(league: League, figureSet: FigureSet, to: SeasonMo
       setProblem(failed);
       if (failed !== null) return failed;
       const all = done.current;
-      // After an undo the same form may change the mode again, and then writes all of it down again.
+      // After an undo, the same dialog can change the mode again, and then all records are saved again.
       done.current = [];
       showSaved(modeNotices[figureSet][to], undoOf(all, group));
       return null;
     },
-    /** Takes back what a try that broke off has saved; false where that failed too. */
+    /** Undoes the saves of a try that stopped. Returns true if all are undone or there were none. */
     giveUp: async (): Promise<boolean> => {
       const begun = batch.current;
       if (begun === null) return true;

@@ -10,7 +10,7 @@ import {
 } from "./differences";
 import { useSeasonRecords } from "./useSeasonState";
 
-/** Every figure of the season that is stored with another value than the results give; null until all is read. */
+/** Loads every figure of the season whose stored value differs from the results; null until all records are loaded. */
 export function useDifferences(league: League, figureSet: FigureSet): readonly Difference[] | null {
   const records = useSeasonRecords(league);
   const players = useLive(league, "players");

@@ -19,17 +19,19 @@ import { showSaved, undoing } from "../save/saveNotices";
 import { useCommit } from "../save/useCommit";
 import type { FigureSet } from "./differences";
 
-/** The reading state of the records of the current season; the same object until one of them changes. */
+/**
+ * Loads the records of the current season, with the loading state. The object stays the same until a record changes.
+ */
 export function useSeasonState(league: League): ReadState<SeasonRecords> {
   const lives = useLives(league, SEASON_KINDS);
   return useMemo(() => mapRead(together(Object.values(lives)), () => recordsOf(lives)), [lives]);
 }
 
-/** The records of the current season; null until all of them are read. */
+/** Loads the records of the current season; null until all of them are loaded. */
 export const useSeasonRecords = (league: League): SeasonRecords | null =>
   valueOf(useSeasonState(league));
 
-/** Whether the current season's table, or its players' figures, are computed or kept by hand. */
+/** Returns whether the current season's table, or its players' figures, are computed or kept by hand. */
 export function modeOf(league: League, records: SeasonRecords, figureSet: FigureSet): SeasonMode {
   return settingsOf(league, records.seasons, undefined)[figureSet];
 }
@@ -48,7 +50,10 @@ export const modeNotices: Readonly<Record<FigureSet, Readonly<Record<SeasonMode,
 
 type Settings = Partial<SeasonSettings>;
 
-/** Changes a season's record (the one on screen unless another is named), with an undo. Creates the record if it is missing. */
+/**
+ * Returns a function that changes a season's record and offers an undo. By default it is the season on the screen. The
+ * record is created if it is missing.
+ */
 export function useChangeSeason(league: League, season?: Season) {
   const { store } = useConnection();
   const commit = useCommit(league);
@@ -62,7 +67,7 @@ export function useChangeSeason(league: League, season?: Season) {
       "seasons",
       entity,
       stored ? { state: "stored", id, version: stored.version } : { state: "new", id },
-      // Who says in which part each club plays on is stored with it.
+      // The account that decides in which part each club continues is stored with the decision.
       changed.split && { accounts: { splitBy: changed.split.length > 0 ? uid : "" } },
     );
   };
@@ -83,9 +88,9 @@ export function useChangeSeason(league: League, season?: Season) {
     );
 
   return {
-    /** Whether the league has a place to say it. */
+    /** Whether the league stores records of seasons. */
     isPossible: collectionOf(league, "seasons") !== undefined,
-    /** True once it is saved; else a notice says why not. */
+    /** Saves the changed settings. Returns true if they were saved; if not, a notice says why. */
     change: async (
       { seasons }: Pick<SeasonRecords, "seasons">,
       changed: Settings,
@@ -97,7 +102,7 @@ export function useChangeSeason(league: League, season?: Season) {
         showSaved(text, undoOf(saved, before, Object.keys(changed)));
         return true;
       } catch (thrown) {
-        // The choice stays, and can be sent again.
+        // The user's choice stays on the screen and can be saved again.
         notices.show({ tone: "error", text: failed(asFailure(thrown).message) });
         return false;
       }

@@ -24,7 +24,10 @@ interface AddPastSeasonProps {
   readonly onClose: () => void;
 }
 
-/** A season that was played before this site: closed from the start, to be filled from its final table or its results. */
+/**
+ * A dialog that adds a season from before this site. It is closed from the start, and filled from its final table or
+ * its results.
+ */
 export function AddPastSeason({ records, onClose }: AddPastSeasonProps) {
   const league = useLeague();
   const { maintenance } = useConnection();
@@ -49,7 +52,7 @@ export function AddPastSeason({ records, onClose }: AddPastSeasonProps) {
     const { pack, format } = settingsOf(league, records, running.id);
     const said = { pack, format, table, players: table, closed, champion: champion.trim() };
     const done = await change({ seasons: records }, said, `${label} is added.`);
-    // Visitors find it once its copies are there, empty as they are.
+    // Visitors find the season once it is published, even without any records.
     const seasons = [...league.seasons, season] as const;
     if (done) await maintenance.publishAll({ ...league, seasons }).catch(notPublished);
     setBusy(false);

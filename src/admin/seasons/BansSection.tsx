@@ -41,7 +41,7 @@ const matches: readonly (readonly [value: string, label: string])[] = [
   ),
 ];
 
-/** Rounds of a knock-out, and how many teams play in each. */
+/** Rounds of a knock-out: stage, label and number of teams. */
 const stages = [
   ["R32", "The round of 32", 32],
   ["R16", "The round of 16", 16],
@@ -49,7 +49,7 @@ const stages = [
   ["SF", "The semi-finals", 4],
 ] as const;
 
-/** What cards lead to in the running season; nothing in a sport whose cards keep nobody out. */
+/** The section with the rules for suspensions of the current season; empty in a sport whose cards do not suspend. */
 export function BansSection() {
   const league = useLeague();
   const records = useSeasonRecords(league);
@@ -64,7 +64,7 @@ export function BansSection() {
 
 interface EditorProps {
   readonly records: SeasonRecords;
-  /** The rule of the league's file. */
+  /** The default rule, from the league's file. */
   readonly usual: BanPolicy;
 }
 
@@ -76,7 +76,7 @@ function Editor({ records, usual }: EditorProps) {
   const settings = settingsOf(league, records.seasons, undefined);
   const now = readBans(settings.bans) ?? usual;
   const said = edited ?? now;
-  // Whether cups are counted together is the format's to say.
+  // The season's format decides whether cards in cups count together with those in the league.
   const inForce = { together: bansOf(league)?.together ?? false };
   const text = writeBans(said);
   const isOther = text !== writeBans(now);
@@ -142,7 +142,7 @@ function Editor({ records, usual }: EditorProps) {
   );
 }
 
-/** Whom another rule would suspend for how long, as the cards shown so far have it. */
+/** Lists the players whose suspensions would change with another rule, by the cards shown so far. */
 function bansChanged(
   results: readonly RecordOf<"results">[],
   players: readonly RecordOf<"players">[],
@@ -164,7 +164,9 @@ function bansChanged(
   return lines.length > 0 ? lines : [NO_CHANGE];
 }
 
-/** What the season before leaves of suspensions, and the way to carry them over; nothing where it leaves none. */
+/**
+ * The suspensions that were not served in the season before, with a button to carry them over; empty if none are left.
+ */
 function CarriedBans({ records }: { readonly records: Pick<SeasonRecords, "seasons"> }) {
   const league = useLeague();
   const before = lastClosed(league, records.seasons);
@@ -181,9 +183,9 @@ function CarriedBans({ records }: { readonly records: Pick<SeasonRecords, "seaso
 
 interface CarriedBansListProps {
   readonly before: Pick<Season, "id" | "label">;
-  /** What its format says of that; undefined where it says nothing. */
+  /** What carries over by that season's format; undefined if the format does not say. */
   readonly carry: readonly Carry[] | undefined;
-  /** The day on which it ended. */
+  /** The day on which the season ended, "YYYY-MM-DD". */
   readonly ended: string;
 }
 

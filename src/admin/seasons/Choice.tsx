@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import TextField from "@mui/material/TextField";
 import type { ReactNode } from "react";
 
-/** Fields beside each other, as many as there is room for. */
+/** A grid of fields: as many beside each other as there is room for. */
 export const Choices = ({ children }: { readonly children: ReactNode }) => (
   <Box sx={fields}>{children}</Box>
 );
@@ -23,7 +23,7 @@ interface ChoiceProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One of a few values; one that is stored and not among them can stay. */
+/** A select with a few options. A stored value that is not among them is an option too, so that it can stay. */
 export function Choice({ label, value, options, disabled, problem, onChange }: ChoiceProps) {
   const isKnown = options.some(([key]) => key === value);
   return (

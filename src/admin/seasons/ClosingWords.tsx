@@ -19,21 +19,21 @@ import { JobBar } from "../batches/JobBar";
 import { Bullets } from "../parts/Bullets";
 import { useLeague } from "@/ui/leagueContext";
 
-/** How many records of the season are still to be filed. */
+/** Returns how many records of the season are not filed yet. */
 export function leftOf(left: SeasonClosing["left"]): number {
   return Object.values(left).reduce((sum, count) => sum + count, 0);
 }
 
 interface ClosingWordsProps {
   readonly step: ClosingStep;
-  /** What the season that follows is to be called. */
+  /** The name of the next season; "" if it is not typed yet. */
   readonly next: string;
-  /** Asks to file also what was saved since the closing began. */
+  /** Called to file the records too that were saved after the closing began. */
   readonly onWithNewer: () => void;
   readonly onUndo: (() => void) | undefined;
 }
 
-/** What the dialog says at each step. */
+/** The text of the dialog that closes a season, for each step. */
 export function ClosingWords({ step, next, onWithNewer, onUndo }: ClosingWordsProps) {
   const league = useLeague();
   switch (step.at) {
@@ -67,7 +67,7 @@ export function ClosingWords({ step, next, onWithNewer, onUndo }: ClosingWordsPr
   }
 }
 
-/** How far it is. */
+/** The progress of filing a season's records. */
 export function FilingWords({
   step,
   what,
@@ -90,7 +90,7 @@ export function FilingWords({
 
 interface ClosingQuestionProps {
   readonly closing: SeasonClosing;
-  /** The season that follows. */
+  /** The name of the next season. */
   readonly following: string;
   readonly onWithNewer: () => void;
 }
@@ -197,7 +197,7 @@ function ClosingQuestion({ closing, following, onWithNewer }: ClosingQuestionPro
   );
 }
 
-/** Whom the running season keeps out of matches to come. */
+/** Returns the players who are suspended for coming matches of the current season. */
 function useSuspended(league: League) {
   const results = useRecords(league, "results");
   const players = useRecords(league, "players");
@@ -205,7 +205,7 @@ function useSuspended(league: League) {
   return policy ? suspensions(results, { players, policy }) : [];
 }
 
-/** How the running season is played, which the next one takes over; null in a league of meets. */
+/** Returns a sentence on the format of the current season, which the next one keeps; null in a league of meets. */
 function usePlayedAs(league: League): string | null {
   const seasons = useRecords(league, "seasons");
   const format = formatOf(league, settingsOf(league, seasons, undefined));
@@ -219,7 +219,7 @@ interface ClosedWordsProps {
   readonly onUndo: (() => void) | undefined;
 }
 
-/** What closing a season has done, and what is left to do by hand. */
+/** The outcome of closing a season, with the records that could not be filed. */
 function ClosedWords({ closed, onUndo }: ClosedWordsProps) {
   const { season, done, left, failed } = closed;
   const isWhole = left === 0 && failed.length === 0;
@@ -244,7 +244,7 @@ function ClosedWords({ closed, onUndo }: ClosedWordsProps) {
   );
 }
 
-/** The records that a save was refused of. */
+/** The list of records that could not be saved, each with the reason. */
 export function FailedRecords({ failed }: Pick<ClosedSeason, "failed">) {
   return (
     <Bullets>

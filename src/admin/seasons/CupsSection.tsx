@@ -21,7 +21,7 @@ import { Bullets } from "../parts/Bullets";
 import { Choice, Choices } from "./Choice";
 import { RuleSection } from "./RuleSection";
 
-/** Knock-outs of the running season beside its league; nothing in a sport without matches. */
+/** The section with the cups of the current season; empty in a league of meets. */
 export function CupsSection() {
   const league = useLeague();
   const records = useSeasonRecords(league);
@@ -29,9 +29,9 @@ export function CupsSection() {
   return <Editor records={records} />;
 }
 
-/** A cup as typed texts. */
+/** A cup while it is edited. */
 interface TypedCup extends Omit<Cup, "clubs"> {
-  /** A line each. */
+  /** The clubs in the order of the draw, one per line. */
   readonly drawn: string;
 }
 
@@ -44,7 +44,7 @@ const linesOf = (text: string) =>
 const typedOf = ({ clubs, ...cup }: Cup): TypedCup => ({ ...cup, drawn: clubs.join("\n") });
 const cupOf = ({ drawn, ...cup }: TypedCup): Cup => ({ ...cup, clubs: linesOf(drawn) });
 
-/** An id of the cup's name that no other cup has. */
+/** Makes an id from the cup's name that no other cup has. */
 function idOf(name: string, others: readonly Cup[]): string {
   const wanted = slugOf(name).replaceAll("-", "").slice(0, 7) || "cup";
   const isTaken = (id: string) => others.some((cup) => cup.id === id);
@@ -52,13 +52,13 @@ function idOf(name: string, others: readonly Cup[]): string {
   return numbered.find((id) => !isTaken(id)) ?? wanted;
 }
 
-/** The clubs in a random order. */
+/** Returns the clubs in a random order. */
 function drawnAtRandom(clubs: readonly string[]): string[] {
   const left = [...clubs];
   return clubs.flatMap(() => left.splice(Math.floor(Math.random() * left.length), 1));
 }
 
-/** Why a cup cannot be played with these clubs; undefined when it can. */
+/** Returns why a cup cannot be played with these clubs; undefined if it can. */
 function problemOf(drawn: readonly string[], clubs: readonly ResolvedClub[]): string | undefined {
   const unknown = drawn.find((name) => !clubs.some((club) => sameName(club.name, name)));
   if (unknown !== undefined) return `${unknown} is no club of this league`;
@@ -78,7 +78,7 @@ const inWords = ({ clubs, legs }: Cup) =>
 function Editor({ records }: { readonly records: SeasonRecords }) {
   const league = useLeague();
   const clubs = useClubs(league);
-  // Where kicks decide what is level, goals away from home may do it before them.
+  // Away goals are offered only in sports that decide level ties by a shoot-out.
   const hasKicks = league.game.endings.includes("shootOut");
   const [typed, setTyped] = useState<TypedCup | null>(null);
   const [removed, setRemoved] = useState<string | null>(null);
@@ -98,7 +98,7 @@ function Editor({ records }: { readonly records: SeasonRecords }) {
   };
   const isGood = named !== null && problem === undefined && named.name !== "";
   const isNew = named !== null && !cups.some(({ id }) => id === named.id);
-  // A line that says no cup that can be played stays in its stored form.
+  // A stored line that cannot be read as a cup stays unchanged.
   const next = stored.flatMap((line) => {
     const id = readCup(line)?.id;
     if (id === undefined || (id !== removed && id !== named?.id)) return [line];
@@ -201,7 +201,7 @@ function Editor({ records }: { readonly records: SeasonRecords }) {
                 <Choice
                   disabled={busy}
                   label="Matches of a tie"
-                  // The options are these.
+                  // The select has only these options.
                   onChange={(value) => set({ legs: value as Cup["legs"] })}
                   options={[
                     ["1", "One"],
@@ -215,7 +215,7 @@ function Editor({ records }: { readonly records: SeasonRecords }) {
                 <Choice
                   disabled={busy}
                   label="Match for third place"
-                  // The options are these.
+                  // The select has only these options.
                   onChange={(value) => set({ third: value as Cup["third"] })}
                   options={[
                     ["no", "None"],

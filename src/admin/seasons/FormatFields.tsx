@@ -20,7 +20,7 @@ interface FormatFieldsProps {
   readonly onChange: (said: FormatChoice) => void;
 }
 
-/** How often a pair meets. */
+/** How many times each pair of teams meets. */
 const meetings = [
   [1, "Once"],
   [2, "Twice, home and away"],
@@ -34,7 +34,7 @@ const thirds = [
   ["no", "No"],
 ] as const;
 
-/** What the next season takes over of cards: the value of the choice, its words, and what is said. */
+/** The choices of what the next season takes over of cards: value of the option, label, and stored setting. */
 const carrying: readonly (readonly [
   value: string,
   words: string,
@@ -47,7 +47,10 @@ const carrying: readonly (readonly [
   ["bans,cards", "Both go on", ["bans", "cards"]],
 ];
 
-/** As many of each table as fill the knock-out; if no number does, the one that was chosen. */
+/**
+ * Sets how many teams of each table go through, so that they fill the knock-out. If there are more tables than places,
+ * the number stays as chosen.
+ */
 function filled(said: FormatChoice): FormatChoice {
   const tables = said.groups.length || 1;
   const through = Math.floor(said.cup / tables);
@@ -55,12 +58,12 @@ function filled(said: FormatChoice): FormatChoice {
   return through === 0 ? said : { ...said, through };
 }
 
-/** Groups, rounds and knock-out of a season, and how many boards or rubbers a match has. */
+/** The fields of a season's format: groups, rounds, knock-out, points, and how many boards or rubbers a match has. */
 export function FormatFields({ said, problems, disabled, onChange }: FormatFieldsProps) {
   const league = useLeague();
   const { groups, rounds, through, cup, third, legs, awayGoals, contests } = said;
   const [typed, setTyped] = useState(groups.join(", "));
-  // Taken back or saved meanwhile: the field follows what is said.
+  // The typed text stays while it means the current value. After an undo or a save, the field shows that value instead.
   const text = String(groupsOf(typed)) === String(groups) ? typed : groups.join(", ");
   const own = said.points?.join("-") ?? "";
   const [pointsTyped, setPointsTyped] = useState(own);
@@ -70,7 +73,7 @@ export function FormatFields({ said, problems, disabled, onChange }: FormatField
   const partingText = splitText(splitIn(partingTyped)) === parting ? partingTyped : parting;
   const { tieSizes, endings } = league.game;
   const [season] = league.seasons;
-  // Where kicks decide what is level, goals away from home may do it before them.
+  // Away goals are offered only in sports that decide level ties by a shoot-out.
   const hasKicks = endings.includes("shootOut");
   const most = Math.floor(32 / (groups.length || 1));
   const counts = Array.from({ length: tieSizes?.most ?? 0 }, (_, at) => at + 1);

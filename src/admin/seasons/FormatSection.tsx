@@ -26,7 +26,10 @@ import { bracketOf } from "@/domain/season/bracket";
 import { awaited } from "@/domain/bracket/awaited";
 import type { Side } from "@/domain/bracket/slot";
 
-/** How a season is played, and the way to change it; nothing in a league of meets, which has neither matches nor groups. */
+/**
+ * The section with the current season's format and rules, with fields to change them; empty in a league of meets, which
+ * has neither matches nor groups.
+ */
 export function FormatSection() {
   const league = useLeague();
   const records = useSeasonRecords(league);
@@ -38,13 +41,16 @@ interface EditorProps {
   readonly records: SeasonRecords;
 }
 
-/** What a season stores of a choice: nothing where it is the league's own. */
+/** Returns the stored text of a format; "" if it is the league's default format. */
 function stored(league: League, said: FormatChoice): string {
   const text = writeFormat(said);
   return text === writeFormat(choiceOf(formatOf(league, NO_FORMAT_CHOICE))) ? "" : text;
 }
 
-/** The season before, where this one is played as that was; a season that an administrator opened begins so. */
+/**
+ * Returns the season before if the current one has the same format and rules, otherwise null. A season that an
+ * administrator opened begins with those of the season before.
+ */
 function takenOverFrom(league: League, { seasons }: SeasonRecords): Season | null {
   const before = lastClosed(league, seasons);
   if (!before) return null;
@@ -135,7 +141,7 @@ function Editor({ records }: EditorProps) {
   );
 }
 
-/** What the rules go by that no result has. */
+/** Returns the criteria of a rule pack that no result contains. */
 const outsideOf = ({ stages }: RulePack): readonly string[] =>
   stages
     .flatMap(({ criteria }) => criteria)
@@ -143,13 +149,13 @@ const outsideOf = ({ stages }: RulePack): readonly string[] =>
     .map(({ words }) => words);
 
 interface RulesFieldProps {
-  /** The id of a pack. */
+  /** The id of the chosen rule pack. */
   readonly chosen: string;
   readonly disabled: boolean;
   readonly onChange: (pack: string) => void;
 }
 
-/** Which rules a season's table follows; only their order where the sport knows one set of them. */
+/** The field for the rules of a season's table; empty if the sport has only one rule pack. */
 function RulesField({ chosen, disabled, onChange }: RulesFieldProps) {
   const league = useLeague();
   const { pack } = formatOf(league, { ...NO_FORMAT_CHOICE, pack: chosen });
@@ -184,16 +190,16 @@ function RulesField({ chosen, disabled, onChange }: RulesFieldProps) {
 }
 
 interface FormatPreviewProps {
-  /** As they would be. */
+  /** The season's records with the new format. */
   readonly records: SeasonRecords;
   /** The format in a sentence. */
   readonly words: string;
 }
 
-/** Number of knock-out matches shown: the first round says who meets whom. */
+/** The number of matches shown of the first knock-out round. */
 const SHOWN_TIES = 16;
 
-/** A table as lists of places: one, or where it parts one for each part. */
+/** Splits a table into lists of places: one list, or one for each part if the table parts. */
 function shownParts({ group, lines, goOn, parts }: Table, split: Split | undefined) {
   if (!split || group !== "")
     return [{ lines, goOn, from: 1, title: group === "" ? "Table" : `Group ${group}` }];
@@ -207,7 +213,7 @@ function shownParts({ group, lines, goOn, parts }: Table, split: Split | undefin
   });
 }
 
-/** The tables and the first round of the knock-out as another format would make them of the season. */
+/** A preview of another format: the tables and the first round of the knock-out that it would give. */
 function FormatPreview({ records, words }: FormatPreviewProps) {
   const league = useLeague();
   const competition = competitionOf(league, records);

@@ -23,7 +23,9 @@ import { keepLastMove, readLastMove, type LastMove } from "./lastMove";
 
 const dayOf = (ms: number | null) => formatKickOff(ms, arena.timeZone)?.full ?? "";
 
-/** Moves finished matches to a past season by date: the way to room where a published document is full. */
+/**
+ * The section that moves finished matches to a past season by date. This makes room when a published document is full.
+ */
 export function MoveSection() {
   const league = useLeague();
   const { step, job, last, look, move, undo, stop, forget } = useMove(league);
@@ -108,10 +110,10 @@ export function MoveSection() {
   );
 }
 
-/** What would move, and what would stay. */
+/** A preview of a move: what would move and what would stay, with a button that moves the records. */
 function Preview({ plan, onMove }: { readonly plan: MovePlan; readonly onMove: () => void }) {
   const { counts, first, last, open, undated, season, records } = plan;
-  // Counted by kind, so the keys are kinds.
+  // `counts` is counted by kind, so that its keys are kinds.
   const kinds = (Object.keys(counts) as EntityKind[]).map((kind) =>
     recordsInWords(kind, counts[kind] ?? 0),
   );
@@ -166,7 +168,7 @@ function MoveReport({ outcome, back }: { readonly outcome: MoveOutcome; readonly
   );
 }
 
-/** How far moving matches is. */
+/** The state of a move. */
 type MoveStep =
   | { readonly at: "rest" }
   | { readonly at: "looking" }
@@ -174,7 +176,10 @@ type MoveStep =
   | { readonly at: "moving" }
   | { readonly at: "done"; readonly outcome: MoveOutcome; readonly back: boolean };
 
-/** Moves finished matches to a past season, and back; leaving the page stops it where it can go on later. */
+/**
+ * Returns functions that move finished matches to a past season and back, with the state of the move. If the page is
+ * left, the move stops after a record, and can be continued later.
+ */
 function useMove(league: League) {
   const { maintenance } = useConnection();
   const recordedMove = useRecordedMove(league);
@@ -208,7 +213,7 @@ function useMove(league: League) {
   };
 
   const move = ({ records, season }: MovePlan) => {
-    // An interrupted move that is resumed is undone as one move.
+    // The records of an interrupted move are added, so that one undo brings back all of them.
     const moved = last?.season === season.id ? [...last.records] : [];
     const onMoved = (record: MovedRecord) => {
       moved.push(record);

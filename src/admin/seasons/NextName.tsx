@@ -3,7 +3,7 @@ import { limits } from "@/domain/limits";
 import { sameName } from "@/domain/names";
 import type { Season } from "@/domain/league/league";
 
-/** Why a season cannot be called that; null when it can. */
+/** Returns why a season cannot have a name; null if it can. */
 export function nameProblem(name: string, others: readonly Season[]): string | null {
   if (name === "") return "Enter a name";
   if (name.length > limits.shortText) return `At most ${limits.shortText} characters`;
@@ -16,7 +16,7 @@ interface NextNameProps {
   readonly onChange: (value: string) => void;
 }
 
-/** What the season that follows is called. */
+/** The field for the name of the next season. */
 export function NextName({ value, problem, onChange }: NextNameProps) {
   return (
     <TextField

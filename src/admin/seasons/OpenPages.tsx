@@ -20,7 +20,7 @@ import { Cards } from "../parts/Cards";
 import { Section } from "../parts/Section";
 import { useLeague } from "@/ui/leagueContext";
 
-/** What a page shows once it is open. */
+/** What visitors see on each page, as the end of a sentence. */
 const shows: Readonly<Record<OpenablePage, string>> = {
   players: "the players with their clubs and figures",
   results: "the results, and a page of each match",
@@ -35,12 +35,12 @@ interface OpenPagesProps {
   readonly records: readonly RecordOf<"seasons">[];
 }
 
-/** A switch for each page that begins closed, with what it shows, and one for the names of officials. */
+/** The switches that open pages to visitors: one for each page that begins closed, and one for officials' names. */
 export function OpenPages({ records }: OpenPagesProps) {
   const league = useLeague();
   const { maintenance } = useConnection();
   const open = records.find((one) => one.id === league.seasons[0].id)?.open ?? [];
-  // The registry names every page. In the opened league they are real already.
+  // `pages` has a key for every page. `openablePages` does not list pages that are already open.
   const openable = (Object.keys(league.pages) as PageId[])
     .filter(isOpenable)
     .filter((page) => open.includes(page) || openablePages(league).includes(page));
@@ -79,13 +79,13 @@ export function OpenPages({ records }: OpenPagesProps) {
 }
 
 interface OpenSwitchProps extends OpenPagesProps {
-  /** What the season's list of open pages holds when it is on. */
+  /** The entry in the season's list of open pages while the switch is on. */
   readonly name: string;
-  /** What it opens, as its label begins. */
+  /** What the switch opens: the beginning of its label. */
   readonly what: string;
-  /** How the label says on, and off. */
+  /** The words of the label for on and off. */
   readonly words?: readonly [string, string];
-  /** Done before it is on. @throws DataFailure */
+  /** Runs before the switch is turned on. @throws DataFailure */
   readonly before?: () => Promise<void>;
   readonly children: ReactNode;
 }

@@ -13,7 +13,10 @@ import { Cards } from "../parts/Cards";
 import { Section } from "../parts/Section";
 import { RuleSection } from "./RuleSection";
 
-/** Parts the table of the running season, and puts it together again; nothing where its format never parts it. */
+/**
+ * The section that parts the table of the current season, or puts it together again; empty if the season's format does
+ * not part the table.
+ */
 export function PartSection() {
   const league = useLeague();
   const records = useSeasonRecords(league);
@@ -110,7 +113,7 @@ interface PartsProps {
   readonly parts: readonly (readonly string[])[];
 }
 
-/** The clubs of each part. */
+/** A card for each part, with its clubs. */
 function Parts({ names, parts }: PartsProps) {
   return (
     <Cards least={220}>

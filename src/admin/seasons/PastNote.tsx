@@ -8,7 +8,7 @@ interface PastNoteProps {
   readonly season: Season;
 }
 
-/** Over the records of a past season: which one it is, and the way back. */
+/** A notice above the records of a past season: names the season and links to the list of seasons. */
 export function PastNote({ season }: PastNoteProps) {
   const league = useLeague();
   return (

@@ -15,7 +15,7 @@ import { useLeague } from "@/ui/leagueContext";
 
 type Step =
   | Exclude<ClosingStep, { at: "asking" }>
-  /** Null: there is nothing left to undo. */
+  /** `reopening` is null if there is nothing left to undo. */
   | { readonly at: "asking"; readonly reopening: SeasonReopening | null };
 
 const isPossible = ({ begun }: SeasonReopening) => Object.keys(begun).length === 0;
@@ -31,19 +31,19 @@ interface ReopenDialogProps {
   readonly onClose: () => void;
 }
 
-/** Undoes the closing of a season, record by record, once it is said what that means. */
+/** A dialog that says what undoing the closing of a season means, and then undoes it record by record. */
 export function ReopenDialog({
   season: { id: seasonId, label: name },
   onClose,
 }: ReopenDialogProps) {
   const given = useLeague();
   const { maintenance } = useConnection();
-  // What the undo itself changes of the league must not begin it again.
+  // The undo changes the league. The dialog keeps the league from its start, so that the check does not run again.
   const [league] = useState(given);
   const [label] = useState(name);
   const { step, setStep, failed, run, stop } = useFiling<Step>({ at: "checking" });
   const batch = useBatch(league);
-  // What broke off and goes on is not counted again.
+  // The number of records when the undo began; it stays the same if the undo stops and is continued.
   const [records, setRecords] = useState(0);
   const check = useCallback(() => {
     setStep({ at: "checking" });
@@ -115,7 +115,7 @@ interface ReopenQuestionProps {
 function ReopenQuestion({ reopening, label }: ReopenQuestionProps) {
   if (!reopening) return <p>The closing of {label} has been undone already.</p>;
   const { records, running, begun } = reopening;
-  // Counted by kind, so the keys are kinds.
+  // `begun` is counted by kind, so that its keys are kinds.
   const kinds = (Object.keys(begun) as EntityKind[]).map((kind) =>
     recordsInWords(kind, begun[kind] ?? 0),
   );

@@ -12,26 +12,32 @@ import { Section } from "../parts/Section";
 
 interface RuleSectionProps {
   readonly title: string;
-  /** The rule in force, in words. */
+  /** The current rule, in words. */
   readonly lead: ReactNode;
   readonly records: Pick<SeasonRecords, "seasons">;
-  /** What the season would store, asked for when it is saved; null where nothing was chosen, or what cannot be. */
+  /**
+   * The settings to store, or a function that returns them when they are saved; null if nothing was changed or the
+   * choice is not possible.
+   */
   readonly wanted: Partial<SeasonSettings> | (() => Partial<SeasonSettings>) | null;
-  /** What it would change, in words without a full stop; none where `preview` says all. */
+  /** What the change would do, as sentences without a full stop; empty if `preview` shows it all. */
   readonly effects: readonly string[];
-  /** What it would change, drawn. */
+  /** A preview of what the change would do. */
   readonly preview?: ReactNode;
-  /** What the button says that stores it. */
+  /** The label of the button that saves. */
   readonly action: string;
-  /** Said once it is stored. */
+  /** The notice after saving. */
   readonly saved: string;
-  /** Forgets what was chosen: it was saved or taken back. */
+  /** Called when the choice was saved or cancelled; resets it. */
   readonly onEnd: () => void;
   readonly isEdited: boolean;
   readonly children: (isBusy: boolean) => ReactNode;
 }
 
-/** A rule of the running season, which its record holds; it shows what a change does before it is made. */
+/**
+ * A section for one rule of the current season, stored in the season's record. It shows what a change would do before
+ * it is saved.
+ */
 export function RuleSection(props: RuleSectionProps) {
   const {
     title,

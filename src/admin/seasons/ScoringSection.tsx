@@ -19,7 +19,7 @@ import { RuleSection } from "./RuleSection";
 const MOST_SCORERS = 8;
 const SCALE_HELP = "Best first, separated by commas: 8, 7, 6, 5";
 
-/** What is typed for a scoring. */
+/** A scoring while it is edited. */
 interface TypedScoring {
   readonly byTeams: boolean;
   readonly scale: string;
@@ -36,14 +36,14 @@ const typedOf = ({ scale, relay, perTeam, displace }: Scoring): TypedScoring => 
   keep: displace,
 });
 
-/** A typed list of points as a season stores it: `8-7-6`. */
+/** Returns a typed list of points in its stored form, `8-7-6`. */
 const stored = (list: string) =>
   list
     .split(/[\s,;–-]+/)
     .filter((one) => one !== "")
     .join("-");
 
-/** The text of a season for what was typed; it may be none. */
+/** Returns the stored text of a typed scoring; the text may be invalid. */
 function asText({ byTeams, scale, relay, team, keep }: TypedScoring): string {
   const own = relay.trim() === "" ? "" : `;relay=${stored(relay)}`;
   return `scale=${byTeams ? "teams" : stored(scale)};team=${team};others=${keep ? "keep" : "give"}${own}`;
@@ -51,7 +51,7 @@ function asText({ byTeams, scale, relay, team, keep }: TypedScoring): string {
 
 const isScale = (list: string) => /^\d{1,2}(-\d{1,2}){0,23}$/.test(stored(list));
 
-/** How places become points in the running season; nothing in a league of matches. */
+/** The section for how places give points in the current season; empty in a league of matches. */
 export function ScoringSection() {
   const league = useLeague();
   const records = useSeasonRecords(league);
@@ -64,7 +64,7 @@ export function ScoringSection() {
 
 interface EditorProps {
   readonly records: MeetRecords & { readonly seasons: readonly RecordOf<"seasons">[] };
-  /** The scoring of the league's file. */
+  /** The default scoring, from the league's file. */
   readonly usual: Scoring;
 }
 
@@ -153,7 +153,7 @@ function Editor({ records, usual }: EditorProps) {
   );
 }
 
-/** What another scoring would make of the season's table, a team each. */
+/** Lists how another scoring would change the season's table, one sentence for each team. */
 function pointsChanged(
   league: League,
   { seasons: _, ...records }: EditorProps["records"],

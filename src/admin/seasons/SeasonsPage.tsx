@@ -39,13 +39,13 @@ import { Link } from "@/ui/Link";
 import { isOfLeague } from "@/records/kinds";
 import type { SeasonClosing } from "@/data/maintenance";
 
-/** The seasons of a league: the current one, which pages visitors see, and past ones. */
+/** The page of a league's seasons: the current season, the pages that visitors see, past seasons and the rules. */
 export default function SeasonsPage() {
   const league = useLeague();
   const live = useLive(league, "seasons");
   const season = useSeasonState(league);
   if (!collectionOf(league, "seasons")) return <p>{league.name} keeps no seasons.</p>;
-  // The section of the format needs all records of the season: waiting for them keeps what is below from moving.
+  // The format section needs all records of the season. The page waits for them, so that the parts below do not move.
   if (live.status === "loading" || season.status === "loading") {
     return <ListSkeleton label="Loading seasons" />;
   }
@@ -78,11 +78,11 @@ interface RunningSeasonProps {
   readonly records: readonly RecordOf<"seasons">[];
 }
 
-/** The season that runs: its name, its end, and the way back to the one before. */
+/** The panel of the current season, with buttons to close it, to rename it and to undo the closing before. */
 function RunningSeason({ records }: RunningSeasonProps) {
   const league = useLeague();
   const [open, setOpen] = useState<"close" | "rename" | null>(null);
-  // Kept here, because after the undo that season is no longer among the closed ones.
+  // The season is kept as state, because after the undo it is no longer among the closed seasons.
   const [undone, setUndone] = useState<Season | null>(null);
   const [running] = league.seasons;
   const underWay = records.find(isUnderWay);
@@ -123,7 +123,7 @@ interface PastSeasonsProps {
   readonly records: readonly RecordOf<"seasons">[];
 }
 
-/** The seasons before: how each ended, and the way to its records. */
+/** The list of past seasons: how each ended, with links to its records. */
 function PastSeasons({ records }: PastSeasonsProps) {
   const league = useLeague();
   const [opened, setOpened] = useState<{ what: "file" | "rename"; season: Season } | null>(null);
@@ -186,7 +186,7 @@ function PastSeasons({ records }: PastSeasonsProps) {
   );
 }
 
-/** How it ended, as far as that is known. */
+/** Returns a sentence on how a past season ended, as far as that is known. */
 function endOf(record: RecordOf<"seasons"> | undefined): string {
   const day = formatKickOff(record?.closed ?? null, arena.timeZone)?.full;
   const champion = record?.champion ? `Champion: ${record.champion}.` : "No champion is named.";
@@ -204,7 +204,7 @@ interface RenameDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives a season another name, everywhere at once. */
+/** A dialog that renames a season. */
 function RenameDialog({ season, records, onClose }: RenameDialogProps) {
   const league = useLeague();
   const { change } = useChangeSeason(league, season);
@@ -243,19 +243,19 @@ function RenameDialog({ season, records, onClose }: RenameDialogProps) {
 }
 
 interface CloseSeasonDialogProps {
-  /** The season that is closed: the current one, or a past one. */
+  /** The season to close: the current one, or a past one. */
   readonly season: Season;
-  /** The past season that gets what is not filed yet. */
+  /** The past season that receives the records that are not filed yet; undefined to close the current season. */
   readonly into?: Season;
   readonly onClose: () => void;
-  /** Called when the person asks to undo it; absent where it cannot be undone. */
+  /** Called to undo the closing; undefined if it cannot be undone. */
   readonly onUndo?: () => void;
 }
 
 const hasNothingLeft = ({ left, places, isSealed }: SeasonClosing) =>
   leftOf(left) === 0 && places.length === 0 && isSealed;
 
-/** The label of the button that continues; null while there is nothing to do. */
+/** Returns the label of the button that continues; null if there is nothing to do. */
 function actionOf(step: ClosingStep, name: string): string | null {
   switch (step.at) {
     case "asking": {
@@ -271,7 +271,7 @@ function actionOf(step: ClosingStep, name: string): string | null {
   }
 }
 
-/** Explains what closing a season means, does it record by record, and reports what was done. */
+/** A dialog that explains what closing a season means, closes it record by record, and reports the outcome. */
 function CloseSeasonDialog({ season, into, onClose, onUndo }: CloseSeasonDialogProps) {
   const given = useLeague();
   const [league] = useState(given);

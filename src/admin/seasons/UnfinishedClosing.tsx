@@ -6,7 +6,7 @@ import { Link } from "@/ui/Link";
 import { useLeague } from "@/ui/leagueContext";
 import { useRecords } from "../live/useLive";
 
-/** Warns that the closing of a season is not finished: some of its records still count for the season that runs. */
+/** A warning that the closing of a season is not finished: some of its records still count for the current season. */
 export function UnfinishedClosing({ isHere = false }: { readonly isHere?: boolean }) {
   const league = useLeague();
   const season = useRecords(league, "seasons").find(isUnderWay);

@@ -15,7 +15,7 @@ import type { CardCarryOver, League, Split } from "@/domain/league/league";
 import { splitInWords } from "@/domain/season/partWords";
 import { settingsOf } from "@/domain/season/seasons";
 
-/** What the first round of a knock-out of that size is called. */
+/** Names of the first round of a knock-out, by its number of teams. */
 export const cupNames: Readonly<Record<number, string>> = {
   0: "no knock-out",
   2: "a final",
@@ -25,31 +25,34 @@ export const cupNames: Readonly<Record<number, string>> = {
   32: "a round of 32",
 };
 
-/** The groups of a typed list: "A, B". */
+/** Splits a typed list of groups: "A, B". */
 export const groupsOf = (text: string): readonly string[] =>
   text
     .split(/[,;\n]/)
     .map((one) => one.trim())
     .filter((one) => one !== "");
 
-/** The numbers of a typed text: "3-1-0", "3, 1, 0"; NaN for what is none. */
+/** Parses typed numbers: "3-1-0" or "3, 1, 0"; a part that is not a number becomes NaN. */
 export const pointsIn = (text: string): readonly number[] =>
   text
     .split(/[\s,;:/–-]+/)
     .filter((part) => part !== "")
     .map((part) => (/^\d+$/.test(part) ? Number(part) : Number.NaN));
 
-/** When a table parts, by a typed text: "33: 6, 6"; undefined where nothing is typed, NaN for what is no number. */
+/**
+ * Parses when and into which sizes a table parts: "33: 6, 6". Undefined if nothing is typed; a part that is not a
+ * number becomes NaN.
+ */
 export function splitIn(text: string): Split | undefined {
   const [after, ...sizes] = pointsIn(text);
   return after === undefined ? undefined : { after, sizes };
 }
 
-/** The same for the field that it is typed in. */
+/** Formats the same for its field; "" if the table does not part. */
 export const splitText = (split: Split | undefined): string =>
   split ? `${split.after}: ${split.sizes.join(", ")}` : "";
 
-/** Why a table cannot part so; null where it can, or never does. */
+/** Returns why a table cannot part in this way; null if it can, or if it does not part. */
 function splitProblem({ split, groups }: FormatChoice): string | null {
   if (!split) return null;
   const { after, sizes } = split;
@@ -62,7 +65,7 @@ function splitProblem({ split, groups }: FormatChoice): string | null {
     : null;
 }
 
-/** Why points cannot be counted by; null where they can. */
+/** Returns why typed points for win, draw and defeat are not valid; null if they are, or if none are typed. */
 function pointsProblem(points: readonly number[] | undefined): string | null {
   if (!points) return null;
   if (points.length !== 3 && points.length !== 5)
@@ -71,7 +74,7 @@ function pointsProblem(points: readonly number[] | undefined): string | null {
   return areKnown ? null : "Each is a whole number from 0 to 10";
 }
 
-/** Why a format cannot be played, by field; empty when it can. */
+/** Returns why a format cannot be played, by field; empty if it can. */
 export function formatProblems(
   said: FormatChoice,
 ): Readonly<Partial<Record<"groups" | "through" | "points" | "split", string>>> {
@@ -103,7 +106,7 @@ export function formatProblems(
   };
 }
 
-/** "4 boards"; '' where a season has no choice of them. */
+/** Returns "4 boards"; '' if the sport has no such choice. */
 function contestsIn({ score }: Format, { tieSizes }: Sport): string {
   return tieSizes && score?.contests ? `${score.contests} ${tieSizes.label.toLowerCase()}` : "";
 }
@@ -120,7 +123,7 @@ const endWords = {
   all: "All of a match are played, and it may end level",
 } as const;
 
-/** "3 points for a win, 1 for a draw and 0 for a defeat" */
+/** Returns "3 points for a win, 1 for a draw and 0 for a defeat". */
 function pointsInWords([
   win = 0,
   draw = 0,
@@ -137,7 +140,7 @@ function pointsInWords([
   ]);
 }
 
-/** A format in one sentence. */
+/** Describes a format in one sentence. */
 export function formatInWords(format: Format, sport: Sport): string {
   const parts = contestsIn(format, sport);
   const { groups, rounds, through, cup, legs, awayGoals, third } = format;
@@ -169,7 +172,7 @@ export function formatInWords(format: Format, sport: Sport): string {
   return `${table}${matches}; every pair meets ${timesInWords(rounds)}${parting}${paid}${byMatch}${guests}${free}; ${on}${ties}${place}${people}${carrying}.`;
 }
 
-/** What of suspensions and cards goes on in the next season. */
+/** Describes which suspensions and cards the next season takes over. */
 const carryInWords = (carry: readonly CardCarryOver[]): string =>
   carry.length === 0
     ? "the next season begins without suspensions and cards of this one"
@@ -195,7 +198,7 @@ function cupChange({ cup: was }: Format, { cup: is }: Format): string[] {
 const throughIn = ({ groups, through }: Format) =>
   through === 0 ? "nobody" : `${through} of ${groups.length > 0 ? "each group" : "the table"}`;
 
-/** How many entered knock-out results would belong to no match of the format. */
+/** Counts the knock-out results that belong to no match of a format. */
 function withoutMatch(format: Format, results: SeasonRecords["results"]): number {
   const slots = new Set(slotsIn(format, true).map(({ id }) => id));
   return results.filter(
@@ -203,7 +206,7 @@ function withoutMatch(format: Format, results: SeasonRecords["results"]): number
   ).length;
 }
 
-/** Says which tables have fewer clubs than are to go through. */
+/** Returns a sentence for each table with fewer clubs than would go through from it. */
 function thinGroups(league: League, records: SeasonRecords, { groups, through }: Format): string[] {
   const entrants = entrantsOf(league, records);
   return (groups.length > 0 ? groups : [""]).flatMap((group) => {
@@ -219,7 +222,10 @@ function thinGroups(league: League, records: SeasonRecords, { groups, through }:
   });
 }
 
-/** What does not fit a table that is to part: its clubs and those that it has room for, or the matches before it parts. */
+/**
+ * Returns sentences on what does not fit if the table parts: the number of clubs, or the number of matches before it
+ * parts.
+ */
 function splitDoubts(league: League, records: SeasonRecords, { split, rounds }: Format): string[] {
   if (!split) return [];
   const clubs = entrantsOf(league, records).length;
@@ -237,14 +243,14 @@ function splitDoubts(league: League, records: SeasonRecords, { split, rounds }: 
   ];
 }
 
-/** Results of a season that its table does not know. */
+/** Counts the results of a season that its rules do not allow, so that its table does not count them. */
 const refusedIn = (league: League, records: SeasonRecords) =>
   competitionOf(league, records).refused.length;
 
 /**
- * What another format of the current season changes, in words, the weightiest first; empty where nothing does.
- * @param records as they are
- * @param after as they would be, with the season's new format
+ * Describes what another format changes in the current season, the most important first; empty if nothing changes.
+ * @param records The stored records.
+ * @param after The records with the season's new format.
  */
 export function formatChanges(
   league: League,
@@ -311,6 +317,6 @@ export function formatChanges(
   return changes.flatMap((one) => (one ? one.charAt(0).toUpperCase() + one.slice(1) : []));
 }
 
-/** How many results the season has so far: a format is best chosen before the first. */
+/** Counts the matches of the season that were played; a format is best chosen before the first. */
 export const playedSoFar = ({ results }: SeasonRecords): number =>
   results.filter(({ ending }) => wasPlayed(readEnding(ending))).length;

@@ -3,7 +3,10 @@ import { defineAdminKind } from "../kind/kind";
 import type { ListDefinition } from "../kind/column";
 import { updatedColumn } from "../kind/cells";
 
-/** What is recorded of seasons; they are changed on the page Seasons, and are here for history and repair. */
+/**
+ * Records of seasons in the administration. They are edited on the page Seasons; this definition is for history and
+ * repair.
+ */
 export const seasons = defineAdminKind<"seasons">({
   title: ({ label }) => label,
   saved: "Season saved",
@@ -27,7 +30,7 @@ export const seasons = defineAdminKind<"seasons">({
   ],
 });
 
-/** How the records of seasons are listed. */
+/** Returns the definition of the list of seasons. */
 function listedSeasons(): ListDefinition<"seasons"> {
   return {
     columns: [

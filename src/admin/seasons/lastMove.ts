@@ -3,7 +3,10 @@ import { readMap, readMaps, readText } from "@/domain/reading";
 import type { MovedRecord } from "@/data/move";
 import { ownStorage } from "@/session/leftBehind";
 
-/** What this browser moved to a past season last: it can be brought back after a reload, too, until somebody signs out. */
+/**
+ * The last move to a past season from this browser, stored here so that it can be undone even after a reload, until
+ * the user signs out.
+ */
 export interface LastMove {
   readonly season: string;
   readonly records: readonly MovedRecord[];
@@ -11,7 +14,7 @@ export interface LastMove {
 
 const keyOf = (league: string) => `arena-moved/${league}`;
 
-/** The last move of a league's records from this browser; null when there is none to bring back. */
+/** Loads the last move of a league's records from this browser; null if there is none to undo. */
 export function readLastMove(league: string): LastMove | null {
   try {
     const stored = readMap(JSON.parse(ownStorage().getItem(keyOf(league)) ?? "null"));
@@ -25,12 +28,12 @@ export function readLastMove(league: string): LastMove | null {
   }
 }
 
-/** Keeps what was moved; null forgets it. A browser that keeps nothing loses the way back, not the move. */
+/** Stores the last move; null deletes it. If the browser cannot store it, only the undo is lost, not the move. */
 export function keepLastMove(league: string, move: LastMove | null): void {
   try {
     if (move) ownStorage().setItem(keyOf(league), JSON.stringify(move));
     else ownStorage().removeItem(keyOf(league));
   } catch {
-    // Private windows and full storages keep nothing.
+    // In private windows, or if the storage is full, nothing is stored.
   }
 }

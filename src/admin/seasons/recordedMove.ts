@@ -10,7 +10,7 @@ import { forgetSteps } from "../batches/keptSteps";
 import { useBatch } from "../batches/useBatch";
 import { keepLastMove, readLastMove } from "./lastMove";
 
-/** Moves records to another season as a batch. @throws DataFailure */
+/** Returns a function that moves records to another season as a batch; null is the current one. @throws DataFailure */
 export function useRecordedMove(league: League) {
   const { maintenance } = useConnection();
   const batch = useBatch(league);
@@ -34,7 +34,10 @@ export function useRecordedMove(league: League) {
   };
 }
 
-/** Goes on with a move that was cut off. @returns why a record stayed; null where none did @throws DataFailure */
+/**
+ * Returns a function that continues an interrupted move.
+ * @returns Why a record did not move; null if all did. @throws DataFailure
+ */
 export function useMoveOn(league: League) {
   const { batches, maintenance } = useConnection();
   const uid = useAccountUid();
@@ -45,7 +48,7 @@ export function useMoveOn(league: League) {
     if (season === null && seasonId !== "") throw failure("notFound");
     const known = readEntries(kinds).map(readText).filter(isKind);
     const records = ids.flatMap((of) => known.map((kind) => ({ kind, id: of })));
-    // What this browser moved is undone as one move.
+    // The records that this browser moved before are added, so that one undo brings back all of them.
     const last = readLastMove(league.slug);
     const moved = last?.season === seasonId ? [...last.records] : [];
     const onMoved = (record: MovedRecord) => {

@@ -7,7 +7,7 @@ import { howClosed } from "../batches/seasonPlan";
 import { useBatch } from "../batches/useBatch";
 import { useJob } from "../batches/useJob";
 
-/** A task that takes one record after the other, while it runs. */
+/** The progress of a running task that saves one record after the other. */
 export interface FilingProgress {
   readonly at: "filing";
   readonly done: number;
@@ -15,18 +15,21 @@ export interface FilingProgress {
   readonly isStopping: boolean;
 }
 
-/** How far the dialog that closes a season is. */
+/** The state of the dialog that closes a season. */
 export type ClosingStep =
   | { readonly at: "checking" }
   | { readonly at: "asking"; readonly closing: SeasonClosing }
   | FilingProgress
   | { readonly at: "done"; readonly closed: ClosedSeason }
-  /** It broke off, or could not even be looked at. */
+  /** Closing stopped (`begun` is true), or the check before it failed. */
   | { readonly at: "failed"; readonly reason: string; readonly begun: boolean };
 
 type Run = (options: ClosingOptions) => Promise<ClosedSeason>;
 
-/** Runs such a task; leaving the page asks first, and stops it where it can go on later. */
+/**
+ * Returns a function that runs a task on one record after the other, with its state. Leaving the page asks first; it
+ * then stops the task after a record, so that it can be continued later.
+ */
 export function useFiling<S>(first: S | FilingProgress) {
   type Step = S | FilingProgress | Extract<ClosingStep, { at: "done" | "failed" }>;
   const [step, setStep] = useState<Step>(first);
@@ -53,14 +56,17 @@ export function useFiling<S>(first: S | FilingProgress) {
 
 interface ClosingTask {
   readonly step: ClosingStep;
-  /** @param withNewer also what was saved since the closing began */
+  /** @param withNewer Whether to include records that were saved after the closing began. */
   readonly check: (withNewer?: boolean) => void;
-  /** @param next what the season after it is called */
+  /** @param next The name of the next season; "" for the proposed name. */
   readonly file: (next: string) => void;
   readonly stop: () => void;
 }
 
-/** Closes a league's season; `into` is a past one that is to get what is left of it. */
+/**
+ * Returns functions that check and close a league's season, with the state of that.
+ * @param into A past season that receives the records that are not filed yet; undefined to close the current season.
+ */
 export function useClosing(league: League, into: Season | undefined): ClosingTask {
   const { maintenance } = useConnection();
   const batch = useBatch(league);

@@ -26,7 +26,7 @@ import { isForOwners, upkeepNames } from "../address/upkeep";
 import { useWaitingCounts } from "./useWaitingCounts";
 import { useLeague } from "@/ui/leagueContext";
 
-// The page that brings an old database home is reached from that of the site copies.
+// "home" is left out: the page that imports an old database is linked from the page of the site copies.
 const upkeepIcons: Readonly<Record<Exclude<UpkeepView, "home">, SectionIconName>> = {
   seasons: "season",
   changes: "history",
@@ -44,25 +44,28 @@ interface NavLink {
   readonly icon: SectionIconName;
 }
 
-/** The link to a work page, in a league that has it. */
+/** Returns the link to a work page; empty if the league does not have the page. */
 function workLink(league: League, view: WorkView, icon: SectionIconName): NavLink[] {
   return hasWorkView(league, view)
     ? [{ to: viewPath(league, view), name: workViewNames[view], icon }]
     : [];
 }
 
-/** Sections that follow from others, or are corrected now and then: they fold away with the upkeep. */
+/** Sections that are computed from others or rarely corrected; they are folded together with the upkeep pages. */
 const seldom: ReadonlySet<AdminSection> = new Set(["stats", "standings"]);
 
-/** The links may be more than the window has room for. */
+/** Scrolls the current link into view, because the window may not have room for all links. */
 const comeIntoView = (link: HTMLElement | null) => link?.scrollIntoView({ block: "nearest" });
 
-/** The dashboard and what is kept every day; folded what is seldom needed, and what looks after the data. */
+/**
+ * The links of the administration's menu: the dashboard and the sections for every day, and below them, folded, the
+ * sections that are rarely needed and the upkeep pages.
+ */
 export function NavLinks() {
   const league = useLeague();
   const below = readAdminPath(useLocation().pathname);
   const view = below?.view === "home" ? "publication" : below?.view;
-  // A form lies in its section; a match, who leads it and where it is played, in its day.
+  // A form belongs to its section. A match, the officials and the grounds belong to the match day.
   const isOfDay = below?.match || ["officials", "grounds", "week"].some((one) => one === view);
   const here =
     (isOfDay && viewPath(league, "match-day")) ||
@@ -97,7 +100,7 @@ export function NavLinks() {
   return (
     <Stack aria-label={`${league.name}, admin`} component="nav" divider={<Divider />} spacing={3}>
       <Links here={here} links={everyday} waiting={waiting} />
-      {/* A page among these links opens the fold; after that it stays as the person left it. */}
+      {/* The fold opens if the current page is among these links; after that it stays as the user left it. */}
       <Box component="details" key={isWithin ? "within" : "outside"} open={isWithin} sx={folded}>
         <ListItemButton component="summary">
           <Icon name="chevronDown" />
@@ -109,13 +112,13 @@ export function NavLinks() {
   );
 }
 
-/** The line that unfolds the links counts what waits in them, while they are folded. */
+/** While the links are folded, the line above them shows how many tasks wait in them. */
 const folded = {
   "&[open] > summary svg": { transform: "scaleY(-1)" },
   "&[open] > summary [data-waiting]": { display: "none" },
 };
 
-/** How much waits behind an entry of the menu; nothing where nothing does. */
+/** The number of tasks that wait behind an entry of the menu; empty if there are none. */
 function WaitingCount({ count }: { readonly count: number }) {
   if (count === 0) return null;
   return (
@@ -127,9 +130,9 @@ function WaitingCount({ count }: { readonly count: number }) {
 
 interface LinksProps {
   readonly links: readonly NavLink[];
-  /** The address of the link that leads to where one is. */
+  /** The address of the link to the current page; undefined if no link leads to it. */
   readonly here: string | undefined;
-  /** How much waits behind an entry, by its address. */
+  /** The number of tasks that wait behind an entry, by the entry's address. */
   readonly waiting: ReadonlyMap<string, number>;
 }
 

@@ -5,7 +5,7 @@ import { useConnection } from "@/session/ConnectionProvider";
 import { notices } from "../notices/notices";
 import { Ask } from "../parts/Ask";
 
-/** Asks for the old password and the new one; what was typed stays until it has worked. */
+/** A dialog that asks for the old and the new password. The typed passwords stay until the change has succeeded. */
 export default function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const { identity } = useConnection();
   const [from, setFrom] = useState("");

@@ -23,18 +23,18 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every admin page: navigation at the side, in a drawer on narrow screens. */
+/** The frame of every page of the administration: the menu at the side, or in a drawer on narrow screens. */
 export function Shell({ children }: ShellProps) {
   const league = useLeague();
   useTidyDevice();
   const wide = useMediaQuery(useTheme().breakpoints.up("md"), { noSsr: true });
-  // The drawer belongs to the page it was opened on, so going elsewhere closes it.
+  // The drawer is open only on the page where it was opened, so that it closes when the user goes to another page.
   const { key } = useLocation();
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === key;
   const [isFinding, setFinding] = useState(false);
   const find = useCallback(() => {
-    // What is found lies elsewhere: the drawer closes with it, and does not keep the focus.
+    // The drawer closes, because the search leads to another page and needs the focus.
     setOpenOn(null);
     setFinding(true);
   }, []);
@@ -64,7 +64,7 @@ export function Shell({ children }: ShellProps) {
                 <Icon name="menu" size={24} />
               </Badge>
             </IconButton>
-            {/* The page says itself what it is called. */}
+            {/* The name of the page is in the page's own heading. */}
             <Typography component="span" sx={{ flex: 1, minWidth: 0 }} variant="h2">
               {league.name}
             </Typography>
@@ -97,7 +97,7 @@ export function Shell({ children }: ShellProps) {
 
 const frame = { minHeight: "100svh" };
 const beside = { display: "grid", gridTemplateColumns: "264px minmax(0, 1fr)" };
-/** As long as the page, so that its column goes on below what it holds. */
+/** The column is as high as the page, so that its background and border continue below the menu. */
 const side = { borderInlineEnd: "1px solid var(--divider)", background: "var(--paper)" };
 const inView = { position: "sticky", insetBlockStart: 0, height: "100svh", overflowY: "auto" };
 const bar = {

@@ -35,7 +35,7 @@ interface SideBarProps {
   readonly onFind: () => void;
 }
 
-/** Who and where one is, and every way from here. */
+/** The menu of the administration: league, search, links, account and sign-out. */
 export function SideBar({ onFind }: SideBarProps) {
   const league = useLeague();
   const session = useSession();
@@ -124,7 +124,7 @@ const brand = {
   typography: "h2",
   textDecoration: "none",
 };
-/** Where the window leaves room for both, the links scroll by themselves, so that the part below them stays in sight. */
+/** In a high window only the links scroll, so that the part below them stays visible. */
 const bar = {
   minHeight: "100%",
   padding: "16px 12px",
@@ -140,7 +140,7 @@ const ways = {
 const foot = { paddingBlockStart: 3, borderBlockStart: "1px solid var(--divider)" };
 const key = {
   marginInlineStart: "auto",
-  // A device that is tapped has no such key.
+  // A touch device has no such key.
   "@media (hover: none)": { display: "none" },
 };
 const account = {
@@ -153,7 +153,7 @@ const account = {
 
 const PasswordDialog = laterDialog(() => import("./PasswordDialog"));
 
-/** Opens the dialog that changes the signed-in person's password: by its button, or by the address. */
+/** The button that opens the dialog to change the user's password. The part `#password` of the address opens it too. */
 function ChangePassword() {
   const [isPressed, setPressed] = useState(false);
   const { hash, pathname, search } = useLocation();
@@ -181,7 +181,7 @@ interface LeagueMenuProps {
   readonly rights: Rights;
 }
 
-/** Names the league one works on; a menu of the others where the rights cover more than one. */
+/** The name of the current league; a menu of leagues if the user may administer more than one. */
 function LeagueMenu({ rights }: LeagueMenuProps) {
   const league = useLeague();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -191,7 +191,7 @@ function LeagueMenu({ rights }: LeagueMenuProps) {
   const isAlone = own.every(({ slug }) => slug === league.slug);
   const section = sectionsOf(league).find(({ path }) => pathname.startsWith(path));
 
-  /** The same section of the other league, or its dashboard. */
+  /** Returns the address of the same section in another league, or of its dashboard if it does not have the section. */
   const pathIn = (other: LeagueEntry) =>
     sectionsOf(other).find(({ id: same }) => same === section?.id)?.path ?? paths.dashboard(other);
 

@@ -1,2 +1,2 @@
-/** Opens the dialog that changes the password, as an address names it. */
+/** The part after `#` in an address that opens the dialog to change the password. */
 export const PASSWORD_PART = "password";

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { dropOldDrafts } from "../form/drafts";
 import { dropOldMatches } from "../pitch/pitchStorage";
 
-/** Takes away what this device has kept past its time, whether or not its form or match is opened again. */
+/** Deletes expired drafts and live matches from this device, even if their form or match is never opened again. */
 export function useTidyDevice(): void {
   useEffect(() => {
     dropOldDrafts();

@@ -4,7 +4,7 @@ import { useRequests } from "../administrators/requests";
 import { useUnconfirmed } from "../results/UnconfirmedResults";
 import { sectionOf } from "../sections";
 
-/** How much waits for the person who is signed in, by the address where it is settled. */
+/** Loads how many tasks wait for the user (results to confirm, requests), by the address of their page. */
 export function useWaitingCounts(): ReadonlyMap<string, number> {
   const league = useLeague();
   const results = useUnconfirmed().length;

@@ -35,7 +35,7 @@ import { useLeague } from "@/ui/leagueContext";
 
 const kinds = ["players", "teams", "standings"] as const;
 
-/** The squad of a club as a sheet that is typed in place and saved in one go. */
+/** The page Squads: the squad of a club as a table of inputs, saved together. */
 export default function SquadPage() {
   const league = useLeague();
   const reads = useLives(league, kinds);
@@ -119,14 +119,14 @@ function SquadSheet({ club, squad }: SquadSheetProps) {
 
   const type = (id: string, column: Column, text: string) => {
     setEdits((before) => ({ ...before, [id]: { ...before[id], [column]: text } }));
-    // There is always an empty row below for one more.
+    // The last row is always empty, for another new player.
     if (id === added.at(-1) && text !== "") setAdded([...added, newRecordId()]);
   };
   const save = () => {
     setTried(true);
     if (changed.length === 0 || problems.size > 0 || busy) return;
     setTried(false);
-    // What is typed stays until it is stored: a row that was refused keeps it.
+    // The typed texts stay until they are stored, so that a refused row keeps its texts.
     void steps.run(stepsOf(club, rows));
   };
   return (
@@ -165,7 +165,7 @@ function SquadSheet({ club, squad }: SquadSheetProps) {
   );
 }
 
-/** The squad in the order in which the sheet was opened: a row does not jump when its number is saved. */
+/** Sorts the squad as it was when the page opened, so that a row does not move when its new number is saved. */
 function inOrderOfOpening(
   squad: readonly RecordOf<"players">[],
   opened: readonly RecordOf<"players">[],

@@ -21,7 +21,7 @@ interface SquadTableProps {
   readonly onSave: () => void;
 }
 
-/** A squad as a sheet: each cell is typed in place, and Enter and the arrows lead from one to the next. */
+/** The table of a squad: each cell is an input, and Enter and the arrow keys move the focus between cells. */
 export function SquadTable(props: SquadTableProps) {
   const league = useLeague();
   const { label, rows, problems, disabled, onType, onSave } = props;
@@ -74,7 +74,7 @@ interface RowProps extends Pick<SquadTableProps, "problems" | "disabled" | "onTy
   readonly onKey: (event: KeyboardEvent) => void;
 }
 
-/** A row, and under it what is wrong with its cells: the narrow ones have no room for that. */
+/** A row of the table, with its errors in a row below, because narrow cells have no room for them. */
 function Row({ row, who, problems, disabled, positions, onKey, onType }: RowProps) {
   const notes = useId();
   const wrong = columns.flatMap((column) => {
@@ -122,18 +122,21 @@ function Row({ row, who, problems, disabled, positions, onKey, onType }: RowProp
   );
 }
 
-/** Where the arrow keys lead from the caret: to the next cell only from the end of the text, as in a spreadsheet. */
+/** Whether a left or right arrow key leaves the cell: only if the caret is at that end of the text. */
 function leaves({ selectionStart, selectionEnd, value }: HTMLInputElement, key: string): boolean {
   if (selectionStart !== selectionEnd) return false;
   return key === "ArrowLeft" ? selectionStart === 0 : selectionEnd === value.length;
 }
 
-/** Enter and the arrows up and down stay in the column; left and right go on at the end of a text. */
+/**
+ * Returns a key handler for cells: Enter, up and down move in the column; left and right move to the next cell from
+ * the end of a text; Ctrl or ⌘ with Enter saves.
+ */
 function useCellKeys(
   table: { readonly current: HTMLTableElement | null },
   onSave: () => void,
 ): (event: KeyboardEvent) => void {
-  // Where a list of choices hangs from a cell that was typed into, the arrows are the list's.
+  // The cell with a list of choices that was just typed into. There the arrow keys choose from the list.
   const typed = useRef<EventTarget | null>(null);
   return (event) => {
     const { key, target } = event;

@@ -8,7 +8,7 @@ import { shapeOf } from "@/records/shape";
 import { carriedLogo } from "../kind/clubFields";
 import type { Step } from "../steps/steps";
 
-/** The columns of a squad's sheet, from left to right. */
+/** The columns of the table of a squad, from left to right. */
 export const columns = ["jersey", "name", "position"] as const;
 export type Column = (typeof columns)[number];
 
@@ -21,15 +21,15 @@ export const columnLabels: Readonly<Record<Column, string>> = {
 /** The typed texts of a row's cells. */
 export type Cells = Readonly<Record<Column, string>>;
 
-/** A row: a player of the squad, or one who is being added. */
+/** A row of the table: a player of the squad, or a new player. */
 export interface SquadRow {
   readonly id: string;
-  /** Null of a new player. */
+  /** The player's record; null for a new player. */
   readonly stored: RecordOf<"players"> | null;
   readonly cells: Cells;
 }
 
-/** What was typed, by the row's id. */
+/** The typed texts, by the row's id. */
 export type Edits = Readonly<Record<string, Partial<Cells>>>;
 
 const nothing: Cells = { jersey: "", name: "", position: "" };
@@ -41,8 +41,8 @@ const cellsOf = ({ jersey, name, position }: Player): Cells => ({
 });
 
 /**
- * The rows of a squad with what was typed.
- * @param added the ids of rows for new players
+ * Returns the rows of a squad with the typed texts.
+ * @param added The ids of the rows for new players.
  */
 export function rowsOf(
   squad: readonly RecordOf<"players">[],
@@ -65,7 +65,7 @@ const plain = (text: string) => text.trim().replace(/\s+/g, " ");
 
 const isSame = (a: Cells, b: Cells) => columns.every((column) => plain(a[column]) === b[column]);
 
-/** Whether saving has something to do with the row: an empty one for a new player has nothing to say. */
+/** Whether a row has something to save; false for an empty row of a new player. */
 export const isChanged = ({ stored, cells }: SquadRow): boolean =>
   !isSame(cells, stored ? cellsOf(stored) : nothing);
 
@@ -74,7 +74,7 @@ interface Club {
   readonly logo: string;
 }
 
-/** The player that a row says; one with another name keeps the old one among the former ones. */
+/** Returns the player to store for a row. If the name was changed, the old name becomes a former name. */
 function playerOf({ stored, cells }: SquadRow, { name: club, logo }: Club): Player {
   const before = stored ?? { ...emptyEntity("players"), club, teamLogo: carriedLogo({ logo }) };
   const name = plain(cells.name);
@@ -92,11 +92,11 @@ function playerOf({ stored, cells }: SquadRow, { name: club, logo }: Club): Play
   };
 }
 
-/** A mistake in a cell, under `id/column`. */
+/** The error messages of cells, by `id/column`. */
 export type CellProblems = ReadonlyMap<string, string>;
 export const cellKey = (id: string, column: Column) => `${id}/${column}`;
 
-/** What prevents saving, by cell: only changed rows are checked, but every row's shirt number counts as taken. */
+/** Returns the errors that prevent saving, by cell. Only changed rows are checked, against the numbers of all rows. */
 export function problemsOf(league: League, club: Club, rows: readonly SquadRow[]): CellProblems {
   const problems = new Map<string, string>();
   for (const row of rows.filter(isChanged)) {
@@ -122,7 +122,7 @@ export function problemsOf(league: League, club: Club, rows: readonly SquadRow[]
   return problems;
 }
 
-/** The saves of the changed rows. */
+/** Returns the saves of the changed rows. */
 export function stepsOf(club: Club, rows: readonly SquadRow[]): readonly Step[] {
   return rows.filter(isChanged).map((row): Step => {
     const entity = playerOf(row, club);

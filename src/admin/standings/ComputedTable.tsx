@@ -7,7 +7,10 @@ import { useLeague } from "@/ui/leagueContext";
 import { modeOf, useSeasonRecords } from "../season-mode/useSeasonState";
 import type { EmptyProps } from "../kind/kind";
 
-/** In place of an empty list of rows: the table that results make, and what a row of one's own is for. */
+/**
+ * Shown in place of an empty list of rows: the table computed from results, and a note on what a stored row is for. If
+ * the table is kept by hand, or has no lines, it shows the children.
+ */
 export function ComputedTable({ add, children }: EmptyProps) {
   const league = useLeague();
   const records = useSeasonRecords(league);

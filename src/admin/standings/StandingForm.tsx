@@ -55,7 +55,7 @@ const ofTeam: readonly ClubDependentField[] = [
 ];
 const TeamControl = (props: ControlProps) => <ClubControl fills={ofTeam} {...props} />;
 
-/** The form of a row of the table, with the figures that results give. */
+/** The form of a row of the table; in a computed table, it begins with the figures from results. */
 export default function StandingForm(props: RecordFormProps<"standings">) {
   const start = useFigureStart("standings", props.start, startOfRow);
   if (!start) return <ListSkeleton label="Loading the standing" />;
@@ -102,7 +102,7 @@ const choices = [
   { value: "lose", label: "Yes: all its matches are awarded to the opponents" },
 ];
 
-/** Whether a team has withdrawn, and what becomes of its matches. */
+/** The field for whether a team has withdrawn, and how its matches count then. */
 function OutControl({ field }: ControlProps) {
   const { value, change, onBlur, error } = useField(field.name);
   return (
@@ -125,7 +125,10 @@ const Note = ({ children }: { readonly children: ReactNode }) => (
   </Typography>
 );
 
-/** Under a row's figures: where they differ from what the results make; a computed table begins with those. */
+/**
+ * The note below a row's figures: how they differ from those computed from results, and how many results count. In a
+ * computed table, it also fills in the computed figures when another team is chosen.
+ */
 function StandingHelper({ around: records }: { readonly around: FormContext }) {
   const league = useLeague();
   const form = useFormContext<FormValues>();
@@ -134,7 +137,7 @@ function StandingHelper({ around: records }: { readonly around: FormContext }) {
   const computed = madeRow(computedRows(league, records), row.team);
   const { columns } = league.game.table;
 
-  // Another team has other figures: they follow while nobody has typed any.
+  // If another team is chosen, its figures are filled in, except those that the user has typed.
   const team = foldName(row.team);
   const shownFor = useRef(team);
   useEffect(() => {
@@ -170,14 +173,14 @@ function StandingHelper({ around: records }: { readonly around: FormContext }) {
   );
 }
 
-/** A line as typed texts: its points may be no number yet. */
+/** The typed texts of an adjustment; the points may not be a number yet. */
 interface TypedAdjustment {
   readonly on: string;
   readonly points: string;
   readonly reason: string;
 }
 
-/** The line that is stored; a minus may be typed as a dash. */
+/** Returns the stored form of an adjustment, "2026-03-01 -3 Reason"; a minus may be typed as a dash. */
 const inWords = ({ on, points, reason }: TypedAdjustment) =>
   points.trim() === "" && reason.trim() === ""
     ? ""
@@ -188,13 +191,13 @@ const typedOf = (line: string): TypedAdjustment => {
   return { on: on ?? "", points: points === undefined ? line : String(points), reason };
 };
 
-/** Points given or taken: how many, why, and on which day it was said. */
+/** The field for points given or taken: a row for each adjustment, with points, reason and day. */
 function AdjustControl({ field: { name, meta } }: ControlProps) {
   const { value, change, onBlur, error } = useField(name);
   const text = typeof value === "string" ? value : "";
   const [today] = useState(() => dayOf(Date.now(), arena.timeZone) ?? "");
   const blank: TypedAdjustment = { on: today, points: "", reason: "" };
-  // The typed text stays while the form has the value that it means.
+  // The typed rows stay as long as the form's value is the one that they were written to.
   const [rows, setRows] = useState<{
     readonly of: string;
     readonly typed: readonly TypedAdjustment[];
@@ -212,7 +215,7 @@ function AdjustControl({ field: { name, meta } }: ControlProps) {
   };
   const edit = (at: number, changed: Partial<TypedAdjustment>) =>
     write(typed.map((one, row) => (row === at ? { ...one, ...changed } : one)));
-  /** Further lines are distinguished by their number. */
+  /** Returns a label, with a number from the second row on. */
   const labelOf = (label: string, at: number) => (at === 0 ? label : `${label} ${at + 1}`);
 
   return (
@@ -225,7 +228,7 @@ function AdjustControl({ field: { name, meta } }: ControlProps) {
     >
       <div className={styles.rows}>
         {typed.map((one, at) => (
-          // A line is known by its place alone.
+          // Only its place identifies a row.
           <Stack
             aria-label={labelOf("Adjustment", at)}
             direction="row"

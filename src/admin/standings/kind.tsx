@@ -15,7 +15,7 @@ import { ComputedTable } from "./ComputedTable";
 import { standingFields } from "./fields";
 import { shownRows } from "./typedFigures";
 
-/** The rows of tables in the administration. */
+/** How the administration lists, edits, pastes and prints the rows of the table. */
 export const standings = defineAdminKind<"standings">({
   title: ({ team }) => team,
   saved: "Standing saved",
@@ -35,13 +35,13 @@ export const standings = defineAdminKind<"standings">({
   alwaysShowsImpact: true,
 });
 
-/** A figure in a row of the table; with the minus sign of print. */
+/** Formats a figure for print, with a typographic minus sign. */
 const figure = (value: string | number) => String(value).replace("-", "\u2212");
 
-/** What the figures of a table take of a sheet, in hundredths. */
+/** The width of all columns of figures together, in per cent of the page's width. */
 const FIGURES = 56;
 
-/** The table in its order, however the list was sorted. */
+/** Builds the print of the table, by group and rank, even if the list on the screen is sorted differently. */
 function standingsPaper(
   league: League,
   rows: readonly RecordOf<"standings">[],
@@ -76,7 +76,7 @@ const minus = (value: string | number, signed: boolean) =>
     ? `+${value}`
     : String(value).replace("-", "\u2212");
 
-/** How a league's standings are listed: by group and rank, with the columns of the sport. */
+/** Returns the definition of the list of rows: by group and rank, with the columns of the sport. */
 function listedStandings(league: League, { groups, pack }: Format): ListDefinition<"standings"> {
   const { table } = league.game;
   const hasGroups = groups.length > 0;

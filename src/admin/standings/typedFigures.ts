@@ -12,41 +12,42 @@ import { toEntity, toFormValues, type FormValues } from "../fields/values";
 
 const nothing: Standing = emptyEntity("standings");
 
-/** The team's row among those that the results make; zeros for one without a match. */
+/** Returns the computed row of a team; zeros if the team has no match. */
 export function madeRow(rows: readonly Standing[], team: string): Standing {
   return rows.find((row) => sameName(row.team, team)) ?? { ...nothing, team };
 }
 
-/** A stored row with the figures that the results make, for the columns of the sport. */
+/** Returns a stored row with the computed figures in the columns of the sport. */
 function withMadeFigures<S extends Standing>(league: League, row: S, made: Standing): S {
   const figures = league.game.table.columns.map(({ key }) => [key, made[key]]);
   return { ...row, ...Object.fromEntries(figures) };
 }
 
-/** The start of a change to a row: in a computed table with the figures that the results make. */
+/** Returns the start of a form of a row: with computed figures, if the table is computed. */
 export const startOfRow: FigureStart<"standings"> = (league, start, season) => {
   if (modeOf(league, season, "table") === "kept") return start;
   const made = madeRow(computedRows(league, season), start.entity.team);
   return { ...start, entity: withMadeFigures(league, start.entity, made) };
 };
 
-/** The rows as a list shows them: in a computed table with the figures that the results make. */
+/** Returns the rows that a list shows: with computed figures, if the table is computed. */
 export const shownRows: FiguresPart<"standings">["shown"] = (league, rows, season) => {
   if (modeOf(league, season, "table") === "kept") return rows;
   const made = computedRows(league, season);
   return rows.map((row) => withMadeFigures(league, row, madeRow(made, row.team)));
 };
 
-/** The same for a form's values. */
+/** Returns a form's values with the computed figures of a row. */
 export function valuesWithMade(league: League, values: FormValues, made: Standing): FormValues {
   const row = withMadeFigures(league, toEntity("standings", values), made);
   return { ...values, ...toFormValues("standings", row) };
 }
 
 /**
- * What to ask about a row of a computed table: the figures that were typed and that results do not give; null when
- * there are none. Points follow a changed adjustment by themselves.
- * @param opened the values the form began with; @param stored the points that the made row has in it by the organiser’s word
+ * Returns a question about the figures of a computed table that were typed and differ from the results; null if there
+ * are none. Points that differ only by a changed adjustment are not asked about.
+ * @param opened The values that the form began with.
+ * @param stored The points of the stored adjustments, which the computed row already includes.
  */
 function questionOf(
   league: League,
@@ -75,7 +76,7 @@ function questionOf(
   };
 }
 
-/** The same question, asked of the records of the season. */
+/** Returns the same question, with the computed row from the records of the season. */
 export const rowQuestion: QuestionOf<"standings"> = (asked) => {
   const { league, values, opened, season } = asked;
   if (modeOf(league, season, "table") === "kept") return null;

@@ -2,10 +2,10 @@ import { RECORD_ID_LETTERS } from "@/data/store";
 import { hashOf } from "@/domain/names";
 
 /**
- * Ids for records that are added in bulk, made from what distinguishes them: two administrators who add the same at once
- * name the same records, so that there is one set of them.
- * @param place what else they have in common: the season, the kind, the day, so that no record of another time is met
- * @param taken the ids that are on file
+ * Returns a function that makes ids for records added in bulk, from a key that distinguishes the records. If two
+ * administrators add the same records at once, both make the same ids, so that each record exists once.
+ * @param place What all the records have in common (day, season, kind), so that records of another time get other ids.
+ * @param taken The ids that are already stored.
  */
 export function sharedIds(place: string, taken: Iterable<string>): (key: string) => string {
   const used = new Set(taken);

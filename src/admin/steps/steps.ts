@@ -7,11 +7,11 @@ import { readAll, type Entities, type EntityKind, type RecordOf } from "@/record
 import type { League } from "@/domain/league/league";
 
 type StepOf<K extends EntityKind> = SaveOf<K> & {
-  /** Where it is not the league that the others are of. */
+  /** The league of the record, if it is not the league of the batch. */
   readonly league?: League | undefined;
-  /** The past season that it is in, where it is continued on a page of another one. */
+  /** The past season of the record, if the batch is continued on a page of another season. */
   readonly season?: string | undefined;
-  /** Saved right after it, as far as that works: a later save says it again. */
+  /** A save right after this one. If it fails, this is ignored, because a later save stores the same again. */
   readonly followUp?: Step | undefined;
 };
 
@@ -22,7 +22,7 @@ type SaveOf<K extends EntityKind> =
       readonly does: "change";
       readonly before: RecordOf<K>;
       readonly entity: Entities[K];
-      /** The same batch has saved the record before: fields that differ are set on the record of now. */
+      /** True if the same batch has saved the record before: then the changed fields are set on the current record. */
       readonly again?: true | undefined;
     }
   | { readonly kind: K; readonly does: "delete"; readonly before: RecordOf<K> };
@@ -30,37 +30,37 @@ type SaveOf<K extends EntityKind> =
 /** One save of many: a new record, a changed one, or one that is deleted. */
 export type Step = { [K in EntityKind]: StepOf<K> }[EntityKind];
 
-/** A save by code that works on any kind. */
+/** Returns a step, for code that works on any kind of record. */
 export function stepOf<K extends EntityKind>(step: StepOf<K>): Step {
-  // Every kind's steps are in the union; the compiler does not see that for a generic kind.
+  // The union has the steps of every kind, but the compiler does not see that for a generic kind.
   return step as Step;
 }
 
-/** A save that went through, with what undoing it needs. */
+/** A save that succeeded, with the data that undoing it needs. */
 export interface DoneStep {
   readonly step: Step;
   readonly saved: RecordOf<EntityKind> | null;
-  /** What was stored of a deleted record. */
+  /** The stored document of a deleted record; null for any other save. */
   readonly stored: RawDocument | null;
-  /** The save right after it, where there was one and it went through. */
+  /** The save right after it; undefined if there was none or it failed. */
   readonly followUp?: DoneStep | undefined;
 }
 
 const idOf = (step: Step) => (step.does === "add" ? step.id : step.before.id);
 
-/** Where many records are saved. */
+/** The place where many records are saved. */
 interface Place {
   readonly store: LeagueStore;
   readonly league: League;
-  /** The past season that new records are filed under; the one that runs without it. */
+  /** The past season that new records are filed under; undefined for the current season. */
   readonly season?: string | undefined;
-  /** What these saves share in the history, where they are one group. */
+  /** The id that these saves share in the history, if they are one group. */
   readonly group?: string | undefined;
 }
 
 async function perform(place: Place, step: Step): Promise<DoneStep> {
   const done = await save(place, step);
-  // The record itself is saved: what comes after it is no reason to try that again.
+  // The record itself is saved. If the save after it fails, that is no reason to try this one again.
   const followUp = step.followUp && (await save(place, step.followUp).catch(() => undefined));
   return followUp ? { ...done, followUp } : done;
 }
@@ -86,8 +86,8 @@ async function save(place: Place, step: Step): Promise<DoneStep> {
 type Change = Extract<Step, { does: "change" }>;
 
 /**
- * The change of a record that the batch has saved before, from the record of now.
- * @throws DataFailure, "notFound" where the record was deleted
+ * Returns the change of a record that the batch has saved before, based on the current record.
+ * @throws DataFailure, "notFound" if the record was deleted
  */
 async function changeAgain(place: Place, step: Change): Promise<Change> {
   const { kind, league = place.league } = step;
@@ -98,7 +98,7 @@ async function changeAgain(place: Place, step: Change): Promise<Change> {
   return stepOf({ ...step, before: now, entity: readAll(kind, { ...now, ...set }) }) as Change;
 }
 
-/** The fields of a record that a change sets, with what it sets them to. */
+/** Returns the fields that a change sets, with their new values. */
 export const changedFields = (before: object, after: object): Readonly<Record<string, unknown>> => {
   const old: Readonly<Record<string, unknown>> = { ...before };
   const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -107,7 +107,7 @@ export const changedFields = (before: object, after: object): Readonly<Record<st
   );
 };
 
-/** Takes one save back. @throws SaveConflict when somebody changed the record since, DataFailure */
+/** Undoes one save. @throws SaveConflict if someone changed the record since, DataFailure */
 async function takeBack(
   { store, group, ...place }: Place,
   { step, saved, stored }: DoneStep,
@@ -126,15 +126,15 @@ async function takeBack(
 }
 
 interface StepsProgress extends BatchProgress {
-  /** Why a save is not done any more, asked right before it; null where it is. */
+  /** Called right before a save; returns why the save is no longer needed, or null if it is. */
   readonly whyNot?: ((step: Step) => string | null) | undefined;
 }
 
 const CHANGED_MEANWHILE = "Someone else changed this meanwhile.";
-/** Said of a record that two administrators add at once. */
+/** The message about a record that two administrators add at once. */
 export const ADDED_MEANWHILE = "Somebody else has added this meanwhile.";
 
-/** Saves many records one by one; each has its own entry in the history, by which the group is found again. */
+/** Saves many records one by one. Each has its own entry in the history, with the id of the group. */
 export function runSteps(
   place: Place,
   steps: readonly Step[],
@@ -147,17 +147,20 @@ export function runSteps(
   });
 }
 
-/** How undoing the saves went. */
+/** The outcome of undoing saves. */
 export interface TakenBack {
   readonly count: number;
-  /** What is not undone, because somebody changed it since, or it broke off. */
+  /** The saves that are not undone, because someone changed the record since or the undo stopped. */
   readonly left: readonly DoneStep[];
   readonly reason: string | null;
-  /** It was stopped or broke off before all of them were tried. */
+  /** Whether the undo stopped before all saves were tried. */
   readonly isCutOff: boolean;
 }
 
-/** Each save with the one right after it; several of one record as one save, in the place of the last of them. */
+/**
+ * Lists all saves, including those in `followUp`. Several saves of one record become one, in the place of the last of
+ * them.
+ */
 export function oncePerRecord(done: readonly DoneStep[], league: League): readonly DoneStep[] {
   const byRecord = new Map<string, DoneStep>();
   for (const one of done.flatMap(({ followUp, ...first }) =>
@@ -176,7 +179,7 @@ export function oncePerRecord(done: readonly DoneStep[], league: League): readon
   return [...byRecord.values()];
 }
 
-/** Takes many saves back, the last one first. */
+/** Undoes many saves, the last one first. */
 export async function undoSteps(
   place: Place,
   done: readonly DoneStep[],
@@ -199,13 +202,13 @@ export async function undoSteps(
   };
 }
 
-/** How many of the free plan's 20,000 writes a day that many saves take: record, entry, list and sheet each. */
+/** Returns how many database writes a number of saves takes: record, history entry, list and sheet for each. */
 const writesOf = (saves: number) => saves * 4;
 
-/** What the free plan of the database allows a day (Firebase, Spark plan, 2026). */
+/** The number of writes a day that the free plan of the database allows (Firebase, Spark plan, 2026). */
 const WRITES_A_DAY = 20_000;
 
-/** Says that this many saves take more than half of what the free plan allows a day; null where nobody needs to know. */
+/** Returns a warning if saves take more than half of the writes that the free plan allows a day; otherwise null. */
 export function nearDayLimit(saves: number): string | null {
   const writes = writesOf(saves);
   if (arena.plan === "paid" || writes <= WRITES_A_DAY / 2) return null;

@@ -6,7 +6,9 @@ import type { EntityKind } from "@/records/record";
 import { useShownSeason } from "../live/pastSeason";
 import { sharedIds } from "./sharedIds";
 
-/** Ids for records of a kind that are added in bulk to the season that is shown. @param taken the records on file */
+/**
+ * Returns a function that makes ids for records of a kind added in bulk to the season on the screen (see `sharedIds`).
+ */
 export function useSharedIds(
   league: League,
 ): (kind: EntityKind, taken: readonly { readonly id: string }[]) => (key: string) => string {

@@ -11,7 +11,7 @@ import { useUnsaved } from "../leaving/leaveGuardContext";
 import { usePastSeason } from "../live/pastSeason";
 import { oncePerRecord, runSteps, undoSteps, type DoneStep, type Step } from "./steps";
 
-/** How far many saves are. */
+/** The state of a batch of saves. */
 export interface StepsState {
   readonly at: "idle" | "saving" | "undoing" | "stopped" | "done" | "undone";
   readonly count: number;
@@ -19,7 +19,7 @@ export interface StepsState {
   readonly done: readonly DoneStep[];
   readonly failed: BatchResult<Step, DoneStep>["failed"];
   readonly left: readonly Step[];
-  /** Why it broke off, or could not all be undone. */
+  /** Why the batch stopped, or why not all of it could be undone; null if there is no reason. */
   readonly reason: string | null;
 }
 
@@ -33,13 +33,13 @@ const idle: StepsState = {
   reason: null,
 };
 
-/** How saves are run. */
+/** Options of a batch of saves. */
 interface RunOptions {
-  /** Why a save is not done any more, asked right before it. */
+  /** Called right before a save; returns why the save is no longer needed, or null if it is. */
   readonly whyNot?: ((step: Step) => string | null) | undefined;
-  /** What they do, where their steps do not say it. */
+  /** What the batch does, if this does not follow from its steps. */
   readonly what?: BatchWork | undefined;
-  /** What they come from: saving the same again ends what was cut off of it. */
+  /** Identifies the source of the batch: saving from the same source again ends the interrupted batch. */
   readonly how?: string | undefined;
 }
 
@@ -47,16 +47,17 @@ export interface Steps {
   readonly league: League;
   readonly state: StepsState;
   readonly run: (steps: readonly Step[], options?: RunOptions) => Promise<void>;
-  /** Goes on with a batch that was cut off. */
+  /** Continues a batch that was interrupted. */
   readonly resume: (batch: OpenBatch, steps: readonly Step[]) => Promise<void>;
   /** Stops after the save that is under way. */
   readonly stop: () => void;
-  /** Goes on with what is left, and tries again what was refused. */
+  /** Continues with the saves that are left, and tries the failed ones again. */
   readonly goOn: () => Promise<void>;
   readonly undoAll: () => Promise<void>;
   /**
-   * Takes back saves that were made earlier.
-   * @param group of those saves; @param batch an undo that was cut off, and goes on
+   * Undoes saves that were made earlier.
+   * @param group The id of their group in the history.
+   * @param batch An interrupted undo to continue; undefined to begin a new one.
    */
   readonly takeBack: (
     done: readonly DoneStep[],
@@ -66,13 +67,16 @@ export interface Steps {
   readonly reset: () => void;
 }
 
-/** Saves many records in steps; leaving the page would stop them halfway, so it is asked about first. */
+/**
+ * Returns functions that save many records one by one, with the state of the batch. While it runs, leaving the page
+ * asks first, because that would stop the batch halfway.
+ */
 export function useSteps(league: League): Steps {
   const { store } = useConnection();
   const batches = useBatch(league);
   const season = usePastSeason()?.id;
   const [state, setState] = useState(idle);
-  // What goes on after a stop belongs to what was saved before it.
+  // Saves after a stop belong to the same batch as those before it.
   const batch = useRef<RunningBatch>({ id: "", total: 0 });
   const { begin, stop } = useStop();
   const asked = useRef<RunOptions>({});
@@ -106,7 +110,7 @@ export function useSteps(league: League): Steps {
     const reason = await reasonOf(batches.begin(stepsBatch(batch.current, steps, league, season)));
     if (reason !== null) {
       setState({ ...idle, at: "stopped", of: steps.length, left: steps, reason });
-      // There is no batch to go on with yet: going on begins it.
+      // The batch has not begun, so that continuing has to begin it.
       batch.current = { id: "", total: 0 };
       return;
     }

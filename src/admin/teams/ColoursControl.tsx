@@ -10,12 +10,12 @@ import { FieldNote } from "../fields/FieldNote";
 
 const sizes = [132, 48, 24] as const;
 
-/** Below this contrast the two halves of a crest run into each other (WCAG 2.2, 1.4.11). */
+/** Below this contrast, the two halves of a crest cannot be distinguished (WCAG 2.2, 1.4.11). */
 const TOLD_APART = 3;
 
 /**
- * A club's two colours and the crest that they make. Stored as two texts `#rrggbb`; a club without colours gets
- * a pair from its name, and keeps it until somebody chooses.
+ * The field for a club's two colours, with a preview of the crest. Colours are stored as two texts `#rrggbb`. A club
+ * without colours gets two from its name, until an administrator chooses.
  */
 export default function ColoursControl({ field }: ControlProps) {
   const { value, change, onBlur, error } = useField(field.name);

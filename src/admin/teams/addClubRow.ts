@@ -8,8 +8,8 @@ import { jobError } from "../parts/words";
 import { sectionOf } from "../sections";
 
 /**
- * Gives a new club its row, where the table is kept by hand and nobody can add rows to it. A failure is announced with
- * a way to try again; the club itself is saved by then.
+ * Adds the row of a new club to a table that is kept by hand, if administrators cannot add rows to it themselves. A
+ * failure is shown with a button to try again; the club itself is already saved by then.
  */
 export function addClubRow(club: RecordOf<"teams">, around: FormContext, store: LeagueStore): void {
   const { league, seasons, standings } = around;

@@ -17,8 +17,8 @@ import type { FormContext } from "../kind/formContext";
 import type { FormValues } from "../fields/values";
 
 /**
- * Why a club cannot be called so: the captain of another club, which had that name, could change its players. A name that
- * the club has already stays.
+ * Returns why a club cannot have a name: another club with a captain had this name before, so that its captain could
+ * change this club's players. Names that the club already has are allowed.
  */
 function takenNames(
   _: FormValues,
@@ -37,7 +37,7 @@ function takenNames(
   return { ...(ofName && { name: ofName }), ...(ofFormer && { formerNames: ofFormer }) };
 }
 
-/** Clubs in the administration. */
+/** How the administration lists, edits and pastes clubs. */
 export const teams = defineAdminKind<"teams">({
   title: ({ name }) => name,
   saved: "Club saved",
@@ -80,7 +80,7 @@ export const teams = defineAdminKind<"teams">({
   },
 });
 
-/** How the records of clubs are listed. */
+/** Returns the definition of the list of clubs. */
 function listedTeams(): ListDefinition<"teams"> {
   return {
     columns: [

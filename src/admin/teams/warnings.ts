@@ -6,7 +6,7 @@ import type { Team } from "@/records/teams/schema";
 import type { FormContext } from "../kind/formContext";
 import type { Warning } from "../kind/warning";
 
-/** Colours that visitors would take for another club's. */
+/** Warns of colours that visitors could take for those of another club. */
 export function teamWarnings(
   { name, colours: [primary, secondary] }: Team,
   around: FormContext,

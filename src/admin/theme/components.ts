@@ -9,7 +9,7 @@ const card = {
   overflowWrap: "anywhere",
 } as const;
 
-/** Everything below each other; only buttons are no wider than their words. */
+/** Children are stacked at full width; only buttons are as wide as their text. */
 const column = {
   display: "flex",
   flexDirection: "column",
@@ -17,7 +17,7 @@ const column = {
   "&[hidden]": { display: "none" },
 } as const;
 
-/** How MUI's components look here: flat, bordered, 44 px high, with labels that stay in place. */
+/** The styles of MUI's components: flat, bordered, 44 px high, with labels above their fields. */
 export const components: Components<Omit<Theme, "components">> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
@@ -40,7 +40,7 @@ export const components: Components<Omit<Theme, "components">> = {
   },
   MuiSwitch: {
     styleOverrides: {
-      // MUI's own is black at 30 %: nothing on a dark page.
+      // MUI's default is black at 30 %, which cannot be seen on a dark page.
       track: { background: "var(--text-secondary)", opacity: 0.6 },
     },
   },
@@ -54,7 +54,7 @@ export const components: Components<Omit<Theme, "components">> = {
         style: {
           ...card,
           "& > * + *": { borderBlockStart: "1px solid var(--divider)" },
-          // Plain rows only: one with a class has columns of its own.
+          // Only plain rows: a row with a class defines its own columns.
           "& > li:not([class])": {
             display: "flex",
             flexWrap: "wrap",
@@ -131,7 +131,7 @@ export const components: Components<Omit<Theme, "components">> = {
         font: "var(--type-button)",
         "& svg": { color: "var(--text-secondary)" },
         "&:hover": { background: "var(--sunken)" },
-        // Where one is: a bar at its side, and a frame where colours are the system's.
+        // The current page has a bar at its side, and an outline in forced-colours mode.
         "&.Mui-selected, &.Mui-selected:hover": {
           background: "var(--sport-tint)",
           fontWeight: 750,
@@ -151,11 +151,11 @@ export const components: Components<Omit<Theme, "components">> = {
   },
   MuiMenuItem: { styleOverrides: { root: { minHeight: "var(--target)" } } },
   MuiTextField: { defaultProps: { fullWidth: true } },
-  // What may be left empty says so: "(optional)".
+  // There is no asterisk for required fields; optional fields say "(optional)" instead.
   MuiFormLabel: { styleOverrides: { asterisk: { display: "none" } } },
   MuiInputLabel: {
     defaultProps: { shrink: true },
-    // Above the field instead of on its frame: it stays whole when it needs two lines.
+    // The label is above the field instead of on its frame, so that it can have two lines.
     styleOverrides: {
       root: {
         position: "static",
@@ -181,13 +181,13 @@ export const components: Components<Omit<Theme, "components">> = {
         "&.Mui-focused": { outline: "3px solid var(--focus)", outlineOffset: 2 },
         "&.Mui-disabled, &.MuiInputBase-readOnly": { background: "var(--sunken)" },
       },
-      // Beside a sign or a button as beside nothing: MUI's own are no step of the design.
+      // The same padding beside a sign or a button as without; MUI's defaults are not among the design's steps.
       adornedStart: { paddingLeft: 12 },
       adornedEnd: { paddingRight: 12 },
       input: {
         padding: "10px 12px",
         height: 24,
-        // The browser's own button in a field for a file.
+        // The browser's button in a file field.
         "&[type=file]": { height: "auto" },
         "&::file-selector-button": {
           minHeight: 32,
@@ -214,14 +214,14 @@ export const components: Components<Omit<Theme, "components">> = {
   },
   MuiRating: { styleOverrides: { root: { color: "var(--warning)" } } },
   MuiAutocomplete: {
-    // Suggestions belong to the main part of the page, beside their field.
+    // Suggestions are drawn beside their field, so that they belong to the main part of the page.
     defaultProps: {
       disablePortal: true,
-      // Above its field, where there is room: below it is what is filled in next, and a phone's keyboard.
+      // The list opens above its field if there is room: the next field and a phone's keyboard are below.
       slotProps: {
         popper: {
           placement: "top-start",
-          // Its label stays in sight.
+          // Keeps the field's label visible.
           modifiers: [{ name: "offset", options: { offset: [0, 28] } }],
         },
         listbox: { style: { maxHeight: "14em" } },
@@ -233,7 +233,7 @@ export const components: Components<Omit<Theme, "components">> = {
       inputRoot: { paddingBlock: 0 },
       root: {
         "&.MuiAutocomplete-hasPopupIcon .MuiOutlinedInput-root": { paddingRight: 40 },
-        // On a phone a name needs the room more than a cross that clears it.
+        // On a phone, the name needs the room of the button that clears the field.
         "@media (max-width: 37.49em)": {
           "&.MuiAutocomplete-hasPopupIcon.MuiAutocomplete-hasClearIcon .MuiOutlinedInput-root": {
             paddingRight: 36,
@@ -256,12 +256,12 @@ export const components: Components<Omit<Theme, "components">> = {
   },
   MuiTableSortLabel: {
     styleOverrides: {
-      // The arrow keeps no room for itself: columns of figures stay narrow.
+      // The arrow takes no room of its own, so that columns of figures stay narrow.
       root: { position: "relative", minHeight: 32 },
       icon: { position: "absolute", insetInlineStart: "100%", margin: 0, fontSize: 14 },
     },
   },
-  // MUI rounds the first and last of a group only; here each is rounded by itself.
+  // MUI rounds only the first and last of a group; here each one is rounded.
   MuiAccordion: {
     defaultProps: { square: true },
     styleOverrides: { root: { borderRadius: "var(--radius-card)" } },

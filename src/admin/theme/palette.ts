@@ -3,7 +3,7 @@ import type { PaletteOptions } from "@mui/material/styles";
 const mix = (colour: string, percent: number, into: string) =>
   `color-mix(in oklch, ${colour} ${percent}%, ${into})`;
 
-/** A state's colour, stronger on hover, with what is legible on it. */
+/** Returns the shades of a state's colour: stronger on hover, with the colour of text on it. */
 const shades = (name: string, on: string) => ({
   main: `var(--${name})`,
   light: `var(--${name})`,
@@ -17,7 +17,7 @@ const alert = (state: string, tint: string) => ({
   [`${state}IconColor`]: `var(--${state})`,
 });
 
-/** MUI's palette in the tokens of `ui/tokens/tokens.css`. */
+/** MUI's palette, made from the tokens of `ui/tokens/tokens.css`. */
 export const palette: PaletteOptions & Record<"Alert" | "TableCell" | "Skeleton", object> = {
   primary: {
     main: "var(--primary)",

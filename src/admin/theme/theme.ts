@@ -9,9 +9,9 @@ declare module "@mui/material/styles" {
     note: CSSProperties;
   }
   interface TypographyVariantsOptions {
-    /** What a page or a part of it is for, in a sentence or two. */
+    /** A sentence or two on what a page or a part of it is for. */
     lead?: CSSProperties;
-    /** A remark beside or below what it is about. */
+    /** A remark beside or below the thing that it explains. */
     note?: CSSProperties;
   }
 }
@@ -36,7 +36,7 @@ const text = (token: string, stretch?: string) => ({
   font: `var(--type-${token})`,
   fontStretch: stretch ? `var(--stretch-${stretch})` : "100%",
   letterSpacing: 0,
-  // MUI's own values would come after the shorthand and overrule it.
+  // MUI's own values would come after the shorthand and override it.
   fontWeight: undefined,
   fontSize: undefined,
   lineHeight: undefined,
@@ -44,7 +44,7 @@ const text = (token: string, stretch?: string) => ({
 
 const quiet = { color: "var(--text-secondary)" };
 
-/** MUI's text styles in the tokens of `ui/tokens/tokens.css`. */
+/** MUI's text styles, made from the tokens of `ui/tokens/tokens.css`. */
 const typography: TypographyVariantsOptions = {
   fontFamily: "var(--font)",
   h1: { ...text("h2", "h2"), letterSpacing: "-0.01em" },
@@ -70,16 +70,16 @@ const typography: TypographyVariantsOptions = {
 };
 
 /**
- * MUI's theme as a view of `ui/tokens/tokens.css`: every value points at a custom property, so no colour
- * or size is declared twice, and the tokens' `light-dark()` switches both sides of the site together.
- * One colour scheme is enough for that reason, and MUI must not set `color-scheme` itself.
+ * MUI's theme, based on `ui/tokens/tokens.css`: every value is a custom property, so that no colour or size is declared
+ * twice, and the tokens' `light-dark()` switches the site and its administration together. For that reason one colour
+ * scheme is enough, and MUI must not set `color-scheme` itself.
  */
 export const theme = createTheme({
   cssVariables: { cssVarPrefix: "arena", nativeColor: true, disableCssColorScheme: true },
   palette,
   typography,
   components,
-  // 600, 960, 1280 and 1600 px at the usual size of text, as in the style sheets.
+  // 600, 960, 1280 and 1600 px at the default text size, as in the style sheets.
   breakpoints: { unit: "em", values: { xs: 0, sm: 37.5, md: 60, lg: 80, xl: 100 } },
   spacing: 4,
   shape: { borderRadius: 10 },

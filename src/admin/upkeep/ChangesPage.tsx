@@ -39,10 +39,10 @@ import type { OtherEntry } from "@/data/maintenance";
 import type { EntityKind } from "@/records/record";
 import { asFailure } from "@/data/failure";
 
-/** How many of each kind are read when all kinds are looked at together: each is a document that is paid for. */
+/** How many changes of each kind are loaded if all kinds are shown together: each one is a paid database read. */
 const READ_AT_FIRST = 25;
 
-/** How many entries of each sort beside records are read with all kinds. */
+/** How many entries of each other part of the history are loaded if all kinds are shown together. */
 const OTHERS_AT_FIRST = 10;
 
 const NONE: { readonly changes: readonly Change[]; readonly others: readonly OtherEntry[] } = {
@@ -50,7 +50,10 @@ const NONE: { readonly changes: readonly Change[]; readonly others: readonly Oth
   others: [],
 };
 
-/** Who changed what and when in a league, and the way back; also of what was deleted. */
+/**
+ * The page of a league's changes: who changed what and when, with buttons to undo or to restore, also for deleted
+ * records.
+ */
 export function ChangesPage() {
   const league = useLeague();
   const [params, setParams] = useSearchParams();
@@ -131,7 +134,10 @@ function Changes({ filter, onFilter }: ChangesProps) {
   );
 }
 
-/** The latest changes of all kinds or of one, or of one record, and what was done with no record. */
+/**
+ * Loads the latest changes of all kinds of record, of one kind, or of one record, and the entries of the other parts of
+ * the history.
+ */
 function useChanges(league: League, { kind, other, record }: ChangeFilter) {
   const { maintenance } = useConnection();
   const [most, setMost] = useState(kind ? 100 : READ_AT_FIRST);
@@ -152,7 +158,7 @@ function useChanges(league: League, { kind, other, record }: ChangeFilter) {
   const task = useRead(run);
   const { changes, others } = task.status === "ready" ? task.value : NONE;
   const mayBeMore = most === READ_AT_FIRST && changes.length >= READ_AT_FIRST;
-  /** Whether the oldest that was read of a kind belongs to that group: what is older was not read. */
+  /** Whether a group may have more changes than are loaded: the oldest loaded change of a kind belongs to it. */
   const mayBeMoreOf = (group: string) =>
     keptKinds(league).some((one) => {
       const ofKind = changes.filter((change) => change.kind === one);
@@ -189,11 +195,11 @@ interface ChangeRowProps {
   readonly change: Change;
   readonly isOldest: boolean;
   readonly again: () => void;
-  /** Shows the changes of one record alone; null where only those are shown. */
+  /** Shows the changes of one record alone; null if only those are already shown. */
   readonly onRecord: ((kind: EntityKind, id: string) => void) | null;
 }
 
-/** One change among those of all kinds, with the way back. */
+/** One change in the list, with a button to restore it. */
 function ChangeRow(props: ChangeRowProps) {
   const league = useLeague();
   const { change, isOldest, again, onRecord } = props;
@@ -216,15 +222,15 @@ function ChangeRow(props: ChangeRowProps) {
 
 interface ChangeGroupProps {
   readonly group: string;
-  /** Those that are here, newest first: there may be older ones. */
+  /** The loaded changes of the group, newest first; there may be older ones. */
   readonly changes: readonly Change[];
   readonly mayBeMore: boolean;
   readonly again: () => void;
-  /** The changes one by one. */
+  /** The list of the single changes. */
   readonly children: ReactNode;
 }
 
-/** What was saved in one go, as one change with one way back. */
+/** A group of changes that were saved together, shown as one change with one button to undo all of it. */
 function ChangeGroup({ group, changes, mayBeMore, again, children }: ChangeGroupProps) {
   const league = useLeague();
   const { maintenance } = useConnection();

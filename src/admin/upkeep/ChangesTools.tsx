@@ -35,7 +35,7 @@ interface ChangesToolsProps {
   readonly onFilter: (next: Partial<ChangeFilter>) => void;
 }
 
-/** What narrows the list of changes down: words, a kind, a person, a day, one record, what was deleted. */
+/** The filters of the list of changes: search text, kind, account, day, one record, deleted records only. */
 export function ChangesTools({ changes, others, filter, onFilter }: ChangesToolsProps) {
   const league = useLeague();
   const session = useSession();
@@ -118,7 +118,7 @@ export function ChangesTools({ changes, others, filter, onFilter }: ChangesTools
   );
 }
 
-/** What a record is called by its latest change. */
+/** Returns the name of a record from its latest change. */
 function nameOfRecord(
   changes: readonly Change[],
   league: League,
@@ -129,7 +129,7 @@ function nameOfRecord(
   return first && content ? titleOf(first.kind, content, league, meets) : "this record";
 }
 
-/** Who made these changes, by uid, as they are called. */
+/** Loads the names of the accounts that made changes, by uid. */
 function usePeople(changes: readonly { readonly by: string }[]): ReadonlyMap<string, string> {
   const { access } = useConnection();
   const self = useAccountUid();

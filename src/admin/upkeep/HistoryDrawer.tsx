@@ -17,7 +17,7 @@ interface HistoryDrawerProps {
   readonly id: string;
 }
 
-/** A record's history beside the list; its address can be passed on, and the back button closes it. */
+/** A drawer with a record's history, beside the list. It has its own address, and the back button closes it. */
 export default function HistoryDrawer({ kind, id }: HistoryDrawerProps) {
   const league = useLeague();
   const titleId = useId();

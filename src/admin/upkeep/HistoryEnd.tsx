@@ -8,7 +8,7 @@ import { useLeague } from "@/ui/leagueContext";
 import { useNameOf } from "../parts/useNameOf";
 import { useRead } from "@/data/useRead";
 
-/** Where the history of a league ends, because what came before is in an owner's archive; nothing where it does not. */
+/** A note that older entries of a league's history were moved to an owner's archive; empty if there is no archive. */
 export function HistoryEnd() {
   const league = useLeague();
   const { maintenance } = useConnection();

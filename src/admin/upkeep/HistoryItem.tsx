@@ -36,14 +36,17 @@ const fieldsSx = {
   "& del": { color: "error.main" },
   "& ins": { color: "success.main", fontWeight: 600, textDecoration: "none" },
 };
-/** Their words, not their padding, begin where the other lines do. */
+/** Aligns the text of the buttons, not their padding, with the other lines. */
 const wordsInLine = { marginInlineStart: -3, "&:empty": { display: "none" } };
 const opens = { minHeight: 32, font: "var(--type-button)", cursor: "pointer" };
 
-/** How many fields of a change are shown at once. */
+/** How many fields of a change are shown before the rest is folded. */
 const FIELDS_AT_ONCE = 4;
 
-/** The day of a match, which distinguishes matches of the same clubs; null of anything else, or where none is known. */
+/**
+ * Returns the day of a match, which distinguishes matches of the same clubs; null for other kinds of record, or if the
+ * day is not known.
+ */
 function matchDay(kind: EntityKind, record: object): string | null {
   if (kind !== "fixtures" && kind !== "results") return null;
   const [date, day] = ["date", "day"].map((key): unknown => Reflect.get(record, key));
@@ -54,27 +57,30 @@ function matchDay(kind: EntityKind, record: object): string | null {
 interface HistoryItemProps<K extends EntityKind> {
   readonly kind: K;
   readonly entry: HistoryEntry<K>;
-  /** The record of now; null while that is not known. */
+  /** The current record; null while it is not loaded. */
   readonly now: RecordOf<K> | "deleted" | null;
-  /** No older save of the record is kept: what was before it has no entry of its own. */
+  /**
+   * Whether no older save of the record is in the list. Then the version before this save has no entry of its own, and
+   * this one also offers to restore it.
+   */
   readonly isOldest: boolean;
   readonly busy: boolean;
   readonly onRestore: (version: PastRecord<K>) => void;
-  /** Shown beside other changes of the same record, and not with what was saved in one go with it. */
+  /** Whether only changes of this record are shown, without the other changes that were saved together with it. */
   readonly alone?: boolean;
-  /** Shows the changes of this record alone; where it is given, the kind is named. */
+  /** Shows the changes of this record alone; if set, the item also names the kind. */
   readonly onRecord?: (() => void) | null;
 }
 
-/** One save: who, when, what it changed, and the way back to it. */
+/** One save in the history: who, when and what it changed, with a button to restore it. */
 export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
   const league = useLeague();
   const { kind, entry, now, isOldest, busy, onRestore, onRecord, alone } = props;
   const { action, version, before, after, by, at, redacted, redactions, group } = entry;
   const meets = useRecords(league, "meets");
-  // Of a deletion the version to go back to is the one before it.
+  // For a deletion, the version to restore is the one before it.
   const target = after ?? before;
-  // An entry that somebody was erased from is no way back to its old values.
+  // An entry from which a person was erased cannot be restored, because it lacks values.
   const mayReturn = now !== null && !redacted;
   const isNow = now !== null && now !== "deleted" && after !== null && now.version === version;
   const fields = changedFields(league, kind, before, after);
@@ -152,11 +158,11 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
 }
 
 type RedactionProps = HistoryEntry<EntityKind>["redactions"][number] & {
-  /** What the entry lost, where that is no person. */
+  /** What was erased from the entry; by default a person. */
   readonly lost?: string | undefined;
 };
 
-/** That somebody was erased from an entry, by whom and when. */
+/** A note that a person was erased from an entry, by whom and when. */
 export function Redaction({
   by,
   at,

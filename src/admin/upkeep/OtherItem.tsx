@@ -10,7 +10,7 @@ import { Redaction } from "./HistoryItem";
 import { otherInWords } from "./otherWords";
 import { WhoAndWhen } from "./WhoAndWhen";
 
-/** One entry of the history beside that of records: what was done, who did it, and when. */
+/** One entry of the history that is not about a record: what was done, by whom and when. */
 export function OtherItem({ entry }: { readonly entry: OtherEntry }) {
   const { what, more } = otherInWords(entry);
   const { action, before, id, by, at, redactions } = entry;
@@ -33,7 +33,7 @@ export function OtherItem({ entry }: { readonly entry: OtherEntry }) {
   );
 }
 
-/** The match that is played, where it is still among the league’s fixtures. */
+/** The name of a live match, if its fixture still exists. */
 function MatchName({ id }: { readonly id: string }) {
   const league = useLeague();
   const found = useRecords(league, "fixtures").find((one) => one.id === id);
@@ -44,7 +44,7 @@ function MatchName({ id }: { readonly id: string }) {
   );
 }
 
-/** Who kept a picture; nothing where it is older than that is known. */
+/** Names the account that stored a picture; older pictures do not say it. */
 function Keeper({ uid }: { readonly uid: string }) {
   const name = useNameOf(uid || null);
   return uid ? ` by ${name || `account ${uid}`}` : " by an account that nobody noted";

@@ -15,7 +15,7 @@ interface RecordHistoryProps {
   readonly id: string;
 }
 
-/** Every save of a record, each with the way back to it. */
+/** The list of all saves of a record, each with a button to restore it. */
 export function RecordHistory({ kind, id }: RecordHistoryProps) {
   const league = useLeague();
   const { task, records, busy, revert } = useHistory(league, kind, id);
@@ -51,13 +51,13 @@ export function RecordHistory({ kind, id }: RecordHistoryProps) {
 interface HistoryListProps<K extends EntityKind> {
   readonly kind: K;
   readonly entries: readonly HistoryEntry<K>[];
-  /** The records as they are now; null while that is not known. */
+  /** The current records; null while they are not loaded. */
   readonly records: readonly RecordOf<K>[] | null;
   readonly busy: boolean;
   readonly onRestore: (version: PastRecord<K>) => void;
 }
 
-/** Saves, newest first. */
+/** The list of saves, newest first. */
 function HistoryList<K extends EntityKind>(props: HistoryListProps<K>) {
   const { kind, entries, records, busy, onRestore } = props;
   return (

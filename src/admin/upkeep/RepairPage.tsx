@@ -36,13 +36,16 @@ import { readText } from "@/domain/reading";
 import { asFailure } from "@/data/failure";
 import { SaveConflict } from "@/data/store";
 
-/** A record that needs attention. */
+/** A record that cannot be read, or not completely. */
 interface RecordToRepair {
   readonly kind: EntityKind;
   readonly record: RawRecord;
 }
 
-/** The records that pages cannot show, or not all of: why, what they hold, and a form to mend or delete them. */
+/**
+ * The page of records that other pages cannot show, or only in part: the reason, the stored content, and buttons to
+ * repair or delete them.
+ */
 export function RepairPage() {
   const league = useLeague();
   const { maintenance } = useConnection();
@@ -115,7 +118,7 @@ interface PartlyReadProps {
   readonly records: readonly { readonly kind: EntityKind; readonly record: RawRecord }[];
 }
 
-/** The records that hold more than their fields say: what it is, and the way to the form that can say it. */
+/** The list of records with stored values that no field understands: the values, and a link to the form. */
 function PartlyRead({ records }: PartlyReadProps) {
   if (records.length === 0) return null;
   return (
@@ -151,7 +154,7 @@ function RecordLink({ kind, record }: RecordLinkProps) {
   const season = seasonOf(league, record.raw);
   const title = `${capitalised(wordsOf(kind).one)}: ${name}${season ? `, season ${season}` : ""}`;
   const section = sectionOf(league, kind);
-  // Forms open records of the current season.
+  // A form can open only records of the current season.
   return section && season === undefined ? (
     <Link to={editPath(section.path, record.id)}>{title}</Link>
   ) : (
@@ -159,15 +162,15 @@ function RecordLink({ kind, record }: RecordLinkProps) {
   );
 }
 
-// Replaces a missing name while the rest is read; no real name looks like this.
+// Stands for a missing name while the rest is parsed; no real name looks like this.
 const MISSING = "·?·";
 
-/** The names under which a record may be called; without one it cannot be read. */
+/** The fields that may be the name of a record; a record without its name cannot be parsed. */
 const NAMES = ["name", "teamName", "teamA", "teamB"];
 
 /**
- * What can be read of a record that pages cannot show: everything but the names that are missing,
- * which come back empty for somebody to fill in.
+ * Parses a broken record as far as possible. Missing names come back empty, so that an administrator can fill them in.
+ * If the record still cannot be parsed, all fields are empty.
  */
 function readWhatCanBe<K extends EntityKind>(kind: K, { id, raw }: RawRecord): Entities[K] {
   const stand = NAMES.filter((name) => readText(raw[name]) === "").map((name) => [name, MISSING]);
@@ -178,7 +181,7 @@ function readWhatCanBe<K extends EntityKind>(kind: K, { id, raw }: RawRecord): E
     const value: unknown = record[name];
     return [name, value === MISSING ? "" : value];
   });
-  // Every field as `parseRecord` read it, save texts that were made empty again.
+  // Every field is as `parseRecord` returned it, except the missing names, which are empty again.
   return Object.fromEntries(fields) as Entities[K];
 }
 
@@ -188,7 +191,7 @@ interface MendFormProps<K extends EntityKind> {
   readonly onDone: () => void;
 }
 
-/** The form of a record that could not be read, with what could be. */
+/** The form that repairs a broken record, filled with the fields that could be parsed. */
 function MendForm<K extends EntityKind>({ kind, record, onDone }: MendFormProps<K>) {
   const league = useLeague();
   const { pass } = useLeaveGuard();
@@ -231,7 +234,7 @@ interface BrokenRecordProps {
   readonly onRemoved: () => void;
 }
 
-/** One record that cannot be read. */
+/** A card for a broken record: the reason, its stored content, and buttons to repair or delete it. */
 function BrokenRecord(props: BrokenRecordProps) {
   const league = useLeague();
   const { kind, noun, record, onMend, onRemoved } = props;

@@ -51,7 +51,7 @@ const pages: Readonly<Record<UpkeepView, ComponentType>> = {
   erase: ErasePage,
 };
 
-/** The pages that look after a league's data. */
+/** An upkeep page: a page that looks after a league's data. */
 export default function UpkeepPage({ view }: UpkeepPageProps) {
   const Page = pages[view];
   return (
@@ -66,7 +66,7 @@ export default function UpkeepPage({ view }: UpkeepPageProps) {
   );
 }
 
-/** Whether visitors are shown what the database holds, and the way to put it right. */
+/** The page that says whether the published copies agree with the database, with buttons to publish them again. */
 function PublicationPage() {
   const league = useLeague();
   const [round, setRound] = useState(0);
@@ -90,7 +90,7 @@ function PublicationPage() {
 }
 
 interface PublishAllProps {
-  /** Something was published: what is known about it is out of date. */
+  /** Called after publishing, because the checks on the page are out of date then. */
   readonly onPublished: () => void;
 }
 
@@ -99,7 +99,9 @@ const nothingLeft = (parts: PublishAllOutcome["published"], total: number) =>
     ? "Everything was up to date."
     : `Published: ${parts.length} of ${total} parts; the others were up to date.`;
 
-/** Publishes one part after the other whatever differs from the records, the league's sheet last. */
+/**
+ * The button that publishes every part that differs from the records, one after the other, the published league last.
+ */
 function PublishAll({ onPublished }: PublishAllProps) {
   const league = useLeague();
   const { maintenance } = useConnection();
@@ -162,11 +164,14 @@ const looks = {
 } as const satisfies Record<PublicationState["tone"], object>;
 
 interface PublicationCardProps {
-  /** The kind whose whole records are published; the league's sheet without it. */
+  /** The kind of the published collection; undefined for the published league. */
   readonly kind?: EntityKind;
 }
 
-/** One published copy: the league's sheet, which every list and table is read from, or one kind's whole records. */
+/**
+ * A card for one published copy: the published league, which all lists and tables are loaded from, or the whole records
+ * of one kind.
+ */
 function PublicationCard({ kind }: PublicationCardProps) {
   const league = useLeague();
   const { maintenance } = useConnection();

@@ -8,11 +8,11 @@ import { useNameOf } from "../parts/useNameOf";
 interface WhoAndWhenProps {
   /** The uid of the account that saved. */
   readonly by: string;
-  /** Epoch milliseconds. */
+  /** The moment of the save in epoch milliseconds; null if it is not known. */
   readonly at: number | null;
 }
 
-/** Who saved something, and when. */
+/** A line that says who saved something, and when. */
 export function WhoAndWhen({ by, at }: WhoAndWhenProps) {
   const session = useSession();
   const name = useNameOf(by);

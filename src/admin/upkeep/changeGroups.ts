@@ -6,10 +6,10 @@ import { recordsInWords } from "../parts/words";
 import { dayOfChange, type Change } from "./changes";
 import { keptKinds } from "./keptKinds";
 
-/** A save by itself, or several that were made in one go, newest first. */
+/** One save, or several saves that were made together, newest first. */
 export type ChangeEntry = readonly [Change, ...Change[]];
 
-/** Puts together what was saved in one go, at the place of its newest save. */
+/** Groups the changes that were saved together; each group has the place of its newest save. */
 export function inGroups(changes: readonly Change[]): readonly ChangeEntry[] {
   const entries = new Map<string, [Change, ...Change[]]>();
   for (const change of changes) {
@@ -22,14 +22,14 @@ export function inGroups(changes: readonly Change[]): readonly ChangeEntry[] {
   return [...entries.values()];
 }
 
-/** What was saved on a day, and what was done that day with no record. */
+/** The changes of one day, and the entries of that day that are not about records. */
 interface DayOfChanges {
   readonly day: string;
   readonly entries: readonly ChangeEntry[];
   readonly others: readonly OtherEntry[];
 }
 
-/** Entries under the day of their newest save, in their order, the latest day first. */
+/** Sorts changes by the day of their newest save, the latest day first; the order within a day stays. */
 export function byDay(
   entries: readonly ChangeEntry[],
   others: readonly OtherEntry[],
@@ -53,7 +53,7 @@ const verbs = [
   ["brought back", ["restore"]],
 ] as const;
 
-/** What was saved in one go: "380 fixtures added, 2 clubs changed". */
+/** Describes a group of changes: "380 fixtures added, 2 clubs changed". */
 export function groupInWords(changes: readonly Change[]): string {
   return entityKinds
     .flatMap((kind) =>
@@ -69,7 +69,7 @@ export function groupInWords(changes: readonly Change[]): string {
 
 function doneBy({ kind, entry }: Change): readonly DoneStep[] {
   const { action, before, after, id, redacted } = entry;
-  // What a person was erased from is no way back.
+  // An entry from which a person was erased cannot be restored.
   if (redacted) return [];
   if (action === "delete") {
     if (!before) return [];
@@ -85,7 +85,7 @@ function doneBy({ kind, entry }: Change): readonly DoneStep[] {
   return [{ step, ...saved }];
 }
 
-/** All saves that were made in one go, of every kind that the league keeps, newest first. @throws DataFailure */
+/** Loads all changes of a group, of every kind that the league stores, newest first. @throws DataFailure */
 export async function readChangesOf(
   maintenance: LeagueMaintenance,
   league: League,
@@ -100,8 +100,8 @@ export async function readChangesOf(
 }
 
 /**
- * The saves of a group in several leagues, as `undoSteps` takes them back: of each league the oldest first.
- * @param leagues the one whose page it is first
+ * Loads the saves of a group in several leagues, in the form that `undoSteps` needs: for each league the oldest first.
+ * @param leagues The leagues, beginning with the one whose page is open.
  * @throws DataFailure
  */
 export async function readStepsBehind(
@@ -120,6 +120,6 @@ export async function readStepsBehind(
   return read.flat();
 }
 
-/** The saves as `undoSteps` takes them back, the oldest first. */
+/** Returns the saves in the form that `undoSteps` needs, the oldest first. */
 export const stepsBehind = (changes: readonly Change[]): readonly DoneStep[] =>
   changes.toReversed().flatMap((change) => doneBy(change));

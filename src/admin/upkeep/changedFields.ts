@@ -7,14 +7,17 @@ import { shapeOf } from "@/records/shape";
 import { fieldsAsked, fieldsIn, figuresOf } from "../form/fieldsIn";
 import { inWords, toFormValues } from "../fields/values";
 
-/** A field that a save changed, in words. */
+/** A field that a save changed, with its values as text. */
 export interface ChangedField {
   readonly label: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** What a save changed, field by field in the order of the form, figures last; of a new record what it holds. */
+/**
+ * Returns the fields that a save changed, in the order of the form, figures last. For a new record, these are its
+ * fields that are not empty.
+ */
 export function changedFields<K extends EntityKind>(
   league: League,
   kind: K,
@@ -23,7 +26,7 @@ export function changedFields<K extends EntityKind>(
 ): ChangedField[] {
   const known = after ?? before;
   if (!known) return [];
-  // Figures come last: where they are counted from results they follow from what somebody did.
+  // Figures come last, because figures counted from results are only a consequence of the change.
   const figures = figuresOf(league, kind);
   const fields = fieldsAsked(
     league,
@@ -33,7 +36,7 @@ export function changedFields<K extends EntityKind>(
   ).toSorted((a, b) => Number(figures.includes(a.name)) - Number(figures.includes(b.name)));
   const said = fields.flatMap(({ name, meta }): ChangedField[] => {
     const words = (record: RecordOf<K> | null) =>
-      // The form's fields are fields of the kind.
+      // Every field of the form is a field of the kind.
       record ? inWords(meta.control, record[name as keyof RecordOf<K>]) : "";
     const change = { label: meta.label, before: words(before), after: words(after) };
     return change.before === change.after ? [] : [change];
@@ -45,7 +48,10 @@ export function changedFields<K extends EntityKind>(
   ];
 }
 
-/** How many a list of ids names: whom, only the arena's own lists say. Of an account the entry itself says who it was. */
+/**
+ * Returns the changed lists of ids that only administrators see, with the number of ids: the names are only in the
+ * arena's own lists. Ids of accounts are left out, because the entry itself says who saved.
+ */
 function changedAdminOnly<K extends EntityKind>(
   kind: K,
   before: PastRecord<K> | null,
@@ -60,7 +66,7 @@ function changedAdminOnly<K extends EntityKind>(
   });
 }
 
-/** What was stored and no field says, as it was stored. */
+/** Returns changed stored values that no field understands, as they are stored. */
 function changedUnknown<K extends EntityKind>(
   league: League,
   kind: K,

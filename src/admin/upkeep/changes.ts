@@ -9,35 +9,35 @@ import { changedFields } from "./changedFields";
 import { keptKinds } from "./keptKinds";
 import { otherInWords, otherNames } from "./otherWords";
 
-/** One save of a record of some kind. */
+/** One save of a record. */
 export interface Change {
   readonly kind: EntityKind;
   readonly entry: HistoryEntry<EntityKind>;
 }
 
-/** Which changes are looked at; '' and null are all. */
+/** The filter of the list of changes; '' and null mean all. */
 export interface ChangeFilter {
   readonly kind: EntityKind | null;
-  /** The part of the history that is shown in place of that of records; null for records. */
+  /** The part of the history that is shown instead of changes to records; null for records. */
   readonly other: OtherHistory | null;
-  /** The id of a record of that kind. */
+  /** The id of a record of `kind`. */
   readonly record: string;
-  /** Who saved it, by uid. */
+  /** The uid of the account that saved. */
   readonly by: string;
   readonly query: string;
   readonly deleted: boolean;
-  /** The day on which it was saved, on the arena's clock. */
+  /** The day of the save in the arena's time zone, "YYYY-MM-DD". */
   readonly day: string;
 }
 
-/** The day of a save on the arena's clock; '' where it is not known. */
+/** Returns the day of a save in the arena's time zone, "YYYY-MM-DD"; '' if it is not known. */
 export const dayOfChange = ({ entry }: Pick<Change, "entry"> | { readonly entry: OtherEntry }) =>
   dayOf(entry.at, arena.timeZone) ?? "";
 
-/** The parts of the history beside that of records. */
+/** The parts of the history that are not about records. */
 export const otherHistories = Object.keys(otherNames) as readonly OtherHistory[];
 
-/** The filter that an address asks for. */
+/** Returns the filter in an address. */
 export function readFilter(league: League, params: URLSearchParams): ChangeFilter {
   const kind = keptKinds(league).find((one) => one === params.get("kind")) ?? null;
   return {
@@ -51,7 +51,7 @@ export function readFilter(league: League, params: URLSearchParams): ChangeFilte
   };
 }
 
-/** The address's parameters with another filter. */
+/** Returns an address's parameters with another filter. */
 export function withFilter(before: URLSearchParams, filter: ChangeFilter): URLSearchParams {
   const after = new URLSearchParams(before);
   const said = {
@@ -68,7 +68,7 @@ export function withFilter(before: URLSearchParams, filter: ChangeFilter): URLSe
   return after;
 }
 
-/** Everything that a change says, for searching: the record, its fields before and after. */
+/** Returns the text of a change for searching: the record's name, and its changed fields before and after. */
 function textOf(
   league: League,
   { kind, entry }: Change,
@@ -85,7 +85,7 @@ function textOf(
 
 const newestFirst = (a: Change, b: Change) => (b.entry.at ?? 0) - (a.entry.at ?? 0);
 
-/** Deletions that nothing came after: the record is still deleted. */
+/** Returns the deletions whose record is still deleted, because no later save follows. */
 function lastingDeletions(changes: readonly Change[]): readonly Change[] {
   const latest = new Map<string, Change>();
   for (const change of changes.toSorted(newestFirst)) {
@@ -95,7 +95,7 @@ function lastingDeletions(changes: readonly Change[]): readonly Change[] {
   return [...latest.values()].filter(({ entry }) => entry.action === "delete");
 }
 
-/** Deletions whose record is still deleted, and whatever was saved in one go with a deletion. */
+/** Returns the deletions whose record is still deleted, and all changes that were saved together with a deletion. */
 function deletions(changes: readonly Change[]): readonly Change[] {
   const left = new Set(lastingDeletions(changes));
   const groups = new Set(
@@ -106,7 +106,7 @@ function deletions(changes: readonly Change[]): readonly Change[] {
   );
 }
 
-/** The changes that a filter leaves, newest first. A change has to contain every word of the query. */
+/** Returns the changes that match a filter, newest first. A change has to contain every word of the query. */
 export function filteredChanges(
   league: League,
   changes: readonly Change[],
@@ -120,7 +120,7 @@ export function filteredChanges(
     .toSorted(newestFirst);
 }
 
-/** The entries of these parts that a filter leaves: none where deleted records are asked for. */
+/** Returns the other entries that match a filter; none if only deleted records are wanted. */
 export const filteredOthers = (
   entries: readonly OtherEntry[],
   { by, query, deleted, day }: Pick<ChangeFilter, "by" | "query" | "deleted" | "day">,

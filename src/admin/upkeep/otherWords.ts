@@ -8,7 +8,7 @@ import { amountOf } from "@/domain/wording";
 import { leagueBySlug } from "@/leagues";
 import { roleNames } from "../administrators/words";
 
-/** The names of the parts of the history beside that of records. */
+/** The names of the parts of the history that are not about records. */
 export const otherNames: Readonly<Record<OtherHistory, string>> = {
   league: "Pictures and public pages",
   live: "Matches as they are played",
@@ -20,7 +20,7 @@ const numberIn = (content: OtherEntry["after"], key: string) =>
 
 const timeInWords = (at: unknown) => formatKickOff(readMoment(at) ?? 0, arena.timeZone)?.full ?? "";
 
-/** "season 2025 of Medical League Soccer" of the id of an archive or of a public copy. */
+/** Returns "season 2025 of Medical League Soccer" for the id of an archive or of a published copy. */
 function seasonInWords(id: string): string {
   const [slug = "", season] = id.split("@");
   const league = leagueBySlug(slug)?.name ?? slug;
@@ -32,7 +32,7 @@ function archiveInWords(id: string, note: OtherEntry["after"]): string {
   return `${seasonInWords(id)}: ${count} until ${timeInWords(note["until"])}`;
 }
 
-/** "ada@arena.example: Scorer of Medical League Soccer" of stored rights. */
+/** Returns "ada@arena.example: Scorer of Medical League Soccer" for stored rights. */
 function personInWords(content: OtherEntry["after"]): string {
   const rights = rightsIn(content);
   const name = readText(content["name"]) || readText(content["email"]);
@@ -48,7 +48,7 @@ const scoreIn = (content: OtherEntry["after"]) =>
 
 type Words = readonly [what: string, more: (entry: OtherEntry) => string];
 
-/** What each action says, by name. Rules know these actions and no others, beside those of records. */
+/** The words for each action, by its name. The rules allow no other actions, except those of records. */
 export const wordsOfActions: Readonly<Record<string, Words>> = {
   live: [
     "Match as it is played",
@@ -76,7 +76,7 @@ export const wordsOfActions: Readonly<Record<string, Words>> = {
   ],
 };
 
-/** The same of rights and of requests for them, by collection and action. */
+/** The words for actions on rights and on requests for rights, by collection and action. */
 export const wordsOfRights: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   admins: {
     create: ["Rights given", ({ after }) => personInWords(after)],
@@ -92,7 +92,7 @@ export const wordsOfRights: Readonly<Record<string, Readonly<Record<string, Word
   },
 };
 
-/** An entry in words: what was done, and with what. */
+/** Describes an entry: `what` was done, and `more` on what it was done to. */
 export function otherInWords(entry: OtherEntry): { readonly what: string; readonly more: string } {
   const { collection, action } = entry;
   const [what, more] = wordsOfRights[collection]?.[action] ?? wordsOfActions[action] ?? [action];

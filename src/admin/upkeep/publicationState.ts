@@ -3,11 +3,11 @@ import { kilobytes, MAX_PUBLISHED_BYTES, NEARLY_FULL_BYTES, roomAdvice } from "@
 import type { EntityKind } from "@/records/record";
 import type { PublishedCheck, PublishedState } from "@/data/maintenance";
 
-/** What is to be said about a kind's published copies. */
+/** The state of a published copy, with its text on the screen. */
 export interface PublicationState {
   readonly tone: "good" | "missing" | "drift" | "full";
   readonly text: string;
-  /** What the button that puts it right is called. */
+  /** The label of the button that publishes the copy. */
   readonly action: string;
 }
 
@@ -15,7 +15,7 @@ function sizeOf({ records, bytes }: PublishedState): string {
   return `${amountOf(records, "record")}, ${kilobytes(bytes)} of ${kilobytes(MAX_PUBLISHED_BYTES)}`;
 }
 
-/** Sums up a check. Records nobody can read are the repair page's affair and no drift. */
+/** Sums up a check. Records that cannot be read do not count as differences; the repair page lists them. */
 export function publicationState(
   { published, drift }: PublishedCheck,
   kind: EntityKind | "sheet",

@@ -10,7 +10,7 @@ import { attempt } from "../save/saveNotices";
 import { useUndoOf } from "../save/useUndoOf";
 import { useRead } from "@/data/useRead";
 
-/** The records of a kind as they are now, and the way back to any earlier version of one. */
+/** Loads the current records of a kind, and returns a function that restores an earlier version of one. */
 export function useRevert<K extends EntityKind>(league: League, kind: K, again: () => void) {
   const { maintenance } = useConnection();
   const live = useLive(league, kind);
@@ -43,7 +43,7 @@ export function useRevert<K extends EntityKind>(league: League, kind: K, again: 
   return { records, busy, revert };
 }
 
-/** The history of one record, and the way back to any version. */
+/** Loads the history of one record, and returns a function that restores any version of it. */
 export function useHistory<K extends EntityKind>(league: League, kind: K, id: string) {
   const { maintenance } = useConnection();
   const run = useCallback(

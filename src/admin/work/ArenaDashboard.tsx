@@ -16,7 +16,9 @@ import { workViewNames } from "../address/workViews";
 import { upkeepNames } from "../address/upkeep";
 import { PageHead } from "../parts/PageHead";
 
-/** The start page of the arena's administration: the leagues that one keeps, or how the first is opened. */
+/**
+ * The start page of the arena's administration: the leagues that the user may administer, or how to open the first one.
+ */
 export function ArenaDashboard() {
   const arena = useLeague();
   const session = useSession();

@@ -7,14 +7,14 @@ import { PageHead } from "../parts/PageHead";
 import { workViewNames, hasWorkView } from "../address/workViews";
 import { useLeague } from "@/ui/leagueContext";
 
-/** A page of its own; the arena's records are listed like those of a league. */
+/** A work page with its own component. Records of the arena are not among them; they use the list of a section. */
 type OwnPage = Exclude<WorkView, ArenaView>;
 
 interface WorkPageProps {
   readonly view: OwnPage;
 }
 
-/** Each comes when it is opened first. */
+/** The work pages; the code of each is loaded when it is first opened. */
 const pages: Readonly<Record<OwnPage, ComponentType>> = {
   "match-day": laterPage(() => import("../match-day/MatchDayPage")),
   "make-fixtures": laterPage(() => import("../fixture-maker/FixtureMakerPage")),
@@ -25,7 +25,7 @@ const pages: Readonly<Record<OwnPage, ComponentType>> = {
   help: laterPage(() => import("../help/AdminHelpPage")),
 };
 
-/** In place of a page that a league does not have. */
+/** Shown in place of a page that the league does not have. */
 export function NoSuchPage({ view }: { readonly view: WorkView }) {
   return (
     <>
@@ -35,7 +35,7 @@ export function NoSuchPage({ view }: { readonly view: WorkView }) {
   );
 }
 
-/** A work page, in a league that has the records for it. */
+/** A work page, or a note if the league does not have the records for it. */
 export function WorkPage({ view }: WorkPageProps) {
   const league = useLeague();
   const Page = pages[view];

@@ -1,5 +1,6 @@
 /**
- * Whether the page is in a frame of another one. Only what is made for other sites runs there: in a frame a visitor sees
- * one thing and may be made to press another, with the rights of an open session. The host's headers say the same.
+ * Whether the page is in a frame of another page. Only pages made for other sites run there, because of clickjacking:
+ * in a frame, a visitor can be tricked into pressing a button that is not visible, with the rights of an open session.
+ * The host's headers forbid the same.
  */
 export const isFramed = (): boolean => typeof window !== "undefined" && window.top !== window.self;

@@ -1,7 +1,7 @@
 import { isFramed } from "./framed";
 import styles from "./newVersion.module.css";
 
-/** Whether the site has other code by now than this page runs; what cannot be had is no news. */
+/** Whether the server has newer code than this page; false if the server cannot be reached. */
 async function isOutdated(): Promise<boolean> {
   const own = document.querySelector("script[type=module][src]")?.getAttribute("src");
   try {
@@ -13,9 +13,9 @@ async function isOutdated(): Promise<boolean> {
   }
 }
 
-/** Says that a newer version of the site is there, where this page is of an older one, and offers to load it. */
+/** Shows a note that a newer version of the site is available, with a button to load it, if this page is outdated. */
 export async function offerNewVersion(): Promise<void> {
-  // A part in another site's page is of that page.
+  // In another site's frame, the note would disturb that site.
   if (isFramed() || document.querySelector(`.${styles.note}`) || !(await isOutdated())) return;
   const note = Object.assign(document.createElement("aside"), { className: styles.note });
   note.setAttribute("aria-label", "New version");

@@ -1,13 +1,16 @@
 declare global {
-  /** What was pressed or set before the page's code was here (src/app/entry/early.js); null once that answers itself. */
+  /**
+   * The control that was pressed or changed before the page's code was loaded (src/app/entry/early.js); null once the
+   * code handles events itself.
+   */
   var arenaPressed: Element | null | undefined;
 }
 
-/** Has the page answer what somebody pressed or set before React could; call it once React listens. */
+/** Repeats the visitor's last press or change from before React was ready. Call this once React listens to events. */
 export function answerPresses(): void {
   const pressed = globalThis.arenaPressed;
   globalThis.arenaPressed = null;
-  // A page that was not delivered was drawn again.
+  // If the page was drawn again, the control is no longer on it.
   if (!pressed?.isConnected) return;
   if (pressed instanceof HTMLSelectElement)
     pressed.dispatchEvent(new Event("change", { bubbles: true }));

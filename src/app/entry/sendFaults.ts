@@ -1,13 +1,15 @@
 import { watchFaults } from "@/data/faults/watchFaults";
 import { sameness, type Fault } from "@/domain/fault";
 
-/** A page that breaks over and over sends no more than this. */
+/** The most faults that one page sends, even if it fails again and again. */
 const MOST = 5;
 
 /**
- * Sends faults of visitors' pages to an address outside: the same once while the page is open. The service gets neither cookies
- * nor the page's address, as a beacon would bring them; those of administrators are kept for owners (admin/faults).
- * @returns ends it
+ * Sends faults of visitors' pages to an external address, each one once while the page is open. The service gets
+ * neither
+ * cookies nor the page's address, which a beacon would send. Faults on administrators' pages are not sent; they are
+ * stored for owners (admin/faults).
+ * @returns A function that stops sending.
  */
 export function sendFaults(address: string): () => void {
   const sent = new Set<string>();
@@ -19,7 +21,7 @@ export function sendFaults(address: string): () => void {
       method: "POST",
       body: JSON.stringify(fault),
       credentials: "omit",
-      // A page that is left still sends, and no answer is waited for.
+      // The request completes even if the page is left; the answer is ignored.
       keepalive: true,
       mode: "no-cors",
       referrerPolicy: "no-referrer",

@@ -9,17 +9,17 @@ import { mayHaveChanged } from "@/leagues/registry";
 import { App } from "../App";
 import { preload } from "../pages/preload";
 
-/** A page in the form in which the host delivers it. */
+/** A page as the host delivers it. */
 export interface RenderedPage {
   /** The content of the root element. */
   readonly html: string;
-  /** The addresses its first view asks for data, each once. */
+  /** The addresses that the page's first view requests data from, each once. */
   readonly requests: readonly string[];
 }
 
 /**
- * Renders the page at a path without a browser, all its code included and waiting for its data.
- * @throws whatever the page throws while rendering
+ * Renders the page at a path without a browser: all its code is loaded, its data is not.
+ * @throws the error of the page, if rendering fails
  */
 export async function renderPage(pathname: string): Promise<RenderedPage> {
   await preload(pathname);
@@ -34,7 +34,7 @@ export async function renderPage(pathname: string): Promise<RenderedPage> {
       </StaticRouter>
     </StrictMode>,
     {
-      // A larger page would be delivered in parts that scripts in the page put together.
+      // Otherwise a large page would be delivered in parts that scripts in the page put together.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void thrown.push(error),
     },
@@ -42,14 +42,14 @@ export async function renderPage(pathname: string): Promise<RenderedPage> {
   if (thrown.length > 0) throw thrown[0];
   const parts: string[] = [];
   for await (const part of prelude) parts.push(String(part));
-  // When a league plays that was opened in the app is another question on the day of a visit.
+  // The address of the data of a league opened in the app can be another one on the day of a visit.
   const requests = asked
     .filter(({ league }) => !mayHaveChanged(league.slug))
     .flatMap(({ league, kind, whole }) => firstRequest(league, kind, whole) ?? []);
   return { html: parts.join(""), requests: [...new Set(requests)] };
 }
 
-/** The same listings, and which of them were asked for. */
+/** Returns the listings, and an array that records the requests to them. */
 function recorded(of: Listings): { listings: Listings; asked: readonly ListingRequest[] } {
   const asked: ListingRequest[] = [];
   const listings: Listings = {

@@ -1,14 +1,14 @@
 import { showPicturesWith } from "@/ui/crest/pictures";
 import { hideBarOnTheWayDown } from "../frame/hideBar";
 
-/** Begins what nobody waits for, once the page and its data are here. */
+/** Starts everything that is not urgent, once the page and its data are loaded. */
 export function settle(): void {
   hideBarOnTheWayDown();
   showPicturesWith(async (path) => (await import("@/data/pictures/showPicture")).showPicture(path));
-  // The build leaves this out where the arena names no address.
+  // The build leaves this out if the arena does not set an address.
   const address = import.meta.env.VITE_FAULTS;
   if (address) void import("./sendFaults").then(({ sendFaults }) => sendFaults(address));
-  // In development files change. A browser that keeps nothing shows the site anyway.
+  // Not in development, where files change. If the browser cannot store the files, the site still works.
   if (import.meta.env.PROD) keepShell().catch(() => {});
 }
 
@@ -18,21 +18,23 @@ interface WorkerPolicy {
 
 declare global {
   interface Window {
-    /** In browsers that know Trusted Types. */
+    /** Undefined in browsers without Trusted Types. */
     readonly trustedTypes?: { createPolicy(name: string, policy: WorkerPolicy): WorkerPolicy };
   }
   interface Navigator {
-    /** In some browsers. */
+    /** Undefined in some browsers. */
     readonly connection?: { readonly saveData?: boolean };
   }
 }
 
 const WORKER = "/sw.js";
 
-/** Has the browser keep what the site is made of, but not for visitors who asked to save data. */
+/** Lets the service worker store the site's files, except for visitors whose browser saves data. */
 async function keepShell(): Promise<void> {
   if (!("serviceWorker" in navigator) || navigator.connection?.saveData) return;
-  // The content policy takes no text for the address of a script, and no policy but this one, which knows one address.
+  // The Content Security Policy refuses plain text as the address of a script. It allows only this Trusted Types
+  // policy,
+  // which returns only one address.
   const policy = window.trustedTypes?.createPolicy("worker", { createScriptURL: () => WORKER });
   watchForNewVersion(
     navigator.serviceWorker,
@@ -40,12 +42,12 @@ async function keepShell(): Promise<void> {
   );
 }
 
-/** A page that is open for so long asks again whether there is a newer version, in milliseconds. */
+/** How often an open page checks for a newer version, in milliseconds. */
 const HOUR = 3_600_000;
 
 /**
- * Reports a newer version in a page that stays open; the page asks for one every hour.
- * @param registration none where workers are blocked without a word, as by a driver of browsers
+ * Offers a newer version in a page that stays open; it checks for one every hour.
+ * @param registration Undefined if service workers are silently blocked, for example by a tool that drives the browser.
  */
 export function watchForNewVersion(
   workers: ServiceWorkerContainer,

@@ -15,16 +15,16 @@ import { answerPresses } from "./presses";
 import { settle } from "./settled";
 
 /**
- * Starts the site in the browser. A page that was delivered rendered does not change until its code can
- * take over without a gap; anything else in the element (a page for unknown addresses) is replaced.
+ * Starts the site in the browser. A page that was rendered at build time does not change until its code is loaded and
+ * can hydrate it; any other content of the element (the page for unknown addresses) is replaced.
  */
 export function start(root: HTMLElement): void {
   nameStyles();
   const path = location.pathname.replace(/(?<=.)\/+$/, "");
-  // In a frame the site draws what may be framed, whatever was delivered.
+  // In a frame, only pages made for frames may stay as they were delivered.
   const mayStay = !isFramed() || routeAt(path)?.kind === "embed";
   const isDelivered = mayStay && isDeliveredAt(path, root.dataset["path"]);
-  // Without transitions a page whose code is missing shows its skeleton at once.
+  // Without transitions, a page whose code is not loaded yet shows its skeleton at once.
   const site = (
     <StrictMode>
       <BrowserRouter useTransitions={false}>
@@ -33,9 +33,9 @@ export function start(root: HTMLElement): void {
     </StrictMode>
   );
   if (isDelivered) {
-    // The page itself reports code that cannot be fetched.
+    // If the code cannot be loaded, the page itself says so.
     const ready = preload(path).catch(() => {});
-    // In a transition it is taken over piece by piece, and the browser can answer in between.
+    // In a transition, React hydrates piece by piece, and the browser can react to input in between.
     void ready.then(() => {
       startTransition(() => void hydrateRoot(root, site, { onRecoverableError }));
       answerPresses();
@@ -46,7 +46,7 @@ export function start(root: HTMLElement): void {
       answerPresses();
     };
     const said = document.getElementById(LEAGUES_IN_PAGE)?.textContent;
-    // Without it the page is looked for like any that the site does not know.
+    // Without leagues in the page, the address is handled like any unknown one.
     if (said) void takeFromPage(said).then(draw, draw);
     else draw();
   }
@@ -54,21 +54,21 @@ export function start(root: HTMLElement): void {
   afterFirstData(settle);
 }
 
-/** Whether a document is this path's own, or the one that answers for it and others like it. */
+/** Whether a delivered document belongs to a path: its own document, or the one for all paths of its kind. */
 function isDeliveredAt(path: string, document: string | undefined): boolean {
-  // The host's pattern is wider than what ids may be.
+  // The host's pattern also matches paths whose ids are not valid.
   return document === path || (document === deliveredAt(path) && routeAt(path) !== undefined);
 }
 
-/** Reports what React got over, except that code cannot be fetched: the page itself says so. */
+/** Reports errors that React recovered from, except code that cannot be loaded: the page itself says that. */
 function onRecoverableError(error: unknown): void {
   if (!(error instanceof Error && error.cause instanceof ChunkFailure)) reportError(error);
 }
 
 /**
- * Marks the style sheets that are in the page (scripts/build/pageHtml.ts), so that the code of the
- * next pages does not fetch them again: disabled before they are style sheets, they are not fetched.
- * Where the policy did not let them take effect, they are fetched now.
+ * Turns the links of styles that are inline in the page (scripts/build/pageHtml.ts) into style sheets, so that the code
+ * of the next pages does not fetch them again. They are disabled first, so that the browser does not fetch them either.
+ * If the Content Security Policy blocked the inline styles, they are fetched now.
  */
 function nameStyles(): void {
   const inForce = document.querySelector("style")?.sheet;

@@ -1,4 +1,4 @@
-/** Shown in a frame of another site instead of a page that is not made for it. */
+/** Shown in a frame of another site in place of a page that is not made for frames. */
 export function NotInFrame({ address }: { readonly address: string }) {
   return (
     <main>

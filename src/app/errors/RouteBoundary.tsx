@@ -8,28 +8,28 @@ import { ErrorState } from "@/ui/ErrorState";
 import { reloadOnce, reloadPastCache } from "./reloadOnce";
 import styles from "./RouteBoundary.module.css";
 
-/** After a failure that nobody answers to, this long passes before a new try, in milliseconds. */
+/** The time before a page without a visitor (a screen) tries again after a failure, in milliseconds. */
 const RECOVERY = 30_000;
 
 interface RouteBoundaryProps {
-  /** The address; where another one keeps the same key, it starts afresh too. */
+  /** The address. If it changes, the boundary is reset, even with the same key. */
   readonly at?: string;
   /** Called before the page is tried again. */
   readonly onRetry: () => void;
-  /** Nobody is there to press a button: it recovers by itself. */
+  /** Whether the page recovers by itself, because nobody is there to press a button. */
   readonly unattended?: boolean;
   readonly children: ReactNode;
 }
 
 interface RouteBoundaryState {
   readonly thrown: { readonly error: unknown } | null;
-  /** Where it was thrown. */
+  /** The address at which it was thrown. */
   readonly at: string | undefined;
 }
 
 /**
- * Keeps the failure of one page away from the frame around it. Give it the path as its key: the next
- * page starts afresh. Code that the server no longer has reloads the page once.
+ * An error boundary for one page, so that menu and footer keep working. Its key should be the path, so that the next
+ * page resets it. If code is missing on the server, it reloads the page once.
  */
 export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundaryState> {
   override state: RouteBoundaryState = { thrown: null, at: this.props.at };
@@ -47,7 +47,7 @@ export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundarySt
 
   override componentDidCatch(error: unknown): void {
     if (error instanceof ChunkFailure) reloadOnce(error.cause);
-    // The listener of the window's faults (entry/sendFaults.ts) reports this one too.
+    // Reports the error to the window, so that its listener (entry/sendFaults.ts) sends it too.
     if (import.meta.env.VITE_FAULTS) reportError(error);
     if (this.props.unattended)
       this.cancelRecovery = clock.after(RECOVERY, () => void this.recover());
@@ -59,7 +59,7 @@ export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundarySt
 
   private cancelRecovery = () => {};
 
-  /** Reloads once the server answers; without it the browser would show its own error page for ever. */
+  /** Reloads if the server answers. Without a server, a reload would leave the browser's own error page for ever. */
   private async recover(): Promise<void> {
     const answer = await fetch(location.pathname, { cache: "no-store" }).catch(() => null);
     if (answer?.ok) location.reload();
@@ -68,14 +68,14 @@ export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundarySt
 
   private again(): void {
     const error = this.state.thrown?.error;
-    // Of code that the page itself asked for, only the failure knows.
+    // Only the failure knows which code the page itself had requested.
     if (error instanceof ChunkFailure) error.forget();
     this.props.onRetry();
     this.setState({ thrown: null });
   }
 
   private readonly retry = () => {
-    // A browser may remember for the life of the page that a file was missing.
+    // A browser may remember that a file was missing as long as the page is open.
     const error = this.state.thrown?.error;
     if (error instanceof ChunkFailure && navigator.onLine) void reloadPastCache(error.cause);
     else this.again();
@@ -91,7 +91,7 @@ export class RouteBoundary extends Component<RouteBoundaryProps, RouteBoundarySt
 }
 
 interface PageFailureProps {
-  /** The page's code could not be fetched; otherwise the page itself broke. */
+  /** Whether the page's code could not be loaded; false if the page itself failed. */
   readonly codeIsMissing: boolean;
   readonly onRetry: () => void;
 }

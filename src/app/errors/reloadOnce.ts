@@ -1,15 +1,15 @@
 const KEY = "arena-reloaded-at";
 
-/** After a reload that did not help, this long passes before another one is tried, in milliseconds. */
+/** The shortest time between two reloads, in milliseconds. */
 const PAUSE = 60_000;
 
-/** The page waits this long for its files before it reloads, in milliseconds. */
+/** How long the page waits for its files before it reloads, in milliseconds. */
 const PATIENCE = 10_000;
 
 /**
- * Fetches the page's code past the browser's cache and reloads. The host answers "immutable" for a missing file too,
- * so a browser that asked in the middle of a deployment would keep "not found" for a year.
- * @param missing what the browser said of the code that it could not load
+ * Fetches the page's code past the browser's cache, and reloads. This is needed because the host answers "immutable"
+ * for missing files too: a browser that asked during a deployment would cache "not found" for a year.
+ * @param missing The browser's error about the code that it could not load.
  */
 export async function reloadPastCache(missing?: unknown): Promise<void> {
   const named = /https?:\S+?\.(?:js|css)/.exec(missing instanceof Error ? missing.message : "");
@@ -23,9 +23,9 @@ export async function reloadPastCache(missing?: unknown): Promise<void> {
 }
 
 /**
- * Reloads the page because its code is of an older version of the site than the server's. Does
- * nothing, and returns false, when that was just tried or when there is no network to load from.
- * @param missing what the browser said of the code that it could not load
+ * Reloads the page, because its code is older than the server's. Does nothing and returns false if that was just tried,
+ * if there is no network, or if the browser has no storage.
+ * @param missing The browser's error about the code that it could not load.
  */
 export function reloadOnce(missing?: unknown): boolean {
   if (!navigator.onLine) return false;
@@ -34,7 +34,7 @@ export function reloadOnce(missing?: unknown): boolean {
     if (Date.now() - last < PAUSE) return false;
     sessionStorage.setItem(KEY, String(Date.now()));
   } catch {
-    // Without storage nothing would stop it from reloading for ever.
+    // Without storage, the page could reload for ever.
     return false;
   }
   void reloadPastCache(missing);

@@ -14,10 +14,10 @@ import { follow } from "@/ui/mine/mine";
 import styles from "./FollowNote.module.css";
 
 const KEY = "arena-follow-told";
-/** Where storage is blocked it is known as long as the page lasts. */
+/** Whether following was explained, if storage is blocked; lasts as long as the page is open. */
 let isExplained = false;
 
-/** Whether somebody on this device has read what following does. */
+/** Whether the explanation of following was already shown on this device. */
 function isFollowingExplained(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
@@ -26,7 +26,7 @@ function isFollowingExplained(): boolean {
   }
 }
 
-/** The note is never shown again. */
+/** Remembers that the explanation was shown, so that it is never shown again. */
 function rememberExplained(): void {
   try {
     localStorage.setItem(KEY, "yes");
@@ -35,10 +35,10 @@ function rememberExplained(): void {
   }
 }
 
-/** The page, or the dialog over it: nothing beside an open dialog can be reached. */
+/** Returns the element for the note: the open dialog, because nothing outside it can be reached, or else the page. */
 const openPlace = () => [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
 
-/** What a star is followed by on the screen: once what following does, or that it can be undone. */
+/** The note after a star was pressed: the explanation of following (once), or “Undo” after unfollowing. */
 export default function FollowNote({ change }: { readonly change: FollowChange }) {
   const { pathname, search } = useLocation();
   const [place, setPlace] = useState(openPlace);
@@ -46,7 +46,7 @@ export default function FollowNote({ change }: { readonly change: FollowChange }
   const [opener] = useState(() => document.activeElement);
   const [isKnown] = useState(() => change.isFirst && isFollowingExplained());
   useEffect(() => {
-    // A dialog may have closed or opened since.
+    // A dialog may have opened or closed.
     const frame = requestAnimationFrame(() => setPlace(openPlace));
     return () => cancelAnimationFrame(frame);
   }, [pathname, search]);
@@ -75,7 +75,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** Explains once on a device what following does: where it shows, that notices are off, and that there is a calendar. */
+/** The explanation of following, shown once on a device: where it shows, the switch for notices, and the calendar. */
 function FirstFollow({ change: { kind, of, name }, onLeave }: Props) {
   const isSaid = useSaid();
   const [slug = "", id = ""] = of.split("/");
@@ -130,7 +130,7 @@ function FirstFollow({ change: { kind, of, name }, onLeave }: Props) {
   );
 }
 
-/** How long it can be undone, in milliseconds; as long as somebody is at it in any case. */
+/** How long the note is shown, in milliseconds; it stays longer while it has the pointer or the focus. */
 const SHOWN = 8_000;
 
 interface UnfollowedNoteProps {
@@ -138,7 +138,7 @@ interface UnfollowedNoteProps {
   readonly onLeave: () => void;
 }
 
-/** Says that somebody is no longer followed, and takes that back. */
+/** The note after unfollowing, with a button to undo it. */
 function UnfollowedNote({ change: { kind, of, name, at }, onLeave }: UnfollowedNoteProps) {
   const [isKept, setKept] = useState(false);
   const isSaid = useSaid();
@@ -167,7 +167,7 @@ function UnfollowedNote({ change: { kind, of, name, at }, onLeave }: UnfollowedN
   );
 }
 
-/** False at first: a screen reader announces what comes into a status, not what a new one begins with. */
+/** Returns false first and then true: a screen reader announces text added to a status, not its first text. */
 function useSaid(): boolean {
   const [isSaid, say] = useState(false);
   useEffect(() => {

@@ -3,12 +3,12 @@ import { useFollowChange } from "@/ui/mine/followChange";
 
 const FollowNote = lazy(() =>
   import("./FollowNote").catch(
-    // The star has done its work without them.
+    // Following works without the note.
     () => ({ default: () => null }),
   ),
 );
 
-/** What is said after a star was pressed; its code is fetched then. */
+/** Shows the note after a star was pressed; the note's code is loaded only then. */
 export function FollowNotes() {
   const change = useFollowChange();
   if (!change) return null;

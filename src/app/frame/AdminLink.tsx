@@ -6,8 +6,8 @@ import { Link } from "@/ui/Link";
 import styles from "./AdminLink.module.css";
 
 /**
- * The administrators' door, one quiet link for few among many visitors. One account serves all leagues, so it leads to
- * the sign-in of the league whose page is shown, elsewhere to that of the first; where there is none, to the arena's own.
+ * The link for administrators, small because only few visitors need it. One account works for all leagues. So it leads
+ * to the sign-in of the league on the screen, otherwise of the first league, or of the arena if there is no league.
  */
 export function AdminLink({ replace = false }: { readonly replace?: boolean }) {
   const { pathname } = useLocation();

@@ -18,7 +18,7 @@ import { prefetchSearch, searchDialog } from "../search/modules";
 import styles from "./AppBar.module.css";
 import { SportMenu } from "./SportMenu";
 
-/** Its code loads when somebody reaches for the button: no page needs it to show its data. */
+/** The drawer's code is loaded when the pointer or focus reaches its button, because no page needs it at first. */
 const drawer = pageModule(async () => ({ default: (await import("./SportDrawer")).SportDrawer }));
 
 const isTyping = (target: EventTarget | null) =>
@@ -28,14 +28,20 @@ function prefetchDrawer(): void {
   drawer.load().catch(drawer.forget);
 }
 
-/** How wide a window has to be for the names of the sports to fit side by side; undefined where a usual one will do. */
+/**
+ * Returns how wide a window must be for the names of the sports to fit side by side: undefined for the usual width,
+ * "none" if no window is wide enough.
+ */
 function roomFor(names: readonly string[]): "wide" | "widest" | "none" | undefined {
   const letters = names.join("").length;
   if (letters <= 70) return undefined;
   return letters <= 86 ? "wide" : letters <= 110 ? "widest" : "none";
 }
 
-/** The bar at the top: brand, the sports (a drawer on phones that back closes), what is followed, and the colour scheme. */
+/**
+ * The bar at the top of the site: brand, sports (in a drawer on phones, closed by the back button), colour scheme,
+ * search and the followed clubs.
+ */
 export function AppBar() {
   const names = sportsOf(useShownEntries()).map(({ name }) => name);
   const menu = useDialogParam("menu");

@@ -9,7 +9,7 @@ import { SchemeSwitch } from "@/ui/scheme/SchemeSwitch";
 import { AdminLink } from "./AdminLink";
 import styles from "./Footer.module.css";
 
-/** Brand, sports, the colour scheme, and the administrators' door. */
+/** The footer of the site: brand, sports, colour scheme, and the link for administrators. */
 export function Footer() {
   const links = leagueLinks(useShownEntries());
   return (

@@ -13,7 +13,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Says that the browser has no network; each block of data says itself how old it is. */
+/** A bar that says that the browser is offline. How old the data is, is said beside each block of data. */
 export function OfflineBar() {
   const online = useSyncExternalStore(
     subscribe,
@@ -22,7 +22,7 @@ export function OfflineBar() {
   );
   const [here, setHere] = useState(false);
   useEffect(() => {
-    // A database on this machine takes no network.
+    // A database on this machine needs no network.
     if (!online) void isHere().then(setHere);
   }, [online]);
   return (

@@ -13,7 +13,7 @@ import { deliveredAt } from "@/leagues/paths";
 import { WantedNotices } from "@/site/notices/WantedNotices";
 import { useHydrated } from "@/ui/useHydrated";
 
-/** The frame around every page of the site. */
+/** The frame of every page of the site: bar, notices and footer. */
 export function SiteFrame({ children }: { readonly children: ReactNode }) {
   return (
     <>
@@ -34,7 +34,7 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Says that no database is behind this site. */
+/** A banner that says that the site shows demo data. */
 function DemoBanner() {
   return (
     <aside aria-label="Notice" className={noticeStyles.notice}>
@@ -44,14 +44,14 @@ function DemoBanner() {
   );
 }
 
-/** On paper only: where the page came from, and when. */
+/** A line in print only: the page's address and the time of printing. */
 function PrintNote() {
   const { pathname, search } = useLocation();
   const isHydrated = useHydrated();
   const printed = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const say = () => {
-      // What is printed is drawn before React could be asked.
+      // The text is set directly, because the browser prints before React would draw again.
       if (printed.current)
         printed.current.textContent = ` · printed ${new Date().toLocaleString(arena.locale, { dateStyle: "long", timeStyle: "short" })}`;
     };

@@ -15,7 +15,11 @@ import { AdminLink } from "./AdminLink";
 import { isSportAt, sportLinks } from "./sportLinks";
 import styles from "./SportDrawer.module.css";
 
-/** The sports on phones: a modal drawer with a row for each, unfolding to its four sections, and the places beside them; a link takes its place in the history. */
+/**
+ * The drawer with the sports, for narrow screens: a row for each sport that unfolds its pages, and links to the pages
+ * of
+ * the whole arena. A link replaces the drawer's entry in the browser's history.
+ */
 export function SportDrawer({ onClose }: { readonly onClose: () => void }) {
   const modal = useModal(onClose);
   const titleId = useId();

@@ -12,7 +12,7 @@ import styles from "./SportMenu.module.css";
 import { isSportAt, sportLinks } from "./sportLinks";
 
 /**
- * The sports, each opening a list of its four sections (the disclosure pattern of the ARIA
+ * The menu of sports: each button opens a list of links to the sport's pages (the disclosure pattern of the ARIA
  * practices: buttons and links, no menu roles). Arrow keys move along the sports and down the lists.
  */
 export function SportMenu() {
@@ -22,7 +22,7 @@ export function SportMenu() {
   const { pathname } = useLocation();
   const entries = useShownEntries();
   const sports = sportsOf(entries);
-  // Without a sport there is nothing to open.
+  // The leagues are also loaded if there is no sport yet, because then no list can be opened.
   const leagues = useReadLeagues(open !== null || sports.length === 0);
 
   const [shownAt, setShownAt] = useState(pathname);
@@ -58,7 +58,7 @@ export function SportMenu() {
   };
 
   return (
-    // Keys of all its buttons and links arrive here.
+    // Handles the key events of all buttons and links inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <nav
       aria-label="Main menu"
@@ -90,7 +90,7 @@ export function SportMenu() {
 
 interface SportMenuItemProps {
   readonly sport: SportEntry;
-  /** The leagues of the menu. */
+  /** The leagues that the menu shows. */
   readonly entries: readonly LeagueEntry[];
   readonly id: string;
   readonly pathname: string;
@@ -98,7 +98,7 @@ interface SportMenuItemProps {
   readonly onToggle: (open: boolean) => void;
 }
 
-/** One sport of the menu bar with its list of sections. */
+/** One sport of the menu, with its list of links. */
 function SportMenuItem({ sport, entries, id, pathname, isOpen, onToggle }: SportMenuItemProps) {
   const list = useRef<HTMLUListElement>(null);
   const enterOnOpen = useRef(false);

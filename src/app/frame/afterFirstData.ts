@@ -1,8 +1,8 @@
-/** Data may be this late before nothing waits for it any longer, in milliseconds. */
+/** How long to wait for the first data at most, in milliseconds. */
 const PATIENCE = 5_000;
 const LOOK_AGAIN = 200;
 
-/** Acts once the page and its first data are on screen, so that what it fetches delays neither. */
+/** Runs `act` once the page and its first data are on the screen, so that the requests of `act` delay neither. */
 export function afterFirstData(act: () => void): void {
   const end = Date.now() + PATIENCE;
   const look = () => {

@@ -4,12 +4,13 @@ const KEY = "arena-fonts";
 const FONT = '1em "Archivo Variable", "Archivo Letters"';
 
 /**
- * Turns the web font on once the first data is on screen and the font is here, so that it delays nothing
- * and the text is laid out once more instead of twice (`fonts.css`). The next visit has it from the
- * cache: `public/scheme.js` then turns it on before the first paint.
+ * Turns on the web font once the first data is on the screen and the font is loaded. So the font delays nothing, and
+ * the
+ * text is laid out again only once instead of twice (`fonts.css`). On the next visit the font is in the cache, and
+ * `public/scheme.js` turns it on before the first paint.
  */
 export function loadFonts(): void {
-  // Where the font cannot be fetched, its stand-in stays until the next visit.
+  // If the font cannot be loaded, the fallback font stays until the next visit.
   afterFirstData(() => document.fonts.load(FONT, document.body.textContent).then(turnOn, () => {}));
 }
 
@@ -18,6 +19,6 @@ function turnOn(): void {
   try {
     localStorage.setItem(KEY, "on");
   } catch {
-    // Storage may be blocked: each visit then waits again.
+    // If storage is blocked, each visit waits for the font again.
   }
 }

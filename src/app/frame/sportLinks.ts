@@ -5,13 +5,13 @@ import { routeAt } from "@/leagues/routes";
 import type { SportEntry } from "@/domain/sport";
 
 export interface SportLink extends MenuLink {
-  /** The visitor is on this very page. */
+  /** Whether the link leads to the current page. */
   readonly current: boolean;
-  /** It leads to a page that says so. */
+  /** Whether the link leads to a page that says "Coming soon". */
   readonly comingSoon: boolean;
 }
 
-/** What a sport has in menus, seen from the page at that path. */
+/** Returns the links of a sport in the menus, with the one to `pathname` marked as current. */
 export function sportLinks(
   sport: SportEntry,
   pathname: string,
@@ -25,7 +25,7 @@ export function sportLinks(
   }));
 }
 
-/** Whether a path lies in a sport's part of the site. */
+/** Whether a path belongs to a page of a sport. */
 export function isSportAt(sport: SportEntry, pathname: string): boolean {
   const route = routeAt(pathname);
   if (!route || !("league" in route)) return route?.kind === "comingSoon" && route.sport === sport;

@@ -14,7 +14,10 @@ const exhibits = Object.values(files)
   .flatMap((file) => file.default)
   .toSorted((a, b) => a.title.localeCompare(b.title));
 
-/** Every component of `src/ui` in all its states; `?sport=` shows them in a league's colour, `?only=` one of them. */
+/**
+ * The gallery of components of `src/ui` and `src/site` in all their states. `?sport=` shows them in a sport's colour,
+ * `?only=` shows one of them.
+ */
 export default function GalleryPage() {
   const [params, setParams] = useSearchParams();
   const sport = params.get("sport") ?? "";
@@ -67,7 +70,7 @@ export default function GalleryPage() {
   );
 }
 
-/** One broken component must not take the gallery down. */
+/** An error boundary, so that one broken component does not break the whole gallery. */
 class Guard extends Component<
   { readonly children: ReactNode },
   { readonly message: string | null }

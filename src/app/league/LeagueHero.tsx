@@ -7,11 +7,11 @@ import { LiveMark } from "../live/LiveMark";
 import styles from "./LeagueHero.module.css";
 
 interface LeagueHeroProps {
-  /** What is on and what the league's pages follow. */
+  /** The live match or meet that the league's pages follow; null if there is none. */
   readonly live: OnNow | null;
 }
 
-/** The head of a league's home page: its poster, its name, and what it is about. */
+/** The head of a league's home page: its poster, name and strapline. */
 export function LeagueHero({ live }: LeagueHeroProps) {
   const league = useLeague();
   return (

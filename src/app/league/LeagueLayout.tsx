@@ -20,10 +20,10 @@ import type CodeOfNow from "./LeagueNow";
 import { leagueHero } from "./modules";
 import styles from "./LeagueLayout.module.css";
 
-/** A page of a league, or the page of one thing in it. */
+/** A page of a league, or the page of one match, player or past season. */
 export type LeaguePlace = PageId | "match" | "player" | "season";
 
-/** The tabs that pages of one thing belong to; they bring a heading of their own. */
+/** The tabs that pages of one club, match, player or past season belong to. These pages have their own heading. */
 const tabOf: Partial<Record<LeaguePlace, PageId>> = {
   club: "clubs",
   match: "matches",
@@ -34,17 +34,17 @@ const tabOf: Partial<Record<LeaguePlace, PageId>> = {
 const hasTab = (page: LeaguePlace): page is TabId => !(page in tabOf);
 
 interface LeagueLayoutProps {
-  /** The page inside. */
+  /** The page inside the layout. */
   readonly page: LeaguePlace;
   readonly children: ReactNode;
 }
 
-/** The layout of all pages of a league: its colour, a heading, and its tabs. */
+/** The layout of all pages of a league: colour, heading and tabs. */
 export function LeagueLayout({ page, children }: LeagueLayoutProps) {
   const league = useLeague();
   const { past } = useSeason();
   const [followed, setFollowed] = useState<OnNow | null>(null);
-  // What is past no longer changes.
+  // A past season has no live matches.
   const live = past === undefined ? followed : null;
   const LeagueNow = useCodeOfNow();
   return (
@@ -72,23 +72,25 @@ export function LeagueLayout({ page, children }: LeagueLayoutProps) {
 }
 
 /**
- * What goes for a league at this moment; null until its code is here. Whether a match or a meet is on is known from the
- * data, so it need not come before them. Not `lazy`: React would hold the page back for the 0.3 s that it leaves
- * between one fallback and the next content.
+ * Loads the component `LeagueNow`; null until its code is loaded. It is not needed before the data, which says whether
+ * a
+ * match or a meet is under way. It is not `lazy`, because React would delay the page by the 0.3 s that it leaves
+ * between
+ * a fallback and the next content.
  */
 function useCodeOfNow(): typeof CodeOfNow | null {
   const [code, setCode] = useState<{ readonly LeagueNow: typeof CodeOfNow } | null>(null);
   useEffect(() => {
     import("./LeagueNow").then(
       ({ default: LeagueNow }) => setCode({ LeagueNow }),
-      // Without it the page is as up to date as at any other time.
+      // Without this code, the page works, but does not update by itself.
       () => {},
     );
   }, []);
   return code && code.LeagueNow;
 }
 
-/** A past season stays the chosen one from tab to tab, as far as pages show it. */
+/** Returns the tabs of a league. A chosen past season is kept in the links to pages that can show it. */
 function tabsOf(league: League, current: LeaguePlace, past: string | undefined) {
   return tabs.flatMap((page) => {
     const { [page]: is = "none" } = league.pages;
@@ -111,11 +113,11 @@ function tabsOf(league: League, current: LeaguePlace, past: string | undefined) 
 interface LeagueHeadingProps {
   readonly page: PageId;
   readonly title: string;
-  /** What is on and what the league's pages follow. */
+  /** The live match or meet that the league's pages follow; null if there is none. */
   readonly live: OnNow | null;
 }
 
-/** The heading of a league's inner pages: ink with white type in both schemes. */
+/** The heading of a league's inner pages: white text on a dark ground in both colour schemes. */
 function LeagueHeading({ page, title, live }: LeagueHeadingProps) {
   const league = useLeague();
   return (

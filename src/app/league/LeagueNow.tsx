@@ -16,8 +16,8 @@ interface LeagueNowProps {
 const PinnedNews = laterPart(() => import("@/site/news/PinnedNews"));
 
 /**
- * What goes for a league at this moment, on whatever page of it: what its administrators have pinned, and what is on.
- * The home has what is pinned in its own code, and the news have it on top.
+ * The current information above every page of a league: pinned news, and updates of live matches and meets. The home
+ * page and the news page show pinned news themselves.
  */
 export default function LeagueNow({ page, onLive }: LeagueNowProps) {
   const league = useLeague();

@@ -4,7 +4,7 @@ import { lazyPart, type LazyPart } from "@/ui/later/lazyPart";
 
 const parts = new WeakMap<LeagueEntry, LazyPart<League>>();
 
-/** All of a league, fetched with its pages, and again when the registry has newer settings. */
+/** Returns the lazy part of a whole league: loaded with its pages, and again if the registry has newer settings. */
 export function wholeLeague(given: LeagueEntry): LazyPart<League> {
   const { slug } = given;
   const entry = given.isArenaAdmin ? given : everyEntry().find((one) => one.slug === slug);

@@ -3,11 +3,11 @@ import { Link } from "@/ui/Link";
 import styles from "./LiveMark.module.css";
 
 interface LiveMarkProps {
-  /** What is on and what the page shows as it goes; null at other times. */
+  /** The live match or meet that the page follows; null if there is none. */
   readonly on: OnNow | null;
 }
 
-/** Says which match or meet is on, and leads to it; nothing at other times. */
+/** A link "Live" to the match or meet that is under way; empty if there is none. */
 export function LiveMark({ on }: LiveMarkProps) {
   return (
     <span role="status">

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useLayoutEffect } from "react";
 
 /**
- * Names the document after its page. A page may name itself more exactly in an effect of its own.
- * @param at its address: the next one is announced even where its title is the same
+ * Sets the document's title. A page can set a more exact one in an effect of its own.
+ * @param at The page's address. A new address sets the title again, because the page before may have changed it.
  */
 export function usePageTitle(title: string, at: string): void {
   useLayoutEffect(() => {
@@ -10,7 +10,7 @@ export function usePageTitle(title: string, at: string): void {
   }, [title, at]);
 }
 
-/** Says the title of a page that was reached inside the site, as a browser does for a new document. */
+/** Tells screen readers the title of a page reached inside the site, as a browser does for a new document. */
 export function Announcer({ title }: { readonly title: string }) {
   const [message, setMessage] = useState("");
   const first = useRef(title);

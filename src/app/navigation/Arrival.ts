@@ -2,15 +2,15 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { focusHeading } from "@/ui/focusHeading";
 
-/** How long a page may take to grow to the height it is scrolled back to, in milliseconds. */
+/** How long to wait until a page is high enough for the scroll position to restore, in milliseconds. */
 const GROWING = 2_000;
 
-/** Scroll positions of the entries of this visit's history. */
+/** Scroll positions by the key of the entry in the browser's history. */
 const positions = new Map<string, number>();
 
 /**
- * On arriving at another page: its top, or where it was left on the way back, and the focus on its
- * heading. A dialog or a filter in the same page moves neither.
+ * Scrolls to the top of a new page, or to the earlier position on going back, and focuses the page's heading. A dialog
+ * or a filter in the same page changes neither.
  */
 export function Arrival(): null {
   const { key, pathname } = useLocation();
@@ -19,7 +19,7 @@ export function Arrival(): null {
 
   useEffect(() => {
     history.scrollRestoration = "manual";
-    // A reload is the browser's to restore.
+    // After a reload, the browser restores the scroll position.
     const leave = () => (history.scrollRestoration = "auto");
     addEventListener("pagehide", leave);
     return () => removeEventListener("pagehide", leave);
@@ -40,7 +40,7 @@ export function Arrival(): null {
   return null;
 }
 
-/** Scrolls there, again as the page grows, until it is reached or the person scrolls. */
+/** Scrolls to a position. Repeats that while the page grows, until the position is reached or the visitor scrolls. */
 function scrollToPosition(top: number): (() => void) | undefined {
   const go = () => scrollTo({ top, behavior: "instant" });
   go();
@@ -61,7 +61,7 @@ function scrollToPosition(top: number): (() => void) | undefined {
   return stop;
 }
 
-/** Hands the focus on to the heading of a page whose code came after the visitor did. */
+/** Moves the focus to the heading of a page whose code was loaded after the navigation. */
 export function LateFocus() {
   useLayoutEffect(() => {
     if (document.activeElement?.id === "main") focusHeading();

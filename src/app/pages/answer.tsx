@@ -6,7 +6,7 @@ import { wholeLeague } from "../league/wholeLeague";
 import type { LazyCode, PageModule } from "@/ui/later/lazyPart";
 import { InLeague } from "@/ui/leagueContext";
 
-/** A page with its props: the content of one address. */
+/** The content of one address: a page with its props, and functions to load its code. */
 export interface Answer extends LazyCode {
   readonly element: ReactElement;
 }
@@ -22,14 +22,15 @@ function answerWith(element: ReactElement, parts: readonly LazyCode[]): Answer {
   };
 }
 
-/** Binds a page to its props. */
+/** Returns the content for a page with its props. */
 export function answer<P extends object>(module: PageModule<P>, props: NoInfer<P>): Answer {
   return answerWith(<LoadedPage module={module} props={props} />, [module]);
 }
 
 /**
- * Binds a page to its league, which is fetched with it, as far as its administrators have opened it; `besides` is code
- * that its layout needs at the same time.
+ * Returns the content for a page of a league. The league is loaded with it, with the pages that administrators have
+ * opened.
+ * @param besides Code that the page's layout needs at the same time.
  */
 export function answerOfLeague<P extends object>(
   module: PageModule<P>,
@@ -41,7 +42,9 @@ export function answerOfLeague<P extends object>(
   return answerWith(element, [module, wholeLeague(entry), ...besides]);
 }
 
-/** Binds a page to its league as the registry has it: what reads for itself what is open. */
+/**
+ * Returns the content for a page of a league as it is in the registry, for pages that load the open pages themselves.
+ */
 export function answerOfRegistry<P extends object>(
   module: PageModule<P>,
   entry: LeagueEntry,
@@ -56,7 +59,7 @@ interface LoadedPageProps<P extends object> {
   readonly props: P;
 }
 
-/** Suspends only while the code is really missing: a prefetched or prerendered page shows at once. */
+/** A page; suspends only if its code is not loaded, so that a prefetched or prerendered page shows at once. */
 export function LoadedPage<P extends object>({ module, props }: LoadedPageProps<P>) {
   return createElement(use(module.load()), props);
 }
@@ -67,7 +70,7 @@ interface PageOfLeagueProps<P extends object> {
   readonly props: (league: League) => P;
 }
 
-/** The same for a page of a league, with the state of its pages. */
+/** A page inside its league; suspends until the page's code and the league are loaded. */
 export function PageOfLeague<P extends object>({ module, entry, props }: PageOfLeagueProps<P>) {
   const code = module.load();
   const league = useOpenedLeague(use(wholeLeague(entry).load()));

@@ -5,13 +5,13 @@ import type { SiteRoute } from "@/leagues/routes";
 import { pageName } from "./names";
 import { titleOf } from "./title";
 
-/** What a delivered page says about itself to browser tabs, search engines and previews. */
+/** The title and description of a delivered page, for browser tabs, search engines and previews. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
 }
 
-/** What machines read of each page; of one that says nothing here, what it is called. */
+/** The descriptions of pages for search engines. A page that is missing here is described by its name. */
 const about: Partial<Record<TabId, (league: string) => string>> = {
   home: (league) => `${league}: next matches, latest results and the awards of the week.`,
   players: (league) => `Players of ${league}: clubs, positions and figures of the season.`,
@@ -65,9 +65,11 @@ function descriptionOf(route: SiteRoute | undefined, name: string | undefined): 
 }
 
 /**
- * The head of the page delivered at an address; undefined: the page nobody finds. Within the site only the
- * title changes: descriptions are read by machines, which ask for the page.
- * @param name of the club or ground whose page it is, where that is known
+ * Returns the head of the page delivered at an address. Within the site only the title changes, because descriptions
+ * are
+ * for search engines, which request each page.
+ * @param route The page's route; undefined for "Page not found".
+ * @param name The name of the club or ground of the page, if it is known.
  */
 export const headOf = (route: SiteRoute | undefined, name?: string): PageHead => ({
   title: titleOf(route, name),

@@ -6,13 +6,13 @@ import { sportEntryOf } from "@/sports/sports";
 
 export const tabs = Object.keys(pageNames) as readonly TabId[];
 
-/** What a league's page is called in its tab, its heading and its title. */
+/** Returns the name of a league's page in its tab, heading and title. */
 export function pageName(league: LeagueEntry, page: TabId): string {
   if (page === "matches" && sportEntryOf(league.sport).inMeets) return "Meets";
   return page === "clubs" ? `${clubTitle(league)}s` : pageNames[page];
 }
 
-/** What a league is called in titles: a sport's main league by its sport, any other by its own name. */
+/** Returns the name of a league in titles: the sport's name for its main league, the league's own name for others. */
 export function leagueTitle(league: LeagueEntry): string {
   const sport = sportEntryOf(league.sport);
   return mainLeagueOf(sport)?.slug === league.slug ? sport.name : league.name;

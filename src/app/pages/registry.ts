@@ -7,10 +7,10 @@ import { answer, answerOfLeague, answerOfRegistry, type Answer } from "./answer"
 import { pageName } from "./names";
 import { pageModule, type LazyCode, type PageModule } from "@/ui/later/lazyPart";
 
-/** Address of the gallery of components, in development builds or with VITE_GALLERY=1. */
+/** The address of the gallery of components, in development builds or with VITE_GALLERY=1. */
 const GALLERY_PATH = "/__gallery";
 
-/** The gallery; null where the build leaves it out. */
+/** The gallery; null if the build leaves it out. */
 const gallery: PageModule<object> | null =
   import.meta.env.DEV || import.meta.env.VITE_GALLERY === "1"
     ? pageModule(() => import("../gallery/GalleryPage"))
@@ -40,7 +40,10 @@ const comingSoonPart = pageModule(() => import("@/site/coming-soon/ComingSoonPar
 const placeholder = pageModule(() => import("@/site/placeholder/PlaceholderPage"));
 const notFound = pageModule(() => import("@/site/not-found/NotFoundPage"));
 
-/** Pages made of a league's records; null: there is none yet, and a league that declares it shows Coming Soon. */
+/**
+ * The pages of a league. Null for a page that only an administrator can open (`site/opening/OpenedPage`): a league that
+ * declares it "real" shows "Coming soon".
+ */
 const realPages = {
   home: pageModule(() => import("@/site/home/HomePage")),
   players: pageModule(() => import("@/site/players/PlayersPage")),
@@ -53,7 +56,7 @@ const realPages = {
   news: null,
 } satisfies Record<TabId, PageModule<object> | null>;
 
-/** The same for a league of meets. */
+/** The pages of a league of meets, if they differ. */
 const meetPages: Partial<Record<TabId, PageModule<object>>> = {
   home: pageModule(() => import("@/site/meets/MeetHomePage")),
   players: pageModule(() => import("@/site/meets/MeetPlayersPage")),
@@ -83,7 +86,7 @@ const nothingYet = (entry: LeagueEntry, page: TabId, isEmpty: boolean): Answer =
     isEmpty,
   }));
 
-/** How each kind of league page is answered. */
+/** The content of a league's page, by the kind of page that the league declares. */
 const leagueAnswers = {
   real: (league, page) => {
     const real =
@@ -103,7 +106,7 @@ const administration = (
 
 type PageRoute = Exclude<SiteRoute, { kind: "redirect" }>;
 
-/** The page at an address; a redirect has none. */
+/** Returns the content of the page at an address; undefined is the page "not found". A redirect has no content. */
 export function answerTo(route: PageRoute | undefined, pathname: string): Answer {
   if (!route) {
     return gallery && pathname === GALLERY_PATH

@@ -3,7 +3,7 @@ import type { TabId } from "@/domain/league/pages";
 import type { SiteRoute } from "@/leagues/routes";
 import { pageName } from "./names";
 
-/** What a league's page is called in its title, where that is not the word of its tab. */
+/** Names of league pages in titles, if they differ from the name of the tab. */
 const words: Partial<Record<TabId, string>> = { standings: "table" };
 
 function partsOf(
@@ -58,9 +58,10 @@ function partsOf(
 }
 
 /**
- * The title of the page at an address; undefined: the page nobody finds.
- * @param name of the club, ground or past season whose page it is, where that is known; of the past season that a page shows;
- * what is said in place of a page while that is looked for
+ * Returns the title of the page at an address.
+ * @param route The page's route; undefined for "Page not found".
+ * @param name The name of the club, ground or past season of the page, or of the past season that it shows, if known.
+ * Without a route, the title while the page is still being looked for.
  */
 export const titleOf = (route: SiteRoute | undefined, name?: string): string =>
   [...partsOf(route, name), arena.name].filter(Boolean).join(" · ");

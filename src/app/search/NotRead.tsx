@@ -5,16 +5,16 @@ import { Button } from "@/ui/Button";
 import { Icon } from "@/ui/Icon";
 import styles from "./SearchDialog.module.css";
 
-/** A league of which something could not be read. */
+/** A league whose data could not be loaded completely. */
 export interface FailedLeague {
   readonly name: string;
   readonly state: FailedState;
 }
 
-/** More leagues than that are counted, not named. */
+/** If more leagues than this failed, they are counted instead of named. */
 const NAMED = 3;
 
-/** Says which leagues are not searched whole, because a document of theirs could not be read, and tries again. */
+/** A notice that names the leagues whose data could not be loaded completely, with a button to try again. */
 export function NotRead({ failed }: { readonly failed: readonly FailedLeague[] }) {
   const state = failedOf(failed.map((one) => one.state));
   if (!state) return null;

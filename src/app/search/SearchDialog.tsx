@@ -7,12 +7,12 @@ import { LoadedPage } from "../pages/answer";
 import { searchFound } from "./modules";
 import styles from "./SearchDialog.module.css";
 
-/** Opens the best of what a query finds. */
+/** Opens the best result of a query. */
 export type OpenBest = (query: string) => void;
 
 /**
- * Finds clubs, players, matches, meets and pages over all leagues, whatever accents somebody types: the field, and below
- * it what is found, whose code may come later.
+ * The dialog that searches clubs, players, matches, meets and pages of all leagues, without regard to accents: a field,
+ * and below it the results, whose code is loaded later.
  */
 export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const [query, setQuery] = useState("");
@@ -22,12 +22,12 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   useEffect(focusField, []);
   const ask = (next: string) => {
     setQuery(next);
-    // The body of the dialog scrolls: what is found next begins at its top.
+    // Scrolls the dialog's body to the top, so that the next results begin there.
     if (box.current?.parentElement) box.current.parentElement.scrollTop = 0;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== "Escape" || event.nativeEvent.isComposing || query === "") return;
-    // A field of this type would be emptied by it, and the dialog stay.
+    // Escape would only empty a search field, and the dialog would stay open.
     event.preventDefault();
     box.current?.closest("dialog")?.dispatchEvent(new Event("cancel", { cancelable: true }));
   };

@@ -30,33 +30,33 @@ import { useEntries } from "./useEntries";
 const KEY = "arena-recent";
 const MOST = 5;
 
-/** Addresses that were found and opened on this device, the latest first. */
+/** Returns the addresses of results that were opened on this device, the latest first. */
 function recentIds(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     if (!Array.isArray(stored)) return [];
     return stored.filter((one): one is string => typeof one === "string").slice(0, MOST);
   } catch {
-    // Unreadable, or storage is blocked.
+    // The stored text is invalid, or storage is blocked.
     return [];
   }
 }
 
-/** Keeps an address as the latest one. */
+/** Stores an address as the latest opened result. */
 function keepRecent(id: string): void {
   const ids = [id, ...recentIds().filter((one) => one !== id)].slice(0, MOST);
   try {
     localStorage.setItem(KEY, JSON.stringify(ids));
   } catch {
-    // Storage may be blocked: then nothing is remembered.
+    // If storage is blocked, nothing is stored.
   }
 }
 
 interface SearchResultsProps {
   readonly query: string;
-  /** Is given what the enter key does in the field. */
+  /** A ref that receives the function for the Enter key in the field. */
   readonly openBest: Ref<OpenBest>;
-  /** Empties the field and leads back to it. */
+  /** Empties the field and focuses it. */
   readonly onClear: () => void;
 }
 
@@ -66,7 +66,7 @@ const unmarked = (entries: readonly Entry[]): readonly SearchHit[] =>
 const ofKind = (found: readonly SearchHit[], kind: Entry["kind"]) =>
   found.filter(({ entry }) => entry.kind === kind);
 
-/** How much is found, in the words that are read aloud: "7 found: 5 players, 2 matches". */
+/** Returns the number of results, for screen readers: "7 found: 5 players, 2 matches". */
 function amountInWords(found: readonly SearchHit[]): string {
   const parts = kinds.flatMap((kind) => {
     const { length } = ofKind(found, kind);
@@ -78,11 +78,14 @@ function amountInWords(found: readonly SearchHit[]): string {
 const likeInWords = (amount: number) =>
   amount > 0 ? `, ${amount} ${amount === 1 ? "is" : "are"} most like it` : "";
 
-/** Below the field: what is found by kind, else what is most like it; before anybody types what is followed, and was found last. */
+/**
+ * The lists below the field: the results by kind, or the most similar entries if nothing is found. Before anything is
+ * typed: the followed clubs and players, and the results opened last.
+ */
 export function SearchResults({ query, openBest, onClear }: SearchResultsProps) {
   const asked = useDeferredValue(query.trim());
   const mine = useMine();
-  // The order does not change while somebody goes through the results.
+  // These values stay the same while the dialog is open, so that the order of the results does not change.
   const [before] = useState(() => ({ mine, recent: recentIds(), now: Date.now() }));
   const { entries, isLoading, failed } = useEntries(before.now);
   const navigate = useNavigate();
@@ -104,7 +107,7 @@ export function SearchResults({ query, openBest, onClear }: SearchResultsProps) 
       keepRecent(first.entry.id);
       void navigate(first.entry.id, { replace: true });
     }
-    // Nobody asked for what is merely like it: it is opened by a key of its own.
+    // A similar entry is only focused, not opened, because it is not what was typed.
     else likeIt.current?.querySelector<HTMLElement>("a")?.focus();
   });
   const recent = before.recent.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
@@ -157,23 +160,23 @@ export function SearchResults({ query, openBest, onClear }: SearchResultsProps) 
   );
 }
 
-/** Entries of each kind that are shown before somebody asks for all. */
+/** How many entries of each kind are shown before "Show all" is pressed. */
 const SHOWN = 6;
 
 interface FoundListProps {
   readonly title: string;
   readonly found: readonly SearchHit[];
-  /** What was typed: the first few of what it finds are shown, and how many there are. */
+  /** The typed query: only its first results are shown, with their number. Empty: all entries are shown. */
   readonly asked?: string;
 }
 
-/** Entries of one kind, each a link; clubs and players have their star beside it. */
+/** The list of entries of one kind: each is a link; clubs and players have a star beside it. */
 function FoundList({ title, found, asked = "" }: FoundListProps) {
   const [wholeFor, setWholeFor] = useState("");
   const list = useRef<HTMLDivElement>(null);
   const isWhole = asked === "" || wholeFor === asked || found.length <= SHOWN;
   useEffect(() => {
-    // The button that had the focus was removed.
+    // The button "Show all" had the focus and is gone: the first new entry gets it.
     if (wholeFor !== "") list.current?.querySelectorAll<HTMLElement>("[data-stop]")[SHOWN]?.focus();
   }, [wholeFor]);
   const id = useId();
@@ -210,7 +213,7 @@ function FoundList({ title, found, asked = "" }: FoundListProps) {
   );
 }
 
-/** The way to what is found. */
+/** The link to a found entry. */
 function FoundLink({ entry, terms }: SearchHit) {
   return (
     <span role="gridcell">
@@ -252,7 +255,7 @@ function ShowAll({ onShow, children }: ShowAllProps) {
   );
 }
 
-/** A text with the words marked that were meant. */
+/** A text in which the matching words are marked. */
 function MarkedText({ text, terms }: { readonly text: string; readonly terms: readonly string[] }) {
   return marked(text, terms).map(([piece, isMeant], at) =>
     isMeant ? <mark key={at}>{piece}</mark> : piece,

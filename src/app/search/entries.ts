@@ -18,10 +18,10 @@ import { clubKey, playerKey, type Mine } from "@/ui/mine/mine";
 import { cupEntries, overAll, pagesOf, partsOf, seasonEntries } from "./pageEntries";
 import { roundTerm } from "./terms";
 
-/** What is found, in the order in which it is shown. */
+/** The kinds of entries, in the order in which they are shown. */
 export const kinds = ["club", "player", "match", "meet", "ground", "news", "page"] as const;
 
-/** What each kind is called. */
+/** The names of the kinds. */
 export const titles = {
   club: { one: "club", many: "Clubs" },
   player: { one: "player", many: "Players" },
@@ -32,28 +32,30 @@ export const titles = {
   page: { one: "page", many: "Pages" },
 } as const satisfies Record<(typeof kinds)[number], object>;
 
-/** Something that can be found. */
+/** Something that the search can find. */
 export interface Entry {
-  /** Its address. */
+  /** The address of its page. */
   readonly id: string;
   readonly kind: (typeof kinds)[number];
   readonly title: string;
-  /** The words that distinguish it from others of the same title. */
+  /** The second line, which distinguishes entries with the same title. */
   readonly words: string;
-  /** What else it is found by, and never shown: former names, a date in other words, a ground, the subjects of a page. */
+  /**
+   * Other words that find it and are not shown: former names, a date in other words, a ground, the subjects of a page.
+   */
   readonly also?: string;
   readonly league: League | null;
-  /** Of a club that may be followed. */
+  /** The club, if the entry is one; it can be followed. */
   readonly club?: ResolvedClub;
-  /** Of a player who may be followed. */
+  /** The player, if the entry is one; the player can be followed. */
   readonly player?: RecordOf<"players">;
-  /** The club's of a player. */
+  /** The club's colour, if the entry is a player. */
   readonly colour?: string;
-  /** Of a match or meet in epoch milliseconds. */
+  /** The date of a match, meet or announcement in epoch milliseconds; null if it is not known. */
   readonly date?: number | null;
 }
 
-/** What can be found of one league. */
+/** The data of one league that the search uses. */
 export interface SearchableLeague {
   readonly league: League;
   readonly seasons: readonly RecordOf<"seasons">[];
@@ -65,15 +67,15 @@ export interface SearchableLeague {
   readonly news: readonly RecordOf<"news">[];
 }
 
-/** The zone in which days are named, and today. */
+/** The time zone in which days are named, and the current day and time. */
 interface Days {
   readonly zone: string;
   readonly today: Day | null;
-  /** Epoch milliseconds. */
+  /** The current time in epoch milliseconds. */
   readonly now: number;
 }
 
-/** A moment's day in the words of the site, and in others that somebody may search for. */
+/** Returns the words for a day: those that the site shows, and others that visitors may search for. */
 function dayWords(when: When, { zone, today }: Days) {
   const day = dayOfWhen(when, zone);
   if (!day) return { shown: "", also: "" };
@@ -85,7 +87,7 @@ function dayWords(when: When, { zone, today }: Days) {
   return { shown: short, also: [full, day, number, month, ...near].join(" ") };
 }
 
-/** The initials on a team's crest, which many use as its name: "KR". */
+/** Returns the initials on a team's crest ("KR"), which many visitors use as its name. */
 const initialsOn = (team: string) => crestOf(team).initials;
 
 function clubEntries({ league, clubs }: SearchableLeague): readonly Entry[] {
@@ -120,7 +122,7 @@ function playerEntries({ league, clubs, players }: SearchableLeague): readonly E
   });
 }
 
-/** Distinguishes two matches of a day: the score; without one "On now", or the time of the kick-off. */
+/** Returns the words that distinguish two matches of a day: the score, or else "On now" or the time of the kick-off. */
 function scoreOrTime(listed: ListedMatch, league: League, { zone, now }: Days) {
   if (!hasResult(listed)) {
     const time = kickOffOf(listed, zone)?.time ?? "";
@@ -129,11 +131,11 @@ function scoreOrTime(listed: ListedMatch, league: League, { zone, now }: Days) {
   }
   const { figureA, figureB } = asPlayed(listed.match.outcome.result, league);
   if (figureA === null || figureB === null) return { shown: "", also: "" };
-  // A search for 3–2 means 2–3 as well.
+  // A search for 3–2 also finds 2–3.
   return { shown: scoreText({ figureA, figureB }), also: `${figureB}–${figureA}` };
 }
 
-/** The round of a match in the words that people search for: "game week 4", "gw 4", "semi-finals". */
+/** Returns the round of a match in the words that visitors search for: "game week 4", "gw 4", "semi-finals". */
 function roundWords(listed: ListedMatch): string {
   const number = gameWeekNumber(listed.gameWeek);
   if (number === null) return knockOutRound(listed) || listed.gameWeek;
@@ -163,7 +165,7 @@ function matchEntries({ league, clubs, matches }: SearchableLeague, days: Days):
   });
 }
 
-/** A meet leads to its start lists and results; before there are any, to its timetable. */
+/** Returns the entries of meets. They link to start lists and results, or to the timetable if there are none yet. */
 function meetEntries({ league, meets, events }: SearchableLeague, days: Days): readonly Entry[] {
   const entered = new Set(events.flatMap(({ meet, lines }) => (lines.length > 0 ? [meet] : [])));
   return meets.map(({ id, name, place, date }) => {
@@ -182,7 +184,7 @@ function meetEntries({ league, meets, events }: SearchableLeague, days: Days): r
   });
 }
 
-/** What a league has announced. */
+/** Returns the entries of a league's news. */
 function newsEntries({ league, news }: SearchableLeague, days: Days): readonly Entry[] {
   if (league.pages.news !== "real") return [];
   return news.map(({ id, title, date }) => {
@@ -199,7 +201,7 @@ function newsEntries({ league, news }: SearchableLeague, days: Days): readonly E
   });
 }
 
-/** The grounds that matches, meets and clubs of these leagues name, each once. */
+/** Returns the entries of the grounds that matches, meets and clubs of the leagues name, each once. */
 function groundEntries(leagues: readonly SearchableLeague[]): readonly Entry[] {
   const found = new Map<string, { title: string; leagues: Set<string> }>();
   for (const { league, clubs, matches, meets } of leagues) {
@@ -224,7 +226,7 @@ function groundEntries(leagues: readonly SearchableLeague[]): readonly Entry[] {
   }));
 }
 
-/** All that can be found in these leagues, each address once. */
+/** Returns all entries of the leagues, each address once. */
 export function allEntries(leagues: readonly SearchableLeague[], days: Days): readonly Entry[] {
   const entries = [
     ...overAll,
@@ -244,7 +246,7 @@ export function allEntries(leagues: readonly SearchableLeague[], days: Days): re
   return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
 }
 
-/** Whether that is a club or a player whom the visitor follows. */
+/** Whether an entry is a club or a player that the visitor follows. */
 export const isFollowed = ({ league, club, player }: Entry, mine: Mine) =>
   league !== null &&
   ((club !== undefined && mine.clubs.includes(clubKey(league, club.slug))) ||

@@ -2,9 +2,9 @@ import type { RecordOf } from "@/records/record";
 import { clubsOf, namedClubs, type ResolvedClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
 
-/** The names of a league's clubs, as far as they have been read. */
+/** The records that name a league's clubs, as far as they are loaded. */
 interface ClubNameSources {
-  /** Null until they are read. */
+  /** The records of clubs; null until they are loaded. */
   readonly teams: readonly RecordOf<"teams">[] | null;
   readonly standings: readonly RecordOf<"standings">[];
   readonly fixtures: readonly RecordOf<"fixtures">[];
@@ -13,8 +13,8 @@ interface ClubNameSources {
 }
 
 /**
- * The clubs of a league that can be found: as its pages have them (src/data/useClubs.ts), but none before anything
- * stored names it. A league that keeps no records of clubs has those of the registry.
+ * Returns the clubs of a league that the search can find: the same as on the league's pages (src/data/useClubs.ts), but
+ * none until a stored record names a club. A league without records of clubs has the clubs of the registry.
  */
 export function knownClubs(
   league: League,
@@ -22,7 +22,7 @@ export function knownClubs(
 ): readonly ResolvedClub[] {
   if (!league.collections.teams) return clubsOf(league, null);
   if (teams === null) return [];
-  // Matches name clubs only where nothing else does: their sides may be called "Winner of A1".
+  // Matches are used only if no record of a club exists, because their teams may be called "Winner of A1".
   const playing = teams.length === 0 ? { fixtures, results } : { fixtures: [], results: [] };
   const named = namedClubs({ standings, seasons, ...playing });
   return teams.length === 0 && named.length === 0 ? [] : clubsOf(league, teams, named);

@@ -1,16 +1,16 @@
 import { pageModule } from "@/ui/later/lazyPart";
 
-/** The dialog with its field, which is little code: it comes when somebody reaches for the button. */
+/** The dialog with its field: little code, loaded when the pointer or focus reaches the button. */
 export const searchDialog = pageModule(async () => ({
   default: (await import("./SearchDialog")).SearchDialog,
 }));
 
-/** What finds, with the library and all leagues that it takes: the field does not wait for it. */
+/** The results, with the search library and the data of all leagues. The field does not wait for this code. */
 export const searchFound = pageModule(async () => ({
   default: (await import("./SearchResults")).SearchResults,
 }));
 
-/** Fetches both at once. */
+/** Starts to load both. */
 export function prefetchSearch(): void {
   for (const one of [searchDialog, searchFound]) one.load().catch(one.forget);
 }

@@ -12,7 +12,7 @@ import { SUSPENDED_PART } from "@/site/suspensions/address";
 import { pageName, tabs } from "../pages/names";
 import type { Entry, SearchableLeague } from "./entries";
 
-/** Pages of all leagues. */
+/** The entries of the pages that belong to no league, and of the help topics. */
 export const overAll: readonly Entry[] = (
   [
     ["Today", paths.today(), "matches on now live next"],
@@ -33,7 +33,7 @@ export const overAll: readonly Entry[] = (
   league: null,
 }));
 
-/** Words for the statistics of a sport: the lists that it has, and whether somebody scores in it. */
+/** Returns the search words for the statistics of a sport: its top lists, its figures, and "scorers" if it has them. */
 function statisticsOf({ game: { topLists, statistics } }: League): string {
   const lists = topLists.map(({ title }) => title);
   const scores = lists.includes("Goals") || lists.includes("Points");
@@ -42,20 +42,20 @@ function statisticsOf({ game: { topLists, statistics } }: League): string {
   return [...new Set(words)].join(" ");
 }
 
-/** Words for the subjects of a league's page, where its name does not say them. */
+/** Search words for the subjects of a league's page that are not in its name. */
 const searchWords: Partial<Record<PageId, (league: League) => string>> = {
   matches: () => "fixtures next schedule kick-off calendar referee referees officials",
-  // Scores can be tried out where they are whole numbers.
+  // Visitors can try out scores (“What if”) only if scores are whole numbers.
   standings: ({ game: { scoreUnit, inMeets } }) =>
     `table ranking top leader leads${scoreUnit || inMeets ? "" : " what if prediction predict"}`,
   results: () => "scores",
   stats: statisticsOf,
-  // A player's page has the figures where no page of the league lists them.
+  // If the league has no page of statistics, the figures are on the players' pages.
   players: (league) => `squad squads ${league.pages.stats === "real" ? "" : statisticsOf(league)}`,
   news: () => "announcements",
 };
 
-/** The pages of a league. */
+/** Returns the entries of a league's pages. */
 export function pagesOf(league: League): readonly Entry[] {
   return tabs
     .filter((page) => league.pages[page] === "real")
@@ -69,7 +69,7 @@ export function pagesOf(league: League): readonly Entry[] {
     }));
 }
 
-/** Parts of a league's pages that have an address of their own. */
+/** Returns the entries of parts of a league's pages that have their own address. */
 export function partsOf(league: League): readonly Entry[] {
   const part = (
     page: (typeof tabs)[number],
@@ -104,7 +104,7 @@ export function partsOf(league: League): readonly Entry[] {
   ];
 }
 
-/** The cups beside the league, by their names. */
+/** Returns the entries of a league's cups. */
 export function cupEntries({ league, seasons }: SearchableLeague): readonly Entry[] {
   if (league.pages.standings !== "real") return [];
   const { cups } = settingsOf(league, seasons, undefined);
@@ -118,7 +118,7 @@ export function cupEntries({ league, seasons }: SearchableLeague): readonly Entr
   }));
 }
 
-/** Earlier seasons, with who won them. */
+/** Returns the entries of past seasons, with their champions. */
 export function seasonEntries({ league, seasons }: SearchableLeague): readonly Entry[] {
   if (!showsSeasons(league, "standings")) return [];
   return league.seasons.slice(1).map(({ id, label }) => {

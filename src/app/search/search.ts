@@ -4,41 +4,44 @@ import { atApostrophes, betweenWords, foldName, wordsOf } from "@/domain/names";
 import type { Entry } from "./entries";
 import { findableOf, isExact, isFigure, tokensOf } from "./terms";
 
-/** An entry, with the words of it that the query means, as `foldName` writes them. */
+/** A found entry, with its words that match the query, folded by `foldName`. */
 export interface SearchHit {
   readonly entry: Entry;
   readonly terms: readonly string[];
 }
 
-/** Finds entries by what somebody types. */
+/** Searches entries by a typed query. */
 export interface Search {
-  /** The best first. */
+  /** Returns the entries that match a query, the best first. */
   readonly find: (query: string) => readonly SearchHit[];
-  /** For a query that finds nothing: clubs, players and pages that are written like it, three at most; none where none is. */
+  /**
+   * For a query without results: returns at most three clubs, players, grounds and pages with a similar name; empty if
+   * there are none.
+   */
   readonly nearest: (query: string) => readonly Entry[];
 }
 
 interface SearchOptions {
-  /** Entries that somebody follows or has looked for before come first. */
+  /** Whether the visitor follows an entry or has opened it before; such entries come first. */
   readonly isPreferred: (entry: Entry) => boolean;
-  /** Epoch milliseconds: matches around it come before those far away. */
+  /** The current time in epoch milliseconds: matches around it come before those far away. */
   readonly now: number;
 }
 
 const NEAREST = 3;
-/** How much like a name what was typed must be, word by word on average, to be offered as a near name. */
+/** The least likeness (0 to 1, the mean of all typed words) of a name that is offered as similar. */
 const LIKE = 0.57;
-/** A shorter word is the beginning of many names, and says alone that nothing is like it. */
+/** The least length of a typed word that alone can make a name similar; many names begin with a shorter word. */
 const TELLING = 4;
 const DAY = 86_400_000;
 
-/** How much a match weighs for its date: those to come, and those just over, before those far away. */
+/** Returns the weight of a date, from 0.3 to 1: matches soon and just over come before those far away. */
 function nearness(date: number, now: number): number {
   const days = (date - now) / DAY;
   return Math.max(0.3, 1 / (1 + (days < 0 ? -2 * days : days) / 20));
 }
 
-/** How many letters may be wrong: none of a short word, nor of a score or a round. */
+/** Returns the share of letters that may be wrong: none in a short word, a score or a round. */
 const slips = (term: string) => (term.length < 4 || isExact(term) ? false : 0.2);
 
 const weights = {
@@ -51,7 +54,7 @@ const weights = {
   page: 1.2,
 } as const;
 
-/** An index of everything that can be found; accents never matter, and small slips hardly. */
+/** Makes the search index of all entries. Accents do not matter, and small typing mistakes matter little. */
 export function makeSearch(entries: readonly Entry[], { isPreferred, now }: SearchOptions): Search {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const index = new MiniSearch<Entry>({
@@ -83,14 +86,17 @@ export function makeSearch(entries: readonly Entry[], { isPreferred, now }: Sear
   };
 }
 
-/** How similar a typed word is to a name, or to its beginning: 1 is equal, 0 has no letter in its place. */
+/** Returns how similar a typed word is to a word or to its beginning: 1 is equal, 0 is completely different. */
 function likeness(typed: string, word: string): number {
   const to = (other: string) =>
     1 - editsBetween(typed, other) / Math.max(typed.length, other.length);
   return Math.max(to(word), to(word.slice(0, typed.length)));
 }
 
-/** A match is named after two clubs, which are nearer by themselves; a meet is found by its day. */
+/**
+ * Returns the entries with names most similar to a query. Matches, meets and news are left out: a match is named after
+ * two clubs, which are more similar themselves, and a meet is found by its day.
+ */
 function nearestOf(
   entries: readonly Entry[],
   query: string,
@@ -125,12 +131,14 @@ const isAmong = (terms: readonly string[], piece: string): boolean =>
     ? terms.includes(piece)
     : [foldName(piece), ...wordsOf(atApostrophes(piece))].some((one) => terms.includes(one));
 
-/** A text in pieces, those marked that are among these terms: what was typed may have had a slip. */
+/**
+ * Splits a text into pieces, each with whether it is among the terms that matched the query (typing mistakes included).
+ */
 export function marked(
   text: string,
   terms: readonly string[],
 ): readonly (readonly [string, boolean])[] {
-  // Between words as the index parts them.
+  // The text is split between words in the same way as in the index.
   return text
     .split(/([\n\r\p{Z}]+)/u)
     .flatMap((piece) => (isFigure(piece) ? [piece] : piece.split(betweenWords)))

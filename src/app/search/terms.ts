@@ -1,26 +1,33 @@
 import { atApostrophes, betweenWords } from "@/domain/names";
 
-/** A score or a time: "3-2", "3–2", "3:2", "2½-1½", "2.5-1.5". */
+/** Matches a score or a time: "3-2", "3–2", "3:2", "2½-1½", "2.5-1.5". */
 const figures = /^(\d{0,3}(?:½|[.,]5)?)[-–:](\d{0,3}(?:½|[.,]5)?)$/;
 
-/** A numbered round in the words that people type: "week 4", "game week 4", "GW4", "matchday 4". */
+/** Matches a numbered round as visitors type it: "week 4", "game week 4", "GW4", "matchday 4". */
 const rounds =
   /(?:(?<!\p{L})(?:(?:game|match)[\s-]*)?(?:week|round)|match[\s-]*day|gw)\s*0*(\d{1,3})(?!\d)/giu;
 
 const ROUND = /^round\d+$/;
 
-/** A numbered round as one word, else "week 4" would find what is on the 4th of a month in any Student Week. */
+/**
+ * Returns a numbered round as one word. Otherwise "week 4" would also find matches on the 4th of a month in a "Student
+ * Week".
+ */
 export const roundTerm = (number: number) => `round${number}`;
 
-/** A figure as scores write it: halves as a sign, and alone where there is no other. */
+/** Writes a figure as in scores: a half as "½", and without a 0 before it. */
 const asWritten = (figure: string) => figure.replace(/[.,]5$/, "½").replace(/^0+½$/, "½");
 
-/** The words of a text to be found, and the parts at an apostrophe besides: "Brien" finds "O’Brien". */
+/** Returns the words of a text for the index, and also the parts at an apostrophe, so that "Brien" finds "O’Brien". */
 export const findableOf = (text: string): string[] => [
   ...new Set([...tokensOf(text), ...tokensOf(atApostrophes(text))]),
 ];
 
-/** The words of a text; a score is one of them, else "3-2" would find whatever is on 3 December. */
+/**
+ * Splits a text into words; a score is one word. Otherwise "3-2" would also find matches on a day with a 3 and a 2,
+ * such
+ * as 3 February.
+ */
 export function tokensOf(text: string): string[] {
   const inRounds = text.replace(rounds, (_, number: string) => ` ${roundTerm(Number(number))} `);
   return inRounds.split(/[\n\r\p{Z}]+/u).flatMap((piece) => {
@@ -32,6 +39,6 @@ export function tokensOf(text: string): string[] {
 
 export const isFigure = (term: string) => figures.test(term);
 
-/** Whether nothing else is meant by that than what is equal: a score, a round, a day or month in figures. */
+/** Whether a term matches only if it is equal: a score, a round, or a day or month as a number. */
 export const isExact = (term: string) =>
   isFigure(term) || ROUND.test(term) || /^\d{1,2}$/.test(term);

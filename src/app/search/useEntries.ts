@@ -16,10 +16,13 @@ import { allEntries, type Entry, type SearchableLeague } from "./entries";
 import { knownClubs } from "./knownClubs";
 import type { FailedLeague } from "./NotRead";
 
-/** So long a search does with what an earlier one, or a page, has read, in milliseconds; a save in this browser ends it. */
+/**
+ * How long the search uses data that an earlier search or a page has loaded, in milliseconds; a save in this browser
+ * ends it earlier.
+ */
 const LASTS = 10 * 60_000;
 
-/** All but the players are in one document of each league. */
+/** The kinds that the search needs. All except the players are in one document for each league. */
 const kinds = [
   "teams",
   "standings",
@@ -32,14 +35,14 @@ const kinds = [
   "news",
 ] as const;
 
-/** What can be found now, and how far the leagues are read. */
+/** The entries found so far, and which leagues are loading or failed. */
 interface Entries {
   readonly entries: readonly Entry[];
   readonly isLoading: boolean;
   readonly failed: readonly FailedLeague[];
 }
 
-/** Reads every league, two documents of each, where that is not here already; what they hold can be found. */
+/** Loads the entries of all leagues: two documents for each league, unless they are loaded already. */
 export function useEntries(now: number): Entries {
   const zone = useZone();
   const list = useReadLeagues();
@@ -60,7 +63,7 @@ export function useEntries(now: number): Entries {
           league,
           clubs: knownClubs(league, { ...records, teams }),
           matches: matchesIn(states.fixtures, states.results, isFollowedLive(liveKeys, league)),
-          // A player is found where the players are shown.
+          // Players are found only if the league's page of players is open.
           players: league.pages.players === "real" ? players : [],
         },
       ];

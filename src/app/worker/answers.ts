@@ -1,11 +1,11 @@
 import { keptFile } from "./shellCache";
 
-/** A page that takes longer than this is drawn from what is kept, in milliseconds. */
+/** How long to wait for a page from the network before the stored page is used, in milliseconds. */
 const PATIENCE = 6_000;
 
 /**
- * A file of the site: from the cache, else from the network. A file that is missing is asked for past the browser's
- * cache, which keeps "not found" for a year where it asked in the middle of a deployment.
+ * Returns a file of the site from the cache, or else from the network. A missing file is requested again past the
+ * browser's cache, which may have stored "not found" for a year if it asked during a deployment.
  */
 export async function fileAnswer(request: Request): Promise<Response> {
   const kept = await keptFile(request);
@@ -15,8 +15,8 @@ export async function fileAnswer(request: Request): Promise<Response> {
 }
 
 /**
- * A page: from the network, so that a visitor never sees an older version of the site than there is.
- * Without a network, or with one that does not answer, the page that any address can be drawn in.
+ * Returns a page from the network, so that a visitor never sees an old version of the site. If the network fails or is
+ * too slow, it returns the stored page in which any address can be drawn.
  */
 export async function pageAnswer(
   fetched: Promise<Response>,

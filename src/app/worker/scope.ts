@@ -1,16 +1,16 @@
 /*
- * The parts of a service worker's world that ours uses. TypeScript describes that world too, but its
- * description cannot share a project with the browser's.
+ * Types of the parts of a service worker's global scope that this site uses. TypeScript has its own types for it
+ * (`webworker`), but they cannot be in one project with those of the browser (`dom`).
  */
 
 interface LastingEvent {
-  /** Keeps the worker alive until then. */
+  /** Keeps the worker alive until the promise settles. */
   waitUntil(done: Promise<unknown>): void;
 }
 
 interface FetchEvent extends LastingEvent {
   readonly request: Request;
-  /** What the browser has asked for while the worker was starting; undefined where it does not. */
+  /** The response that the browser requested while the worker was starting; undefined if it does not preload. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
@@ -19,7 +19,7 @@ interface NoticeEvent extends LastingEvent {
   readonly notification: Notification;
 }
 
-/** A page of the site that is open. */
+/** An open page of the site. */
 interface OpenPage {
   readonly url: string;
   focus(): Promise<unknown>;

@@ -5,25 +5,28 @@ import { dropOldShells, keepRest, keepShell, type Shell } from "./shellCache";
 import { isMetered, whenIdle } from "./spareLine";
 
 declare global {
-  /** What this version of the site is made of; the build writes it here. */
+  /** The files of this version of the site; the build writes this value. */
   var ARENA_SHELL: Shell;
 }
 
 /*
- * Keeps what every page is made of, so that the site opens without a network. Data is not its
- * business: the reader keeps that itself (src/data/rest/keptAnswers.ts).
+ * The service worker. It stores the files that every page needs, so that the site opens without a network. It does not
+ * store data: the reader does that itself (src/data/rest/keptAnswers.ts).
  */
-// A worker's global object is no window, whatever the project's libraries say.
+// The project's types say that the global object is a window, but in a worker it is not.
 const worker = globalThis as unknown as WorkerScope;
 const shell = ARENA_SHELL;
-/** Files whose content their addresses name. */
+/** Matches files whose content never changes under one address. */
 const FILES = /^\/(?:assets|art|fonts)\//;
 const isSpare = () => !isMetered(Reflect.get(navigator, "connection"));
-/** The first visit fetches what it needs and no more: a page that the worker is asked for is of somebody who came again. */
+/**
+ * Loads the remaining files. This runs only when the worker answers a page, so from the second page on; the first visit
+ * loads only the files that it needs.
+ */
 const fetchRest = whenIdle(() => keepRest(shell, isSpare));
 
 worker.addEventListener("install", (event) => {
-  // Nobody has to wait for the last tab to close: each tab finds the files it was opened with.
+  // The new version does not wait for the last tab to close, because each tab still finds the files of its own version.
   event.waitUntil(keepShell(shell).then(() => worker.skipWaiting()));
 });
 
@@ -49,7 +52,7 @@ worker.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") {
     const asked = event.preloadResponse.then((early) => early ?? fetch(request));
     event.respondWith(pageAnswer(asked, shell.page));
-    // What cannot be had now is fetched another time.
+    // Files that cannot be loaded now are loaded another time.
     if (isSpare()) event.waitUntil(fetchRest().catch(() => {}));
   } else if (FILES.test(pathname)) {
     event.respondWith(fileAnswer(request));

@@ -1,18 +1,18 @@
-/** What the worker keeps of one version of the site. */
+/** The description of one version of the site, for the service worker. */
 export interface Shell {
-  /** Of the files' content: another one for every version of the site. */
+  /** A hash of the files' content, different for every version of the site. */
   readonly version: string;
-  /** The address of the list of its files. */
+  /** The address of the list of the version's files. */
   readonly list: string;
-  /** The page that any address can be drawn in. */
+  /** The address of the page in which any address can be drawn. */
   readonly page: string;
 }
 
-/** The files that pages are made of, by their addresses. */
+/** The addresses of the files that pages need. */
 export interface ShellFiles {
-  /** What the pages that people open without a network need before they show anything. */
+  /** The files that pages opened without a network need before they show anything. */
   readonly first: readonly string[];
-  /** What any page may load besides. */
+  /** All other files that pages may load. */
   readonly rest: readonly string[];
 }
 
@@ -20,20 +20,20 @@ const PREFIX = "arena-shell-";
 
 async function filesOf({ list }: Shell): Promise<ShellFiles> {
   const answer = (await keptFile(list)) ?? (await fetch(list));
-  // The build writes it; its address contains its hash.
+  // The build writes this file, and its address contains its hash, so that its shape is known.
   return (await answer.json()) as ShellFiles;
 }
 
-/** Keeps a file, from a version before where that had the same. */
+/** Stores a file; takes it from the cache of an earlier version if that has it. */
 async function keep(cache: Cache, file: string): Promise<void> {
   const kept = await keptFile(file);
   await (kept ? cache.put(file, kept) : cache.add(file));
 }
 
-/** Keeps what pages of a version need first. @throws when a file of it cannot be had: then none counts */
+/** Stores the first files of a version. @throws if one cannot be loaded; then the version is not installed */
 export async function keepShell(shell: Shell): Promise<void> {
   const cache = await caches.open(PREFIX + shell.version);
-  // The page has no hash in its address: an older one must not come out of the browser's own cache.
+  // The page has no hash in its address, so an older version in the browser's own cache must not be used.
   await cache.add(new Request(shell.page, { cache: "reload" }));
   await keep(cache, shell.list);
   const { first } = await filesOf(shell);
@@ -41,8 +41,8 @@ export async function keepShell(shell: Shell): Promise<void> {
 }
 
 /**
- * Keeps all else, one file after the other, and what is kept stays: the next time it goes on.
- * @param mayGoOn asked before each file
+ * Stores all other files, one after the other. If it stops, the next call continues with the missing files.
+ * @param mayGoOn Called before each file; false stops.
  */
 export async function keepRest(shell: Shell, mayGoOn: () => boolean): Promise<void> {
   const cache = await caches.open(PREFIX + shell.version);
@@ -54,8 +54,8 @@ export async function keepRest(shell: Shell, mayGoOn: () => boolean): Promise<vo
 }
 
 /**
- * Drops what older versions left, except for the one before: tabs that were opened with it still ask
- * for its files, which the server no longer has.
+ * Deletes the caches of older versions, except the version before: tabs that were opened with it still request its
+ * files, which the server no longer has.
  */
 export async function dropOldShells({ version }: Pick<Shell, "version">): Promise<void> {
   const kept = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
@@ -63,7 +63,7 @@ export async function dropOldShells({ version }: Pick<Shell, "version">): Promis
   await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** A kept file, of whichever version; undefined when it is not kept. */
+/** Returns a stored file of any version; undefined if it is not stored. */
 export function keptFile(request: Request | string): Promise<Response | undefined> {
   return caches.match(request, { ignoreVary: true });
 }

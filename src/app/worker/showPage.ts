@@ -1,12 +1,13 @@
 import type { WorkerScope } from "./scope";
 
-/** A tab on an administrators' page may hold what somebody is typing. */
+/** Matches pages of the administration, which are not replaced, because they may contain unsaved text. */
 const ADMIN = /\/admin-/;
 
 /**
- * Brings the page of a notice into sight: the tab that shows it, else one of visitors' pages that goes there, else a
+ * Shows the page of a notification: in the tab that already shows it, or in another tab with a page for visitors, or in
+ * a
  * new tab.
- * @param path of this site; an address of another site is not one
+ * @param path A path of this site; an address of another site is ignored.
  */
 export async function showPage(
   { clients, location }: Pick<WorkerScope, "clients" | "location">,
@@ -24,7 +25,7 @@ export async function showPage(
       await free.navigate(href);
     } else await clients.openWindow(href);
   } catch {
-    // The tab was closed meanwhile, or belongs to no worker yet.
+    // The tab was closed in the meantime, or is not controlled by this worker yet.
     await clients.openWindow(href);
   }
 }

@@ -37,7 +37,7 @@ function cellName(targets: Targets, at: number): string {
   return `${nouns[targets.kind] ?? ""} ${at + 1}`;
 }
 
-/** The head of its column, where a phone has little room. */
+/** Returns the heading of a cell's column: the cell's name, shortened for periods, because a phone has little room. */
 function cellHead(targets: Targets, at: number): string {
   if (targets.kind !== "periods") return cellName(targets, at);
   const { periods, noun } = targets;
@@ -51,11 +51,11 @@ function linesIn(targets: Targets): number {
 
 const digits = (text: string) => text.replace(/\D/g, "").slice(0, 3);
 
-/** Sets, games, periods or half-time in columns; of a tie one such line for each individual match. */
+/** The fields for sets, games, periods or half-time, in columns. A tie has one such line for each individual match. */
 export function LinesEntry({ format, text, onType, sheet, names, parts }: EntryProps) {
   const { targets } = format;
   const [typed, setTyped] = useState({ text, lines: linesOf(sheet) });
-  // Somebody wrote the text itself, or a draft came back: it is the score then.
+  // If the text was changed elsewhere (typed as text, or restored from a draft), the text replaces the typed cells.
   const lines = typed.text === text ? typed.lines : linesOf(sheet);
   const count = linesIn(targets);
   const lineAt = (at: number): Line => lines[at] ?? { cells: [], end: "" };
@@ -95,14 +95,15 @@ interface LineProps {
 
 interface LineCellsProps extends LineProps {
   readonly format: ScoreFormat;
-  /** The beginning of each field's name where there are several lines. */
+  /** The beginning of each field's name; empty if there is only one line. */
   readonly prefix: string;
 }
 
 function LineCells({ line, names, onChange, format, prefix }: LineCellsProps) {
   const { targets } = format;
   const id = useId();
-  // A set that is still being typed is not refused; what was there before is typed.
+  // The last cell that the user has left. A cell after it is still being typed, so its error is not shown yet. Cells
+  // that were filled from the start count as left.
   const [left, setLeft] = useState(line.cells.length - 1);
   const found = refusedIn(line, format, useTypedScore());
   const refused = found && found.at <= left ? found : null;
@@ -166,13 +167,13 @@ function LineCells({ line, names, onChange, format, prefix }: LineCellsProps) {
   );
 }
 
-/** Whose row of the sheet it is, where a name would leave the figures no room on a phone. */
+/** The crest of the team that a row of the sheet belongs to; a name would leave the figures no room on a phone. */
 function SideCrest({ name }: { readonly name: string }) {
   const club = findClub(useSuggestions().clubs, name);
   return <Crest colours={club?.colours} decorative logo={club?.logo} name={name} size={24} />;
 }
 
-/** How an individual match ended other than by play. */
+/** A select for how an individual match ended: played, retired or walkover. */
 function EndChoice({ line, names, onChange }: LineProps) {
   const options = [
     ["", "Played to the end"],

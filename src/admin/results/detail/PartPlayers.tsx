@@ -15,7 +15,10 @@ const sides = [
   ["playersB", "b"],
 ] as const;
 
-/** Who plays an individual match, picked from the squads; the names are those of "Who played", in this order. */
+/**
+ * The fields for the players of an individual match, picked from the squads. They are stored in the fields under
+ * "Who played", in the order of the individual matches.
+ */
 export function PartPlayers({ names, part }: PartPlayersProps) {
   const { setValue } = useFormContext<FormValues>();
   const lists = useWatch<FormValues>({ name: ["playersA", "playersB"] });

@@ -16,19 +16,19 @@ import { PartPlayers } from "./PartPlayers";
 
 interface ScoreEntryProps {
   readonly format: ScoreFormat;
-  /** What is typed so far, in its stored form. */
+  /** The score detail typed so far, in its stored form. */
   readonly text: string;
   readonly onType: (text: string) => void;
 }
 
-/** What an entry form of a kind of sheet is given. */
+/** The props of the entry forms of the kinds of score sheet. */
 export interface EntryProps extends ScoreEntryProps {
   readonly sheet: Sheet | null;
   readonly names: readonly [a: string, b: string];
   readonly parts: readonly TiePart[];
 }
 
-/** The score as the sport keeps it, entered field by field; what follows from it is said as one types. */
+/** The score detail of a match, entered field by field in the sport's format. Below it, the score that follows. */
 export function ScoreEntry(props: ScoreEntryProps) {
   const { format, text } = props;
   const { league } = useSuggestions();
@@ -41,7 +41,7 @@ export function ScoreEntry(props: ScoreEntryProps) {
   const sheet = reading?.ok ? reading.sheet : null;
   const shared = { ...props, sheet, names, parts };
   return (
-    // The keys are those of the fields inside, which it only leads from one to the next.
+    // The key events come from the fields inside; the handler only moves the focus from one field to the next.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div aria-label="Score sheet" className={styles.sheet} onKeyDown={goOn} role="group">
       {format.kind === "boards" ? <BoardsEntry {...shared} /> : <LinesEntry {...shared} />}
@@ -52,7 +52,7 @@ export function ScoreEntry(props: ScoreEntryProps) {
   );
 }
 
-/** What the sheet adds up to, and what is missing or impossible. */
+/** The score that the sheet adds up to, the winner and the points; or what is missing or impossible. */
 function SheetTotal({
   format,
   names,
@@ -65,7 +65,7 @@ function SheetTotal({
   const typed = useTypedScore();
   const leader = score && leaderOf(score);
   const winner = leader && names[leader === "A" ? 0 : 1];
-  // The cell shows it too; here screen readers say it.
+  // The cell shows this error too; the text here is for screen readers.
   const atCell = linesOf(sheet).flatMap((line) => refusedIn(line, format, typed) ?? [])[0];
   const problem = format.problem(sheet, { draws, gaveUp: null }) ?? atCell?.words ?? null;
   const points =
@@ -111,10 +111,10 @@ const spoken: Readonly<Record<string, (names: EntryProps["names"]) => string>> =
   "*": () => "not played",
 };
 
-/** The mark of a board of which nothing is entered yet; no sheet has it. */
+/** The mark of a board without an entry yet; it is never stored. */
 const OPEN = "?";
 
-/** Board by board: who sat there with which colour, and 1, ½ or 0. */
+/** The fields of each board: its players, which team has White, and its result (1, ½ or 0). */
 function BoardsEntry({ format, text, onType, sheet, names, parts }: EntryProps) {
   const count = format.targets.kind === "boards" ? format.targets.boards : 0;
   const [typed, setTyped] = useState({ text, boards: text });

@@ -3,7 +3,7 @@ import { clashOf, type Clash } from "@/domain/match/detail/clash";
 import { endsAt } from "@/domain/match/detail/sets";
 import { leaderOf, readPair, sumOf, wonOf, type Pair } from "@/domain/match/pair";
 
-/** What is typed of one set, game or period; `tieBreak` holds the loser's points of a tie-break. */
+/** The typed figures of one set, game or period; `tieBreak` is the number of the loser's points in a tie-break. */
 export interface Cell {
   readonly a: string;
   readonly b: string;
@@ -13,7 +13,7 @@ export interface Cell {
 /** A line of cells: a whole match, or one of the individual matches of a tie. */
 export interface Line {
   readonly cells: readonly Cell[];
-  /** How it ended other than by play, in its stored form: "ret B", "wo A". */
+  /** How the line's match ended, in its stored form ("ret B", "wo A"); "" if it was played to the end. */
   readonly end: string;
 }
 
@@ -24,7 +24,7 @@ const pairsIn = (cells: readonly Cell[]): Pair[] =>
   cells.map(pairIn).filter((pair) => pair !== null);
 const isEmpty = ({ a, b }: Cell) => a === "" && b === "";
 
-/** The cells that are used: empty ones at the end are not. */
+/** Returns the cells without the empty ones at the end. */
 const used = (cells: readonly Cell[]): readonly Cell[] =>
   cells.slice(0, cells.findLastIndex((cell) => !isEmpty(cell)) + 1);
 
@@ -38,7 +38,7 @@ const lineOf = <S>({ sets, end }: Contest<S>, cell: (set: S) => Cell): Line => (
   end: end ? `${end.how} ${end.side}` : "",
 });
 
-/** The lines that a stored sheet fills; none of one that has another shape. */
+/** Returns the lines of a stored sheet; empty for null and for a sheet of boards, which has no lines. */
 export function linesOf(sheet: Sheet | null): readonly Line[] {
   switch (sheet?.kind) {
     case "half":
@@ -58,7 +58,7 @@ export function linesOf(sheet: Sheet | null): readonly Line[] {
 
 const pairText = ({ a, b }: Cell) => `${a}-${b}`;
 
-/** Whether that set is a match tie-break: the deciding one, with points that no set of games has. */
+/** Whether a set is a match tie-break: the deciding set, with a score that no set of games can have. */
 function isInstead(cells: readonly Cell[], at: number, setsToWin: number): boolean {
   const [a = 0, b = 0] = pairIn(cells[at] ?? noCell) ?? [];
   return at === 2 * setsToWin - 2 && Math.max(a, b) >= 10;
@@ -72,7 +72,7 @@ function setText(cells: readonly Cell[], at: number, setsToWin: number): string 
     : pairText(cell);
 }
 
-/** Whether a set was won in a tie-break: 7–6. */
+/** Whether a set was won in a tie-break (7–6). */
 export function hasTieBreak(cell: Cell): boolean {
   const [a = 0, b = 0] = pairIn(cell) ?? [];
   return Math.abs(a - b) === 1 && Math.min(a, b) >= 6;
@@ -86,7 +86,7 @@ function lineText({ cells, end }: Line, targets: Targets): string {
   return [...texts, ...(end === "" ? [] : [end])].join(" ");
 }
 
-/** What is typed in the form of the stored `detail`; '' where nothing is typed. */
+/** Returns the typed lines in the stored form of `detail`; '' if nothing is typed. */
 export function textOf(lines: readonly Line[], targets: Targets): string {
   const texts = lines.map((line) => lineText(line, targets));
   const last = texts.findLastIndex((text) => text !== "");
@@ -102,7 +102,7 @@ export function textOf(lines: readonly Line[], targets: Targets): string {
     .join(" / ");
 }
 
-/** Whether that set or game can have ended so. */
+/** Whether a set or game can have ended with its score. */
 function hasEnded(cells: readonly Cell[], at: number, targets: Targets): boolean {
   const pair = pairIn(cells[at] ?? noCell);
   if (!pair) return false;
@@ -119,7 +119,7 @@ const mostCells = (targets: Targets): number => {
   return targets.kind === "sets" || targets.kind === "rubbers" ? 2 * targets.setsToWin - 1 : 1;
 };
 
-/** How many cells a line shows: the next one appears when one is won, until somebody has won them all. */
+/** Returns how many cells a line shows: a new cell appears once the last one is won, until the match is decided. */
 export function cellsShown({ cells, end }: Line, targets: Targets): number {
   const filled = used(cells);
   if (targets.kind === "half") return 1;
@@ -137,8 +137,9 @@ export function cellsShown({ cells, end }: Line, targets: Targets): number {
 }
 
 /**
- * The first set, game or period of a line that the sport does not know; null where nothing typed so far is wrong.
- * @param score of the match, where it is known: it decides where the line alone is no score
+ * Returns the first set, game or period of a line with a score that the sport does not allow; null if nothing typed so
+ * far is wrong.
+ * @param score The score of the match; null if it is not known. Halves and periods are checked against it.
  */
 export function refusedIn(line: Line, format: ScoreFormat, score: Pair | null): Clash | null {
   if (format.kind !== "half" && format.kind !== "periods") return refusedAlone(line, format);
@@ -148,7 +149,7 @@ export function refusedIn(line: Line, format: ScoreFormat, score: Pair | null): 
 
 function refusedAlone({ cells, end }: Line, format: ScoreFormat): Clash | null {
   if (!["sets", "games", "rubbers"].includes(format.kind)) return null;
-  // An individual match by itself, as if there were no other.
+  // Checks an individual match as if the tie had no other.
   const alone = format.of(1);
   const filled = used(cells);
   for (const at of filled.keys()) {

@@ -5,21 +5,21 @@ import { useField } from "../../fields/control";
 import { useSuggestions } from "../../fields/suggestions";
 import type { FormValues } from "../../fields/values";
 
-/** The score that follows from what is typed in detail; null where it gives no score. */
+/** Returns the score that follows from a typed score detail; null if none follows. */
 function scoreIn(format: ScoreFormat | null, text: string) {
   if (!format || text.trim() === "") return null;
   const reading = format.read(text);
   return reading.ok ? format.headline(reading.sheet) : null;
 }
 
-/** The score in detail of the form; the score itself follows from it where nobody typed another one. */
+/** Returns the form's field for the score detail. Typing in it sets the score too, unless another score was typed. */
 export function useDetail(name: string) {
   const { score: scoreFormat } = useSuggestions().format;
   const { getValues, setValue } = useFormContext<FormValues>();
   const { value, change, onBlur, error } = useField(name);
   const text = typeof value === "string" ? value : "";
 
-  // What half a set makes of the text cannot be read: until the next one can, the last score stays.
+  // While a set is half typed, no score follows from the text. The last score is kept until one follows again.
   const last = useRef(scoreIn(scoreFormat, text));
 
   const type = (typed: string) => {

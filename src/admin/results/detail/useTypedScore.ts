@@ -6,7 +6,7 @@ import type { FormValues } from "../../fields/values";
 const numberIn = (value: unknown) =>
   typeof value === "string" && /^\d+$/.test(value.trim()) ? Number(value) : null;
 
-/** The score in the form; null until both figures are there, and of a match that was not played to one. */
+/** Returns the score typed in the form; null until both figures are typed, and if the match was not played. */
 export function useTypedScore(): Pair | null {
   const [typedA, typedB, ending] = useWatch<FormValues>({ name: ["scoreA", "scoreB", "ending"] });
   const [a, b] = [numberIn(typedA), numberIn(typedB)];

@@ -23,7 +23,7 @@ function CardFields({ row, id, called, onChange }: RowProps<CardRow>) {
         id={`${id}-player`}
         label="Player"
         name={`Player, ${called}`}
-        // A comma ends an entry of the text.
+        // A comma separates the entries in the stored text.
         onChange={(player) => onChange({ player: player.replaceAll(",", " ") })}
         teams={teams.filter((team) => typeof team === "string")}
         value={row.player}
@@ -46,7 +46,7 @@ function CardFields({ row, id, called, onChange }: RowProps<CardRow>) {
   );
 }
 
-/** The bookings of a match: a row for each card, in sports that show cards. */
+/** The field for the bookings of a match: a row for each card; plain text if the sport does not note cards. */
 export function BookingsControl({ field }: ControlProps) {
   if (!useNotes("yellow")) return <TextControl field={field} />;
   return (

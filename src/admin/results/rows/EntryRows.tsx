@@ -11,46 +11,50 @@ import styles from "../../fields/controls.module.css";
 import { goOnInRow } from "../../fields/enterKey";
 import { AdminIcon } from "../../parts/AdminIcon";
 
-/** What the fields of a row are given. */
+/** The props of the fields of a row. */
 export interface RowProps<R> {
   readonly row: R;
-  /** Begins the ids of the row's inputs. */
+  /** The beginning of the ids of the row's inputs. */
   readonly id: string;
-  /** Distinguishes the inputs of rows when they are read aloud: "card 2". */
+  /** The row's name for screen readers, which distinguishes its inputs from those of other rows: "card 2". */
   readonly called: string;
   readonly onChange: (changed: Partial<R>) => void;
 }
 
 interface EntryRowsProps<R> extends ControlProps {
   readonly entries: Entries<R>;
-  /** What an entry is called: "card". */
+  /** The noun for one entry: "card". */
   readonly noun: string;
   readonly legend: string;
-  /** What the button that adds one says. */
+  /** The label of the button that adds an entry. */
   readonly add: string;
   readonly children: (props: RowProps<R>) => ReactNode;
 }
 
-/** The entries of a text, and the text they were read from or became. */
+/** Entries, with the text that they were parsed from or written to. */
 interface KnownRows<R> {
   readonly text: string;
   readonly entries: readonly Entry<R>[];
 }
 
-/** A text of entries in rows, and folded below them the text itself; what no row can hold is a row of text. */
+/**
+ * A field whose text is a list of entries: a row of inputs for each entry, and the text itself folded below. An entry
+ * that the inputs cannot show is a row of plain text.
+ */
 export function EntryRows<R>(props: EntryRowsProps<R>) {
   const { field, entries: of, noun, legend, add, children } = props;
   const { name, meta } = field;
   const { value, change } = useField(name);
   const text = typeof value === "string" ? value : "";
   const list = useRef<HTMLDivElement>(null);
-  // Rows that say nothing yet, and blanks behind a name, are in no text: rows stay until the text is another one.
+  // Empty rows, and spaces after a name, do not appear in the text. So the rows are kept as state, until the text is
+  // changed elsewhere.
   const [held, setHeld] = useState<KnownRows<R>>(() => ({ text, entries: of.read(text) }));
   const entries = held.text === text ? held.entries : of.read(text);
   const full = meta.control === "bookings" && entries.length >= (meta.max ?? Infinity);
 
   const focus = (selector: string) =>
-    // After the row was added, or removed.
+    // After React has drawn the added row, or has removed one.
     setTimeout(() => list.current?.querySelector<HTMLElement>(selector)?.focus());
   const rowId = (at: number) => inputId(`${name}-${at}`);
   const firstOf = (at: number) =>
@@ -84,13 +88,13 @@ export function EntryRows<R>(props: EntryRowsProps<R>) {
           const called = `${noun} ${at + 1}`;
           const later = at > 0 && entries[at - 1]?.row !== null;
           return (
-            // The keys are those of the fields inside, which it only leads from one to the next.
+            // The key events come from the fields inside; the handler only moves the focus from one field to the next.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
             <div
               aria-label={called}
               className={classes(styles.entryRow, row !== null && later && styles.laterEntry)}
               data-row={at}
-              // Rows differ by their place only.
+              // Only its place identifies a row.
               key={at}
               onKeyDown={(event) => goOnInRow(event, () => goOnFrom(at))}
               role="group"

@@ -7,7 +7,7 @@ interface MinuteInputProps {
   readonly onChange: (minute: string) => void;
 }
 
-/** A minute of play: "45+2". */
+/** A field for a minute of play, such as "45+2". */
 export function MinuteInput({ id, called, value, onChange }: MinuteInputProps) {
   return (
     <TextField

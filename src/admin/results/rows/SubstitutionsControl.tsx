@@ -8,7 +8,7 @@ import { MinuteInput } from "./MinuteInput";
 import { PlayerInput } from "../../line-up/PlayerInput";
 import { useNotes } from "./useNotes";
 
-/** A comma ends an entry of the text. */
+/** Replaces commas, which separate the entries in the stored text. */
 const withoutComma = (name: string) => name.replaceAll(",", " ");
 
 function SubstitutionFields(props: RowProps<SubstitutionRow> & { readonly team: string }) {
@@ -41,7 +41,10 @@ function SubstitutionFields(props: RowProps<SubstitutionRow> & { readonly team: 
   );
 }
 
-/** A side's substitutions: a row for who came on and who went off, in sports that note them by player. */
+/**
+ * The field for a team's substitutions: a row for each, with the player who came on and the player who went off; plain
+ * text if the sport does not note substitutions by player.
+ */
 export function SubstitutionsControl({ field }: ControlProps) {
   const isA = field.name === "substitutionsA";
   const chosen = useWatch<FormValues>({ name: isA ? "teamA" : "teamB" });

@@ -24,13 +24,13 @@ import { useSession } from "@/session/SessionProvider";
 
 interface HomeFindingsProps {
   readonly survey: HomeSurvey;
-  /** Something was put right here. */
+  /** Called after something was corrected here. */
   readonly onChange: () => void;
 }
 
 const figure = (count: number) => count.toLocaleString(arena.locale);
 
-/** What a league's collections hold, and what of it will not be published. */
+/** What the survey of an old database found: the records of each collection, and what will not be published. */
 export function HomeFindings({ survey, onChange }: HomeFindingsProps) {
   const league = useLeague();
   const { collections, strange } = survey;
@@ -87,7 +87,7 @@ export function HomeFindings({ survey, onChange }: HomeFindingsProps) {
   );
 }
 
-/** Pictures and keys that publishing leaves out. */
+/** The lists of pictures and unknown keys that are not published. */
 function WithheldFindings({ survey: { collections } }: { readonly survey: HomeSurvey }) {
   const heavy = collections.filter(({ pictures }) => pictures.count > 0);
   const keys = collections.flatMap(({ kind, unknownKeys }) =>
@@ -131,7 +131,7 @@ function WithheldFindings({ survey: { collections } }: { readonly survey: HomeSu
   );
 }
 
-/** Five columns fit on a phone when the gaps between them are narrow. */
+/** Narrow gaps, so that five columns fit on a phone. */
 const table = { maxWidth: "46em", "& .MuiTableCell-root": { paddingInline: { xs: 1, sm: 3 } } };
 
 interface UnknownSeasonsProps {
@@ -139,7 +139,10 @@ interface UnknownSeasonsProps {
   readonly onChange: () => void;
 }
 
-/** Seasons that records name and the league does not have, and what was published of them in former times. */
+/**
+ * The list of seasons that records name and the league does not have, with a button that removes their old published
+ * copies.
+ */
 function UnknownSeasons({ strange, onChange }: UnknownSeasonsProps) {
   const league = useLeague();
   const { maintenance } = useConnection();

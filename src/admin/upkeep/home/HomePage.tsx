@@ -32,7 +32,10 @@ import type { EntityKind } from "@/records/record";
 import { collectionOf } from "@/records/shape";
 import { laterDialog } from "@/ui/later/later";
 
-/** One page for a database of the old site: what is there, what of it is understood, and publishing it part by part. */
+/**
+ * The page that imports a database of the old site: what it contains, what of it is understood, and a button that
+ * publishes it part by part.
+ */
 export default function HomePage() {
   const league = useLeague();
   const merging = useSteps(league);
@@ -99,12 +102,16 @@ function SurveyReport({ onMerge }: SurveyReportProps) {
   );
 }
 
-/** What was published during this visit, and the league's state since. */
+/** The parts published during this visit, and the survey after that. */
 interface HomeOutcome extends Pick<PublishAllOutcome, "published" | "failed"> {
   readonly survey: HomeSurvey;
 }
 
-/** Surveys a league's database and publishes it part by part; leaving the page stops it where it can go on later. */
+/**
+ * Surveys a league's database, and returns functions that publish it part by part. If the page is left, publishing
+ * stops
+ * after a part, and can be continued later.
+ */
 function useHome(league: League) {
   const { maintenance } = useConnection();
   const batch = useBatch(league);
@@ -144,7 +151,7 @@ function useHome(league: League) {
       }
     });
 
-  /** Looks again after something else was put right. */
+  /** Surveys the database again, after something else was corrected. */
   const again = () => {
     setOutcome(null);
     task.again();
@@ -160,7 +167,7 @@ interface HomeClubsProps {
   readonly onMerge: (steps: readonly Step[]) => void;
 }
 
-/** The clubs that records name, and which of the names may mean one club. */
+/** The list of clubs that records name, and of names that may mean the same club, with buttons to merge these. */
 function HomeClubs({ survey: { clubs, alike }, onMerge }: HomeClubsProps) {
   const league = useLeague();
   const [merging, setMerging] = useState<readonly string[] | null>(null);
@@ -227,7 +234,7 @@ function HomeClubs({ survey: { clubs, alike }, onMerge }: HomeClubsProps) {
 /** The kinds of record that name clubs. */
 const NAMING: readonly EntityKind[] = ["fixtures", "results", "players", "standings", "teams"];
 
-/** One spelling of a club, with the way to the lists of the records that have it. */
+/** One spelling of a club, with links to the records that have it. */
 function Spelling({ club }: { readonly club: HomeClub }) {
   const league = useLeague();
   const sections = NAMING.flatMap((kind) => {

@@ -26,14 +26,17 @@ const looks = {
 interface HomePartsProps {
   readonly survey: HomeSurvey;
   readonly job: JobState;
-  /** The part that is being published. */
+  /** The part that is being published; null if none is, or not yet known. */
   readonly part: PublishedPart | null;
   readonly failed: PublishAllOutcome["failed"];
   readonly onPublish: () => void;
   readonly onStop: () => void;
 }
 
-/** Of "Bringing an old database home" (src/migration): what visitors read, document by document, and the button that publishes what is not published yet. */
+/**
+ * The parts of a published league, part by part, with a button that publishes those that are not published yet. Used by
+ * "Bringing an old database home" (src/migration).
+ */
 export function HomeParts({ survey, job, part: now, failed, onPublish, onStop }: HomePartsProps) {
   const league = useLeague();
   const parts = shownParts(survey);
