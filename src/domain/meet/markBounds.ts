@@ -1,6 +1,6 @@
 import { metresOf, readMark, type MarkOf } from "./mark";
 
-/** Seconds that nobody has run such a distance in (World Athletics, best marks of 2026, rounded down). */
+/** Times that no runner has reached, in seconds (World Athletics, best marks of 2026, rounded down). */
 const fastest: readonly (readonly [metres: number, seconds: number])[] = [
   [50, 5.4],
   [60, 6.2],
