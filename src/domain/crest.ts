@@ -14,20 +14,20 @@ export type CrestPartition =
   | "gyronny";
 export type CrestLayout = "disc" | "chief" | "band";
 
-/** A generated club crest as a description; `ui/` draws it on a field of 100 by 120. */
+/** The description of a generated club crest; `ui/` draws it on a field of 100 by 120. */
 export interface Crest {
   readonly shape: CrestShape;
   readonly partition: CrestPartition;
   readonly layout: CrestLayout;
-  /** Stars in the chief; drawn in that layout only. */
+  /** The number of stars in the chief; drawn in the layout "chief" only. */
   readonly stars: 1 | 2 | 3;
   readonly primary: string;
   readonly secondary: string;
-  /** Outline and letter stroke. */
+  /** The colour of the outline and of the letters' outline. */
   readonly ink: string;
-  /** The field behind the initials. */
+  /** The colour behind the initials. */
   readonly plate: string;
-  /** The initials' colour on the plate. */
+  /** The colour of the initials on the plate. */
   readonly text: string;
   /** One to three letters. */
   readonly initials: string;
@@ -50,7 +50,7 @@ const PARTITIONS = [
 ] as const;
 const LAYOUTS = ["disc", "chief", "band"] as const;
 const STARS = [1, 2, 3] as const;
-// design.md section 3: pairs for clubs without colours, each with a contrast of at least 3.
+// Colours for clubs without their own, each pair with a contrast of at least 3 (design.md section 3).
 const PAIRS: readonly [ColourPair, ...ColourPair[]] = [
   ["#C8102E", "#FDFBF5"],
   ["#0B3D91", "#FFC72C"],
@@ -100,7 +100,10 @@ function mix(colour: string, other: string, share: number): string {
 
 const IGNORED = new Set(["of", "the", "and", "club", "fc", "sc", "bc", "cf", "afc", "team"]);
 
-/** The words of a name that stand for it: without articles and club words, unless nothing else is left. */
+/**
+ * Returns the words that give a name its initials: without articles and words like "club", unless no other word is
+ * left.
+ */
 const tellingWords = remembering((name): readonly string[] => {
   const words = name.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’]*/gu) ?? [];
   const telling = words.filter((word) => !IGNORED.has(foldName(word)));
@@ -110,12 +113,12 @@ const tellingWords = remembering((name): readonly string[] => {
 function initialsOf(name: string, most: number): string {
   const words = tellingWords(name);
   const [only = "?"] = words;
-  // The composed form keeps a letter and its diacritics in one code point where there is one.
+  // A letter and its diacritic are one code point, if Unicode has one for both.
   const letters = words.length > 1 ? words.map((word) => first(word, 1)) : [first(only, 2)];
   return letters.slice(0, most).join("").toLocaleUpperCase(arena.locale);
 }
 
-/** The first letters, without apostrophes. */
+/** Returns the first letters of a word, without apostrophes. */
 function first(word: string, count: number): string {
   return lettersOf(word)
     .filter((letter) => !/['’]/.test(letter))
@@ -123,14 +126,14 @@ function first(word: string, count: number): string {
     .join("");
 }
 
-/** Of paper and ink the one that reads better on a colour. */
+/** Returns PAPER or INK, whichever has more contrast on the colour. */
 function readableOn(colour: string): string {
   return contrast(colour, PAPER) >= contrast(colour, INK) ? PAPER : INK;
 }
 
 /**
- * The crest of a club, by its name and two colours (design.md section 3): the same name gives
- * the same crest everywhere, and its initials always have a contrast of at least 4.5.
+ * Returns the crest of a club from its name and two colours (design.md section 3). The same name gives the same crest
+ * everywhere, and its initials always have a contrast of at least 4.5.
  */
 export function crestOf(name: string, colours?: readonly [string, string]): Crest {
   const hash = hashOf(name.trim().toLowerCase());
@@ -165,12 +168,12 @@ export interface Monogram {
   readonly text: string;
 }
 
-/** Two initials on a disc of the club's colour, or on one chosen by the name. */
+/** Returns two initials and the disc behind them, in the club's colour or in one that follows from the name. */
 export function monogramOf(name: string, colour?: string): Monogram {
   const background = colour && COLOUR.test(colour) ? colour : crestOf(name).primary;
   const words = tellingWords(name);
   const [head, tail] = [words[0], words.at(-1)];
-  // A person is known by first and last name.
+  // Of three words or more, the first and the last give the initials, as for a person's first and last name.
   const initials = initialsOf(words.length > 2 ? `${head} ${tail}` : name, 2);
   return { initials, background, text: readableOn(background) };
 }

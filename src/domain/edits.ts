@@ -1,4 +1,6 @@
-/** How many letters have to be changed, added or left out to make the one text of the other. */
+/**
+ * Returns how many letters must be changed, added or removed to turn one text into the other (Levenshtein distance).
+ */
 export function editsBetween(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (const [i, letter] of [...a].entries()) {

@@ -1,39 +1,45 @@
 /*
- * The report of a fault of the site. Nothing in it may say whose records were on screen: messages lose what is quoted from
- * data, addresses lose ids and slugs.
+ * The report of an error of the site. It must not reveal which records were on the screen: text quoted from data is
+ * removed from messages, ids and slugs from addresses.
  */
 
-/** The texts of a fault, each with how long it may be. */
+/** The texts of an error report, each with its greatest length in characters. */
 export const faultTexts = {
   message: 200,
   /** File, line and column of the built code: "ResultForm-Dx8fQ2.js:1:2045". */
   place: 80,
   page: 80,
-  /** Of the site. */
+  /** The version of the site. */
   version: 40,
   browser: 40,
 } as const;
 
 export type FaultText = keyof typeof faultTexts;
 
-/** One fault, in the form that is stored and sent. */
+/** One error report, in the form that is stored and sent. */
 export type Fault = Readonly<Record<FaultText, string>>;
 
 const REMOVED = "…";
 
-/** A name of the code, not of a record: letters only, the first a small one ("goalsA", "table.rows"). */
+/**
+ * Matches an identifier of the code, not text of a record: letters only, the first one lower case ("goalsA",
+ * "table.rows").
+ */
 const ofCode = /^[a-z$][A-Za-z$]*(\.[a-z$][A-Za-z$]*)*$/;
 
-/** Words with a capital that are in messages of browsers and of React. */
+/** Words with a capital letter that are common in messages of browsers and of React, and so can stay. */
 const known = new Set(["React", "JSON", "URL", "Promise", "Response", "The", "Please"]);
 
-/** Whether a text begins with two words with a capital. */
+/** Checks whether a text begins with two words with a capital, which may be a person's name. */
 function beginsWithName(text: string): boolean {
   const second = /^\S+ (\p{Lu}\p{L}*)/u.exec(text)?.[1];
   return second !== undefined && !known.has(second);
 }
 
-/** A message in one line, without what may come from a record: quotations, names, addresses, long numbers. */
+/**
+ * Returns the first line of a message without anything that may come from a record: quotations, names, addresses, long
+ * numbers.
+ */
 export function cutMessage(text: string): string {
   return text
     .trim()
@@ -57,7 +63,7 @@ export function cutMessage(text: string): string {
     .trim();
 }
 
-/** The address of a page without what names a record: "/mls/admin-dashboard/players/…". */
+/** Returns the address of a page without the parts that identify a record: "/mls/admin-dashboard/players/…". */
 export function pageOf(pathname: string): string {
   const parts = pathname.split("/").filter(Boolean);
   const kept = parts[1] === "admin-dashboard" ? 3 : 2;
@@ -78,7 +84,7 @@ const families = [
 
 const systems = ["Android", "iPhone", "iPad", "Windows", "CrOS", "Mac OS", "Linux"];
 
-/** Browser and system by the text that a browser sends of itself: "Firefox 128, Windows". */
+/** Returns the browser and the system from a user agent string: "Firefox 128, Windows". */
 export function browserOf(agent: string): string {
   const [family] = families.flatMap(([name, pattern]) => {
     const version = pattern.exec(agent)?.[1];
@@ -98,7 +104,10 @@ interface FaultPlace {
   readonly agent: string;
 }
 
-/** The first place in the site's own code that a stack names; null where it begins in somebody else's, as an extension's. */
+/**
+ * Returns the first place in a stack as file, line and column; "" if the stack names no file; null if that file is not
+ * the site's, for example a browser extension's.
+ */
 function placeOf(stack: string, origin: string): string | null {
   const [, file = "", position = ""] = /(\S+?\.[cm]?[jt]sx?[^\s:]*):(\d+:\d+)/.exec(stack) ?? [];
   if (file === "") return "";
@@ -108,16 +117,22 @@ function placeOf(stack: string, origin: string): string | null {
   return /^[\w.-]+$/.test(name) ? `${name}:${position}`.slice(-faultTexts.place) : "";
 }
 
-/** What the page says in words and people understand is no fault: a failed save, code that a deploy replaced, what somebody broke off. */
+/**
+ * Errors that the page explains to the user are not reported: a failed save, code that a new deployment replaced, an
+ * action that the user cancelled.
+ */
 const expected = new Set(["DataFailure", "ChunkFailure", "SaveConflict", "AbortError"]);
 
-/** A page that changed before its view transition ended: the browser draws it without one. */
+/**
+ * Checks whether a view transition was cut off because the page changed again; the browser then shows the page without
+ * the transition.
+ */
 const isCutTransition = (thrown: unknown, message: string): boolean =>
   thrown instanceof DOMException && /\btransition\b/i.test(message);
 
 /**
- * The report of something that was thrown; null where it is no fault of the site: the page said it in words, a
- * browser's extension threw it, or it is of no consequence.
+ * Returns the report of something that was thrown; null if it is no error of the site: the page explained it, a browser
+ * extension threw it, or it has no consequence.
  */
 export function faultOf(thrown: unknown, where: FaultPlace): Fault | null {
   const isError = thrown instanceof Error || thrown instanceof DOMException;
@@ -136,6 +151,6 @@ export function faultOf(thrown: unknown, where: FaultPlace): Fault | null {
   };
 }
 
-/** What two faults share that are the same. */
+/** Returns the same text for two reports of the same error. */
 export const sameness = ({ message, place }: Pick<Fault, "message" | "place">): string =>
   `${message}\n${place}`;

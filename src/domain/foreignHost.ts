@@ -1,8 +1,8 @@
 import { arena } from "@arena/arena";
 
 /**
- * The host of a picture's address where it is another than the arena's, so that it learns who looks at the page; '' for
- * the arena's own, and for what is no address yet.
+ * Returns the host of a picture's address if it is not the arena's own host, because that host then learns who looks at
+ * the page; '' for the arena's own host and for a text that is no https address.
  */
 export function foreignHost(address: string): string {
   const host = hostOf(address);

@@ -1,10 +1,13 @@
 import { editsBetween } from "./edits";
 import { foldName } from "./names";
 
-/** Words that clubs carry or leave out. */
+/** Words that are part of many clubs' names and are often left out. */
 const FILLING = new Set(["the", "fc", "afc", "sc", "cf", "bc", "vc", "tc", "club", "team"]);
 
-/** The words in which a name differs from others: dots within a word go, other marks part words. */
+/**
+ * Returns the words that distinguish a name: without words like "FC". Dots and apostrophes within a word are removed;
+ * any other mark separates words.
+ */
 function wordsOf(name: string): readonly string[] {
   const words = foldName(name)
     .replace(/[.'’]/g, "")
@@ -16,18 +19,21 @@ function wordsOf(name: string): readonly string[] {
 
 const digitsOf = (name: string) => name.replace(/\D+/g, " ").trim();
 
-/** One slip of the keys in a short name, two in a long one; a name of four letters or fewer has none. */
+/**
+ * Checks whether two texts differ by a typing error: one letter in a short text, two in one of more than ten letters.
+ * Texts of four letters or fewer have none.
+ */
 function isSlip(a: string, b: string): boolean {
   const least = Math.min(a.length, b.length);
   return least > 4 && editsBetween(a, b) <= (least > 10 ? 2 : 1);
 }
 
-/** Whether all words of the one are among the other's. */
+/** Checks whether all words of the shorter list are in the longer one. */
 const isWithin = (one: readonly string[], other: readonly string[]) =>
   one.length < other.length && one.every((word) => other.includes(word));
 
 function areLike(a: string, b: string): boolean {
-  // "A1" and "A2", "Block 3" and "Block 4" are others.
+  // "A1" and "A2", or "Block 3" and "Block 4", are different teams.
   if (digitsOf(a) !== digitsOf(b)) return false;
   const [one, other] = [wordsOf(a), wordsOf(b)];
   return (
@@ -39,8 +45,9 @@ function areLike(a: string, b: string): boolean {
 }
 
 /**
- * Names that may mean the same: spelt differently, with or without "FC", or in short. A short form that several names
- * have ("Rovers" of two clubs) is like none of them. Each group holds two names or more, in the given order.
+ * Returns groups of names that may mean the same club or person: spelt differently, with or without "FC", or shortened.
+ * A short form that fits several names ("Rovers" for two clubs) is in no group. Each group has two names or more, in
+ * the order of the argument.
  */
 export function likeNames(names: readonly string[]): readonly (readonly string[])[] {
   const distinct = [...new Map(names.map((name) => [foldName(name), name])).values()];
@@ -63,7 +70,10 @@ export function likeNames(names: readonly string[]): readonly (readonly string[]
   return groups.filter((group) => group.length > 1);
 }
 
-/** Whether a word means another: the same, its beginning, or its first letters and last ("Mt" of Mount). */
+/**
+ * Checks whether one word is a short form of the other: the same word, its beginning, or its first and last letter
+ * ("Mt" for "Mount").
+ */
 function isShortFor(a: string, b: string): boolean {
   const [short = "", long = ""] = a.length <= b.length ? [a, b] : [b, a];
   if (short === long || isSlip(short, long)) return true;
@@ -75,8 +85,8 @@ function isShortFor(a: string, b: string): boolean {
 }
 
 /**
- * The names among those given that a name may mean: spelt differently, shortened word by word, or its first letters
- * ("KR"); best first.
+ * Returns the known names that a typed name may mean: names spelt differently, or whose words or first letters it gives
+ * ("KR"); the most similar first.
  */
 export function namesLike(name: string, known: readonly string[]): readonly string[] {
   const own = wordsOf(name);

@@ -1,4 +1,4 @@
-/** Sizes and ranges that form, parser, rules and tests share; `firestore.rules` is generated from them. */
+/** Sizes and ranges that forms, parsers, rules and tests share; `firestore.rules` is generated from them. */
 export const limits = {
   name: 80,
   shortText: 40,
@@ -12,7 +12,7 @@ export const limits = {
   bookings: 30,
   score: 300,
   jersey: 999,
-  /** Former names, or former clubs, of one record. */
+  /** The number of former names, or former clubs, of one record. */
   former: 12,
   statistic: 100_000,
   rating: 100,
@@ -20,49 +20,57 @@ export const limits = {
   reason: 160,
   stage: 20,
   detail: 500,
-  /** Knock-outs beside a league. */
+  /** The number of cups of a league. */
   cups: 4,
-  /** Clubs of a table that has parted. */
+  /** The number of clubs in a table that is split into parts. */
   split: 60,
-  /** Of all that was stored and not understood, in bytes. */
+  /** The size of all stored values of a record that could not be read, in bytes. */
   old: 4000,
-  /** Records that one note of an erasure may name. */
+  /** The number of records that the log entry of one erasure may name. */
   erased: 4,
   adjustment: 99,
-  /** Times that an organiser gives or takes points of one team. */
+  /** The number of times that an organiser may add or deduct points of one team. */
   adjustments: 6,
-  /** Leagues opened in the app that one account may be given by name: rules look at each, and Firestore allows ten looks a document. */
+  /**
+   * The number of leagues opened in the app to which one account may have rights by name, because the security rules
+   * read the document of each and Firestore allows them ten such reads for one document.
+   */
   openedLeagues: 6,
   idPattern: /^[A-Za-z0-9_-]{1,64}$/,
 } as const;
 
 /**
- * Web addresses a record may carry: https only, a plain host name, no port, user or quotes.
- * The generated rules hold the same pattern.
+ * The web addresses that a record may have: https only, a plain host name, perhaps a port; no user name and no quotes.
+ * The generated rules contain the same pattern.
  */
 export const urlPattern =
   /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:[0-9]{1,5})?(\/[A-Za-z0-9._~!$&()*+,;=:@%/?#-]*)?$/;
 
 /**
- * The place of a picture that was made in the app, as records name it: a club's crest in the one document of its league,
- * any other by itself. The generated rules hold the same pattern.
+ * The address of a picture that was made in the app, as records store it: "crests/{league}/{hash}" for a club's crest,
+ * which is stored in one document with the other crests of its league; "pictures/{hash}" for any other, which has a
+ * document of its own. The generated rules contain the same pattern.
  */
 export const ownPicturePattern = /^(crests\/[a-z0-9-]{1,40}|pictures)\/[0-9a-f]{64}$/;
 
 /*
- * Characters of a line, as texts of patterns. Those that join letters (Persian, Hindi) and emoji, and the tags of some flags,
- * show nothing alone and change what is around them: they may be within a line, and at no end of it.
+ * Character classes of a line, as sources of regular expressions. Characters that join letters (Persian, Hindi) or
+ * emoji, and the tags of some flags, are invisible alone and change the characters around them. They may be within a
+ * line, but not at its ends (a tag may end one, because a flag ends with it).
  */
 const joining = String.raw`\u200C\u200D`;
 const tags = String.raw`\u{E0020}-\u{E007F}`;
 
-/** A character within a line, but for those excluded: no control, no line's end, no invisible formatting. */
+/**
+ * Matches a character within a line, except those excluded: no control character, no line break, no invisible
+ * formatting.
+ */
 export const innerBut = (excluded = "") =>
   String.raw`(?:[^${excluded}\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|[${joining}${tags}])`;
-/** The first character of a line: one that shows something by itself, so no blank and no mark above another letter. */
+/** Matches the first character of a line: one that is visible by itself, so no space and no combining mark. */
 export const first = String.raw`[^\p{Cc}\p{Cf}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]`;
-/** The last character of a line. */
+/** Matches the last character of a line. */
 export const last = String.raw`(?:[^\p{Cc}\p{Cf}\p{Z}\u115F\u1160\u2800\u3164\uFFA0]|\u{E007F})`;
 
-/** Single-line text people may type: it shows something, and nothing that it holds is a control or invisible formatting. */
+/** Text of one line that a user may type: it is visible, and has no control characters and no invisible formatting. */
 export const plainTextPattern = new RegExp(`^(?:${first}(?:${innerBut()}*${last})?)?$`, "u");

@@ -1,7 +1,9 @@
 import { arena } from "@arena/arena";
 import { remembering } from "./remembered";
 
-/** Without case, marks, joiners of letters and needless blanks: what addresses are made of. */
+/**
+ * Returns a name in lower case, without diacritics, joiners of letters and needless spaces. Addresses are made from it.
+ */
 function withoutMarks(name: string): string {
   return name
     .normalize("NFD")
@@ -11,7 +13,7 @@ function withoutMarks(name: string): string {
     .trim();
 }
 
-/** Letters that have a stroke or hook or are two in one, as a keyboard without them types them. */
+/** Letters with a stroke or hook, or that are two in one, and what people type for them on a keyboard without them. */
 const plainLetters: Readonly<Record<string, string>> = {
   ł: "l",
   ø: "o",
@@ -31,17 +33,20 @@ const plainLetters: Readonly<Record<string, string>> = {
   ς: "σ",
 };
 
-/** What is typed or set for an apostrophe: straight, curly, a prime, an accent alone or a modifier letter. */
+/** The characters that are used as an apostrophe: straight, curly, a prime, a single accent or a modifier letter. */
 const apostrophe = "['`´‘’‛′＇ʹʻʼʽʾʿˈꞌ]";
 const apostrophes = new RegExp(apostrophe, "gu");
 
-/** Marks that part words, caught: an apostrophe is a part of its word. */
+/**
+ * Matches punctuation that separates words, in a capturing group so that `split` returns it too. An apostrophe is part
+ * of its word.
+ */
 export const betweenWords = new RegExp(String.raw`((?:(?!${apostrophe})\p{P})+)`, "u");
 
-/** One character, or some, without case, marks and strokes; an apostrophe is nothing, a hyphen or dash "-". */
+/** Returns a text in lower case without diacritics, strokes and apostrophes, with "-" for every hyphen or dash. */
 export const foldLetters = (text: string): string =>
   text
-    // Before the parting into letters and marks, which makes a blank and a mark of the accent alone.
+    // Must come before the normalisation, which turns a single accent into a space and a mark.
     .replace(apostrophes, "")
     .normalize("NFKD")
     // Among \p{Cf}: joiners, soft hyphens, marks of direction.
@@ -53,34 +58,37 @@ export const foldLetters = (text: string): string =>
 const fold = (name: string) => foldLetters(name).replace(/\s+/g, " ").trim();
 
 /**
- * A name reduced to what identifies it: trimmed, one space between words, without case, diacritics and apostrophes, with
- * one kind of hyphen, and the letters of a plain keyboard: "Łukasz O’Brien" is "lukasz obrien".
+ * Returns the form in which names are compared: trimmed, one space between words, lower case, no diacritics or
+ * apostrophes, one kind of hyphen, and only letters of a plain keyboard: "Łukasz O’Brien" becomes "lukasz obrien".
  */
 export const foldName: (name: string) => string = remembering(fold);
 
-/** Whether two names mean the same club or person; an empty name is nobody's. */
+/** Checks whether two names mean the same club or person; an empty name equals none. */
 export function sameName(a: string, b: string): boolean {
   const one = foldName(a);
   return one !== "" && one === foldName(b);
 }
 
-/** The words of a name or text, folded, as they are typed to find it: a hyphen parts them, but not a score. */
+/**
+ * Returns the words of a name or text in the form in which they are searched. A hyphen separates words, except in a
+ * score ("2-1").
+ */
 export const wordsOf = (text: string): readonly string[] =>
   foldName(text)
     .replace(/(?<!\d)-|-(?!\d)/g, " ")
     .split(" ")
     .filter(Boolean);
 
-/** A text with a space for each apostrophe: its words are found by their parts, "O’Brien" by "brien" as well. */
+/** Replaces each apostrophe with a space, so that a search finds both parts of a word: "O’Brien" by "brien" as well. */
 export const atApostrophes = (text: string): string => text.replace(apostrophes, " ");
 
-/** Whether each word that is typed is somewhere in a text: the rule of every search field that narrows a list. */
+/** Checks whether a text contains each typed word: the rule of every search field that narrows a list. */
 export function holdsTyped(text: string, typed: string): boolean {
   const folded = foldName(text);
   return wordsOf(typed).every((word) => folded.includes(word));
 }
 
-/** Each name once, in its first writing; no empty ones. */
+/** Returns each name once, in its first spelling; empty names are left out. */
 export function distinctNames(names: readonly string[]): readonly string[] {
   const found = new Map<string, string>();
   for (const name of names) if (!found.has(foldName(name))) found.set(foldName(name), name);
@@ -90,14 +98,14 @@ export function distinctNames(names: readonly string[]): readonly string[] {
 
 let alphabetical: Intl.Collator | undefined;
 
-/** Orders names as a reader expects: case and diacritics aside, numbers by value. */
+/** Compares two names for sorting: case and diacritics do not count, numbers are ordered by value. */
 export function compareNames(a: string, b: string): number {
-  // Made when it is needed: where nothing of Intl has been used yet, that takes a phone 50 ms.
+  // Created at the first use: the first use of `Intl` takes a phone 50 ms.
   alphabetical ??= new Intl.Collator(arena.locale, { sensitivity: "base", numeric: true });
   return alphabetical.compare(a, b);
 }
 
-/** FNV-1a over UTF-16 code units, 32 bits: a small stable hash, the same on every machine. */
+/** Returns the FNV-1a hash of a text's UTF-16 code units: 32 bits, the same on every machine. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {
@@ -107,11 +115,11 @@ export function hashOf(text: string): number {
 }
 
 /**
- * The name as a part of a web address: a-z, 0-9 and hyphens, at most 64 characters. A name in
- * another script gets a stable code instead of an empty slug; '' only for an empty name.
+ * Returns the name as part of a web address: a-z, 0-9 and hyphens, at most 64 characters. A name in another script gets
+ * a stable code instead of an empty slug; '' only for an empty name.
  */
 export function slugOf(name: string): string {
-  // Addresses that are known stay as they are: letters with a stroke have no place in them.
+  // Letters with a stroke are not replaced here: addresses that are in use must not change.
   const plain = withoutMarks(name);
   const slug = plain
     .replace(/['’]/g, "")
@@ -121,6 +129,6 @@ export function slugOf(name: string): string {
   return slug !== "" || plain === "" ? slug : `x${hashOf(plain).toString(36)}`;
 }
 
-/** A word's letters with their diacritics: "é" typed as two code points is one letter. */
+/** Returns the letters of a word, each with its diacritics: "é" stored as two code points is one letter. */
 export const lettersOf = (word: string): readonly string[] =>
   word.normalize("NFC").match(/[^\p{M}]\p{M}*/gu) ?? [];

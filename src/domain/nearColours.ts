@@ -5,7 +5,7 @@ const channels = (colour: string): readonly [number, number, number] => {
   return [value >> 16, (value >> 8) & 255, value & 255];
 };
 
-/** How much two `#rrggbb` colours differ to the eye, 0 to 765 (the "redmean" approximation). */
+/** Returns how different two `#rrggbb` colours look, from 0 to 765 (the "redmean" approximation). */
 function distance(one: string, other: string): number {
   const [r1, g1, b1] = channels(one);
   const [r2, g2, b2] = channels(other);
@@ -17,10 +17,10 @@ function distance(one: string, other: string): number {
   );
 }
 
-/** With a smaller difference, two crests are taken for each other in a row of a list. */
+/** If the difference is smaller, users confuse two crests in a list. */
 const NEAR = 110;
 
-/** Whether two clubs' colours can be taken for each other, whichever of them comes first. */
+/** Checks whether two clubs' colours look alike, in either order. */
 export function areNear([a, b]: Colours, [c, d]: Colours): boolean {
   const within = (one: string, other: string) => distance(one, other) < NEAR;
   return (within(a, c) && within(b, d)) || (within(a, d) && within(b, c));

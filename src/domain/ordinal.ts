@@ -1,6 +1,6 @@
 const endings = ["th", "st", "nd", "rd"];
 
-/** A place in figures: "1st", "2nd", "11th". */
+/** Formats a place as an ordinal: "1st", "2nd", "11th". */
 export function ordinal(place: number): string {
   const teens = place % 100 > 10 && place % 100 < 14;
   return `${place}${teens ? "th" : (endings[place % 10] ?? "th")}`;

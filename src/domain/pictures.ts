@@ -1,13 +1,13 @@
-/** What a picture that is made in the app is for. */
+/** The purpose of a picture that is made in the app. */
 export type PictureUse = "crest" | "portrait" | "scene";
 
-/** How such a picture is cut and how much of it is kept. */
+/** The size of such a picture and the space it may take. */
 export interface PictureShape {
-  /** Width by height in pixels, the largest that is tried. */
+  /** Width and height in pixels; smaller sizes are tried if the picture takes too many bytes. */
   readonly size: readonly [width: number, height: number];
-  /** At most, in bytes. */
+  /** The greatest size, in bytes. */
   readonly bytes: number;
-  /** The whole picture fits the frame, with nothing around it. */
+  /** Whether the whole picture is shown in the frame; if false, it is cut to fill the frame. */
   readonly whole: boolean;
 }
 
@@ -17,18 +17,18 @@ export const pictureShapes: Readonly<Record<PictureUse, PictureShape>> = {
   scene: { size: [1280, 720], bytes: 61_440, whole: false },
 };
 
-/** The most crests that one league's document holds: 200 kB with as much as each may have. */
+/** The most crests that the document of one league holds: about 200 kB as base64 if each has the greatest size. */
 export const MOST_CRESTS = 36;
 
-/** How much of the database the pictures of one league may take, in bytes, where the arena says nothing else. */
+/** The default for the space that the pictures of one league may take in the database, in bytes. */
 export const PICTURE_SHARE = 200_000_000;
 
-/** The length of that many bytes as text in base64. */
+/** Returns the length of that many bytes as base64 text. */
 export const textLength = (bytes: number): number => 4 * Math.ceil(bytes / 3);
 
 /**
- * What a picture's text begins with, in base64: WebP without a camera's data (a header that announces none), or JPEG as
- * browsers make it, which names no camera either. The generated rules hold the same pattern.
+ * The stored text of a picture in base64: WebP without camera data (its header announces none), or JPEG as browsers
+ * write it, which contains no camera data either. The generated rules contain the same pattern.
  */
 export const pictureTextPattern =
   /^(UklGR[g-v].{5}XRUJQVlA4([IT][A-P]|WAoAAAA[AQgw])|\/9j\/4[A-P])[A-Za-z0-9+/]*=?=?$/;

@@ -3,20 +3,22 @@ import { fromZonedInput } from "./time";
 import { arena } from "@arena/arena";
 
 /*
- * Tolerant reading of stored values. The old site wrote numbers as text, dates as seconds and
- * line-ups as one string; nothing behind this file deals with `unknown`.
+ * Functions that read stored values tolerantly. The old site stored numbers as text, dates as seconds and line-ups as
+ * one string. Code that uses this file never deals with `unknown`.
  */
 
 const MAX_TEXT = 2000;
-// Firestore text can hold controls, bidi overrides and zero-width characters that break a layout.
+// Matches control characters, bidi overrides and zero-width characters, which stored text can contain and which break a
+// layout.
 const unprintable = /[\p{Cc}\p{Cf}]+/gu;
-// These among them join letters and emoji, or make a flag of one, and stay between what they join.
+// Matches those of them that join letters and emoji, or make a flag of an emoji; they stay between the characters that
+// they join.
 const joining = /[\u200D\u{E0020}-\u{E007F}\u200C]/u;
 const flagOrTags = /(\u{1F3F4}[\u{E0020}-\u{E007E}]+\u{E007F})|[\u{E0020}-\u{E007F}]/gu;
 const unjoined = /(^|\s)[\u200C\u200D]+|[\u200C\u200D]+(?=\s|$)/gu;
 const shown = /[^\p{M}\p{Z}]/u;
 
-/** The text without characters that show nothing. */
+/** Returns a text without invisible characters. */
 function printable(text: string): string {
   if (!joining.test(text)) return text.replace(unprintable, " ");
   return text
@@ -25,7 +27,7 @@ function printable(text: string): string {
     .replace(unjoined, "$1");
 }
 
-/** What people call the characters that come along most often, by their numbers in Unicode. */
+/** The names of the most frequent invisible characters, by their code points. */
 const called: Readonly<Record<number, string>> = {
   0xad: "soft hyphen",
   0x200b: "zero-width space",
@@ -39,7 +41,7 @@ const called: Readonly<Record<number, string>> = {
 
 const hidden = /[\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]/gu;
 
-/** The characters of a text that show nothing and that reading leaves out, by name: "zero-width space", "U+202E". */
+/** Returns the names of the invisible characters of a text that reading removes: "zero-width space", "U+202E". */
 export function invisibleIn(text: string): readonly string[] {
   const kept = new Set(readParagraphs(text).match(hidden) ?? []);
   const gone = (text.match(hidden) ?? []).filter((one) => !/[\t\r\n]/.test(one) && !kept.has(one));
@@ -50,23 +52,23 @@ export function invisibleIn(text: string): readonly string[] {
   return [...new Set(names)];
 }
 
-/** The value as trimmed single-line text; '' for anything that is not text or a finite number. */
+/** Returns the value as trimmed text of one line; '' for anything that is not text or a finite number. */
 export function readText(raw: unknown): string {
   if (typeof raw === "number" && Number.isFinite(raw)) return String(raw);
   if (typeof raw !== "string") return "";
   const whole = raw
     .slice(0, MAX_TEXT)
-    // Half a character, where the cut went through one: no database would take it back.
+    // Removes half of a surrogate pair at the end of the cut text, because databases refuse it.
     .replace(/[\uD800-\uDBFF]$/, "");
   const text = printable(whole)
-    // Letters without ink take room and show nothing.
+    // Some letters are invisible (Hangul fillers, the empty Braille pattern).
     .replace(/[\s\u115F\u1160\u2800\u3164\uFFA0]+/g, " ")
     .trim();
-  // Marks without a letter below them are as good as nothing.
+  // A text of combining marks alone is treated as empty.
   return shown.test(text) ? text : "";
 }
 
-/** The same of a text in paragraphs: its lines stay, with at most one empty line between two of them. */
+/** Returns a text with its lines, at most one empty line between two of them. */
 export function readParagraphs(raw: unknown): string {
   if (typeof raw !== "string") return readText(raw);
   return raw
@@ -78,16 +80,19 @@ export function readParagraphs(raw: unknown): string {
     .trim();
 }
 
-/** A finite number from a number or from text such as "12", " 7.5 " or "−3"; null otherwise. */
+/** Reads a finite number from a number or from text such as "12", " 7.5 " or "−3"; null for anything else. */
 export function readNumber(raw: unknown): number | null {
   const text = typeof raw === "string" ? raw.slice(0, 40).trim().replace("\u2212", "-") : raw;
   if (text === "" || (typeof text !== "string" && typeof text !== "number")) return null;
   const parsed = Number(text);
-  // Adding 0 turns -0 into 0, which the database would take for the same.
+  // Adding 0 turns -0 into 0, because the database treats them as equal.
   return Number.isFinite(parsed) ? parsed + 0 : null;
 }
 
-/** A number, also one with a word behind it ("12 goals", "6 pts") or as a mark out of ten ("8/10"); else null. */
+/**
+ * Reads a number, also with a word after it ("12 goals", "6 pts") or as a mark out of ten ("8/10"); null for anything
+ * else.
+ */
 export function readFigure(raw: unknown): number | null {
   if (typeof raw !== "string") return readNumber(raw);
   const bare = raw
@@ -96,7 +101,7 @@ export function readFigure(raw: unknown): number | null {
   return readNumber(bare);
 }
 
-/** A whole number within the range; null when it cannot be one. Fractions are cut off, as the old site did. */
+/** Reads a whole number within the range; null if there is none. Decimals are cut off, as on the old site. */
 export function readInteger(raw: unknown, min: number, max: number): number | null {
   const number = readFigure(raw);
   if (number === null) return null;
@@ -106,7 +111,7 @@ export function readInteger(raw: unknown, min: number, max: number): number | nu
 
 const EARLIEST = Date.UTC(1990, 0, 1);
 const LATEST = Date.UTC(2101, 0, 1);
-// Below this a number can only be seconds: as milliseconds it would lie before 1974.
+// A smaller number must be seconds: as milliseconds it would be before 1974.
 const SECONDS_BELOW = 1e11;
 
 function plausible(ms: number): number | null {
@@ -118,7 +123,10 @@ function isMap(raw: unknown): raw is Record<string, unknown> {
   return typeof raw === "object" && raw !== null && !Array.isArray(raw);
 }
 
-/** "14/03/2027, 16:00:00", day first, as browsers here wrote it, as ISO text; any other text unchanged. */
+/**
+ * Converts "14/03/2027, 16:00:00", with the day first as browsers here wrote it, to ISO text; any other text is
+ * returned unchanged.
+ */
 const dayFirst = (text: string) =>
   text.replace(
     /^(\d\d?)[/.](\d\d?)[/.](\d{4})(?:[, ]+(\d\d?)(:\d\d(?::\d\d)?))?$/,
@@ -128,10 +136,10 @@ const dayFirst = (text: string) =>
   );
 
 /**
- * A moment in epoch milliseconds from a Date, a Firestore Timestamp, `{seconds, nanoseconds}`,
- * epoch seconds or milliseconds (number or text), ISO text or a date with the day first; null when none of these,
- * or when the year is not between 1990 and 2100 (the old site's broken dates read as 1970).
- * Text without a zone of its own is read on the arena's clock, so that it means the same everywhere.
+ * Reads a moment in epoch milliseconds from a Date, a Firestore Timestamp, `{seconds, nanoseconds}`, epoch seconds or
+ * milliseconds (number or text), ISO text or a date with the day first. Null for anything else, and if the year is not
+ * between 1990 and 2100 (the old site's broken dates are in 1970). Text without a time zone is read on the arena's
+ * clock, so that it means the same on every device.
  */
 export function readMoment(raw: unknown): number | null {
   if (raw instanceof Date) return plausible(raw.getTime());
@@ -147,15 +155,17 @@ export function readMoment(raw: unknown): number | null {
   if (!/^\d{4}-\d{2}-\d{2}/.test(text)) return null;
   const local = fromZonedInput(text, arena.timeZone);
   if (local !== null) return plausible(local);
-  // Only what names its zone is left to the engine; anything else it would read on the visitor's clock.
+  // Only a text with a time zone is left to the engine, which would read any other on the visitor's clock.
   return /(?:z|[+-]\d{2}:?\d{2})$/i.test(text) ? plausible(Date.parse(text)) : null;
 }
 
-// Far beyond any form's limits, so that a hostile document costs no time.
+// Far above the limits of any form, so that a malicious document costs no time.
 const MAX_LIST_TEXT = 20_000;
 const MAX_LIST_ENTRIES = 1_000;
 
-/** The entries of a comma-separated text, trimmed, without empty ones; commas within parentheses separate nothing. */
+/**
+ * Splits a comma-separated text into trimmed entries, without empty ones; commas within parentheses do not separate.
+ */
 export function splitList(text: string): string[] {
   const entries: string[] = [];
   let start = 0;
@@ -174,47 +184,49 @@ export function splitList(text: string): string[] {
   return entries.filter((entry) => entry !== "");
 }
 
-/** A name from a text, or from a map that has one. */
+/** Reads a name from a text, or from a map with a name. */
 export function readName(raw: unknown): string {
   return isMap(raw) ? readText(raw["player"]) || readText(raw["name"]) : readText(raw);
 }
 
-/** A list of names from a list of texts or of maps, or from one comma-separated text; empty entries are dropped. */
+/**
+ * Reads a list of names from a list of texts or of maps, or from one comma-separated text; empty entries are left out.
+ */
 export function readNames(raw: unknown, max: number): string[] {
   if (typeof raw === "string") return splitList(raw).slice(0, max);
   if (!Array.isArray(raw)) return [];
-  // An entry of a list may itself be the whole comma-separated text of the old form.
+  // One entry of a list may contain the whole comma-separated text of the old form.
   return raw
     .slice(0, MAX_LIST_ENTRIES)
     .flatMap((entry) => splitList(readName(entry)))
     .slice(0, max);
 }
 
-/** The address when it is safe to load (https, plain host), else ''. */
+/** Returns the address if it is safe to load (https, plain host), otherwise ''. */
 export function readUrl(raw: unknown): string {
   const text = typeof raw === "string" ? raw.trim() : "";
   return text.length <= limits.url && urlPattern.test(text) ? text : "";
 }
 
-/** Whether an address is that of a picture that was made in the app. */
+/** Checks whether an address is that of a picture that was made in the app. */
 export const isOwnPicture = (address: string): boolean => ownPicturePattern.test(address);
 
-/** The address of a picture: one on the web, or of one that was made in the app; else ''. */
+/** Returns the address of a picture, on the web or made in the app; otherwise ''. */
 export const readPicture = (raw: unknown): string =>
   typeof raw === "string" && isOwnPicture(raw) ? raw : readUrl(raw);
 
-/** The entries of a stored list; a text is a list of one. */
+/** Returns the entries of a stored list; a text is a list with one entry. */
 export function readEntries(raw: unknown): readonly unknown[] {
   if (Array.isArray(raw)) return raw.slice(0, MAX_LIST_ENTRIES);
   return typeof raw === "string" ? [raw.slice(0, MAX_LIST_TEXT)] : [];
 }
 
-/** The entries of a stored list that are maps; anything else is dropped. */
+/** Returns the entries of a stored list that are maps; others are left out. */
 export function readMaps(raw: unknown): Record<string, unknown>[] {
   return Array.isArray(raw) ? raw.slice(0, MAX_LIST_ENTRIES).filter(isMap) : [];
 }
 
-/** The value when it is a map, else an empty one. */
+/** Returns the value if it is a map, otherwise an empty map. */
 export function readMap(raw: unknown): Record<string, unknown> {
   return isMap(raw) ? raw : {};
 }

@@ -1,8 +1,14 @@
-/** A page asks for the same few hundred names over and over. No league has more, nor longer ones. */
+/**
+ * The most entries that are stored, and below it the greatest length of a text whose result is stored. Pages use the
+ * same few hundred names again and again; no league has more names, or longer ones.
+ */
 const MOST_KEPT = 10_000;
 const LONGEST_KEPT = 160;
 
-/** A pure function of a text, which keeps what it found: for what takes long and is asked for again. */
+/**
+ * Returns a version of a pure function of a text that stores its results (memoises), for functions that are slow and
+ * often called with the same text.
+ */
 export function remembering<T>(find: (text: string) => T): (text: string) => T {
   const kept = new Map<string, T>();
   return (text) => {

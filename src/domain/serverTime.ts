@@ -1,6 +1,7 @@
 /*
- * The time as the server has it. A device's clock may be minutes or a day wrong, while rules and other people's screens go by
- * the server's: who may score now, how many minutes are played and what is on are measured by this one.
+ * The time of the server. A device's clock may be minutes or a day wrong, but the security rules and other users'
+ * screens follow the server's clock. Therefore the server's time decides who may score now, how many minutes are played
+ * and which matches are live.
  */
 
 /** From this difference on, in milliseconds, a notice says that the device's clock is wrong. */
@@ -9,27 +10,37 @@ export const CLOCK_WRONG = 60_000;
 let offset = 0;
 let isLearnt = false;
 
-/** The server's time now, in epoch milliseconds, as far as this device knows; its own until it knows better. */
+/**
+ * Returns the server's time in epoch milliseconds, as far as this device knows it; the device's own time until then.
+ */
 export const serverNow = (): number => Date.now() + offset;
 
-/** How far the server's clock is ahead of the device's, in milliseconds: positive where the device is slow. */
+/**
+ * Returns how far the server's clock is ahead of the device's, in milliseconds: positive if the device's clock is slow.
+ */
 export const clockOffset = (): number => offset;
 
-/** Whether the server has said what time it is, and not only that it is later than something. */
+/** Checks whether the server's time is known, and not only a lower limit of it. */
 export const isClockKnown = (): boolean => isLearnt;
 
-/** Learns from what the server did between two moments of the device, all in epoch milliseconds. */
+/**
+ * Sets the server's time from something that the server did between two moments of the device's clock. All arguments
+ * are in epoch milliseconds.
+ */
 export function learnClock(server: number, from: number, to: number): void {
   offset = server - (from + to) / 2;
   isLearnt = true;
 }
 
-/** Learns from what the server did some time ago: it is no earlier than that now. */
+/**
+ * Updates the server's time from something that the server did earlier: the time is now at least that. @param server
+ * epoch milliseconds
+ */
 export function learnPast(server: number): void {
   offset = Math.max(offset, server - Date.now());
 }
 
-/** Forgets what was learnt, for tests. */
+/** Resets the server's time, for tests. */
 export function forgetClock(): void {
   offset = 0;
   isLearnt = false;

@@ -15,30 +15,30 @@ import type { LivePlay } from "./match/livePlay";
 import type { ScorerFigure } from "./match/timeline";
 
 /**
- * The id of a sport: the name of its folder in `src/sports`, which lists them; the domain knows none by name. A sport that an
- * owner named has one that begins with its folder's (`other-rose-ball-handball`).
+ * The id of a sport: the name of its folder in `src/sports`. The domain knows no sport by name. The id of a sport named
+ * by an owner begins with the id of its folder (`other-rose-ball-handball`).
  */
 export type SportId = string;
 
 export interface TableColumn {
   readonly key: StandingColumn;
-  /** Counts halves, two of which are one. */
+  /** 2 if the column counts half points, two of which make one; absent: 1. */
   readonly unit?: ScoreUnit;
-  /** The words in the table's head. */
+  /** The short label in the head of the table; below it, the full label. */
   readonly short: string;
   readonly label: string;
-  /** Kept on the narrowest screens. */
+  /** Whether the column is shown on the narrowest screens too. */
   readonly always?: boolean;
-  /** Shown with a plus or a minus sign. */
+  /** Whether numbers are shown with a plus or minus sign. */
   readonly signed?: boolean;
-  /** The figure that the order begins with; each table marks one. */
+  /** Whether this is the first criterion of the order; each table has one such column. */
   readonly decisive?: true;
 }
 
-/** A column that no stored row keeps: a computed table shows it, before the points. */
+/** A column that is only in computed tables, before the points; no stored row has it. */
 export interface FigureColumn {
   readonly of: Unit;
-  /** Won through lost, to three decimals, or both of them. */
+  /** Won divided by lost, to three decimals, or both numbers. */
   readonly as: "ratio" | "pair";
   readonly short: string;
   readonly label: string;
@@ -50,137 +50,154 @@ export interface FigureColumn {
 export interface StatisticField {
   readonly key: PlayerStatistic;
   readonly label: string;
-  /** What one is called under a figure, for example "goal". */
+  /** The word for one, for example "goal". */
   readonly unit: string;
-  /** What several are called, where that is not one with an s. */
+  /** The plural, if it is not the singular with an "s". */
   readonly units?: string;
-  /** The figure that results give it, where they give all of it; absent where an administrator counts it. */
+  /**
+   * The figure of `Figures` from which it is counted, if results give it completely; absent if an administrator enters
+   * it.
+   */
   readonly fromResults?: keyof Figures;
-  /** Of goalkeepers only; others have no such figure. */
+  /** Whether only goalkeepers have it. */
   readonly ofKeepers?: true;
-  /** A second name the old site stored the same figure under. */
+  /** A second name under which the old site stored it. */
   readonly alsoStoredAs?: string;
 }
 
-/** A top list on the statistics page: a player's statistic, or cards counted from results' bookings. */
+/** A top list on the statistics page: of a player's statistic, or of cards counted from the results' bookings. */
 export interface TopList {
   readonly source: PlayerStatistic | "yellowCards" | "redCards";
   readonly title: string;
 }
 
-/** What the whole site knows about a sport: enough for menus, addresses and the matches of a day. */
+/** The facts about a sport that the whole site needs: for menus, addresses and the matches of a day. */
 export interface SportEntry {
   readonly id: SportId;
-  /** The sport that records, grounds and officials know it as, where an owner named it in the app; absent: itself. */
+  /** The sport's id in records, grounds and officials, for a sport that an owner named in the app; absent: `id`. */
   readonly storedAs?: SportId;
   readonly name: string;
-  /** The sport's part of a web address: /student-week-{path}, /{path}/convoweek; absent: it has no addresses of its own. */
+  /** The sport's part of a web address: /student-week-{path}, /{path}/convoweek; absent: it has no such addresses. */
   readonly path?: string;
-  /** The line drawing of its equipment: one SVG path on a 24 unit grid. */
+  /** The icon of the sport: one SVG path on a 24 unit grid. */
   readonly glyph: string;
-  /** Minutes from the start after which a match is over, breaks and stoppages included. */
+  /** The minutes after which a match is over, breaks and stoppages included. */
   readonly matchMinutes: number;
-  /** A match ends by the clock, so that its ordinary end is full time. */
+  /** Whether a match ends by the clock, so that its ordinary end is called full time. */
   readonly byClock?: true;
-  /** What it alone counts of its players: by the name it is stored under, its label. What several sports count is every sport's. */
+  /**
+   * Statistics of players that only this sport has: the label by the stored name. Statistics of several sports are
+   * defined for all.
+   */
   readonly counts?: Readonly<Record<string, string>>;
-  /** It has meets of several events, not matches between two. */
+  /** Whether it has meets of several events instead of matches between two teams. */
   readonly inMeets?: true;
-  /** Each league says in its settings what it is called and how it looks. */
+  /** Whether each league's settings say its name and how it looks. */
   readonly isNamedByLeagues?: true;
 }
 
-/** What line-ups are stored under: as the first site had it for its sports, and one for all others. */
+/**
+ * The names of the fields in which fixtures store the line-ups: those that the first site used for its sports, and one
+ * pair for all others.
+ */
 type LineUpFields = {
   [Of in "StartingXI" | "StartingV" | "LineUp"]: readonly [a: `teamA${Of}`, b: `teamB${Of}`];
 }["StartingXI" | "StartingV" | "LineUp"];
 
-/** How the meets of a league are scored, and the events of one. */
+/** How the meets of a league are scored, and the events of a meet. */
 export type SportOfMeets = Scoring & {
   readonly programme: readonly Omit<AnnouncedEvent, "number" | "time">[];
 };
 
-/** What differs between sports: plain data, so that no page asks which sport it shows. A league brings its own. */
+/**
+ * Everything that differs between sports, as plain data, so that no page needs to ask which sport it shows. It is
+ * loaded with a league.
+ */
 export interface Sport extends SportEntry {
-  /** The sport that a league's settings make of it; absent: they change only what they can change of any sport. */
+  /**
+   * Returns the sport after a league's settings are applied; absent: settings can change only what they can change in
+   * every sport.
+   */
   readonly withSettings?: (settings: SportSettings) => Sport;
-  /** The sport that says what its records hold, where a league may show less than they keep; absent: itself. */
+  /** The sport that defines the fields of its records, if a league may show fewer than are stored; absent: this one. */
   readonly records?: Sport;
-  /** The rules that its tables can follow; the first are the default. */
+  /** The rule packs that its tables can follow; the first is the default. */
   readonly packs: readonly [RulePack, ...RulePack[]];
-  /** How a score is written in detail, and what it has to reach; null where there are no matches. */
+  /** The score format; null if there are no matches. */
   readonly scoreFormat: ScoreFormat | null;
-  /** Ids of the posters that show it, best first; empty where nobody has drawn one. */
+  /** The ids of its posters, best first; empty if there are none. */
   readonly posters: readonly string[];
-  /** How leagues of it hold their meets that say nothing else; absent: it is played in matches. */
+  /** How leagues of this sport hold meets by default; absent: it is played in matches. */
   readonly meets?: SportOfMeets;
-  /** How it is followed by taps beside the pitch; absent where its score sheet gives the score of a match. */
+  /** How a match is followed by taps beside the pitch; absent if a score sheet gives the score of a live match. */
   readonly live?: LivePlay;
-  /** Markings of its ground, seen from above: one SVG path on a field of 100 by 120; absent: its edge alone. */
+  /**
+   * The markings of its ground, seen from above: one SVG path on a field of 100 by 120; absent: only the edge is drawn.
+   */
   readonly markings?: string;
   readonly venue: string;
   readonly positions: readonly string[];
-  /** Minutes that are played, where goals have a minute. */
+  /** The playing time in minutes, in a sport whose goals have a minute. */
   readonly playingMinutes?: { readonly regular: number; readonly withExtraTime: number };
   readonly lineUp: {
     readonly size: number;
-    /** The names that stored fixtures have for the two line-ups: one of those there are. */
+    /** The names of the two line-ups in stored fixtures. */
     readonly fields: LineUpFields;
     readonly label: string;
-    /** Players are in the order of the squad's list: by position, then by number. */
+    /** Whether players are sorted as in the squad's list: by position, then by number. */
     readonly byList?: true;
-    /** Both fit on the sport's ground, face to face; `positions` then go from the own end to the other one. */
+    /** Whether both line-ups are drawn on the ground, face to face; `positions` then begin at the own end. */
     readonly onGround?: true;
   };
-  /** What one act can add to a score, in stored units, for somebody who keeps it beside the court; absent: one. */
+  /** The amounts that one action can add to a score, in stored units, for a scorer beside the court; absent: 1. */
   readonly scoreSteps?: readonly [number, ...number[]];
-  /** Two where scores are stored in halves; absent: one. */
+  /** 2 if scores are stored in half points; absent: 1. */
   readonly scoreUnit?: ScoreUnit;
-  /** What a match is divided into, where its score in detail says how each went: "Half", "Quarter", "Set". */
+  /** The word for one part of a match, if the score detail gives the score of each: "Half", "Quarter", "Set". */
   readonly stretch?: string;
-  /** The individual matches of the longest tie, in order; absent where teams play as a whole. */
+  /** The individual matches of the longest tie, in order; absent if teams play as a whole. */
   readonly tie?: readonly TiePart[];
-  /** How many of them a season may be played with, and what they are called; absent: no choice. */
+  /** The label and the greatest number of individual matches that a season can choose; absent: no choice. */
   readonly tieSizes?: {
     readonly label: string;
     readonly most: number;
-    /** A match may be over before all of them are played. */
+    /** Whether a match may end before all of them are played. */
     readonly mayEndEarly?: true;
   };
-  /** The heading above who won how many of these: "Singles". */
+  /** The heading of the list of players by individual matches won: "Singles". */
   readonly tieTitle?: string;
   readonly table: {
-    /** The field a row's team is stored under. */
+    /** The field in which a row's team is stored. */
     readonly teamField: "teamName" | "name";
     readonly columns: readonly TableColumn[];
     readonly figures?: readonly FigureColumn[];
-    /** Which of the columns end a cross-table, before the place; absent: none. */
+    /** The columns at the end of a cross-table, before the place; absent: none. */
     readonly crossed?: readonly StandingColumn[];
   };
   readonly statistics: readonly StatisticField[];
   readonly topLists: readonly TopList[];
   readonly words: {
-    /** "Goals" or "Points": what a match is decided by. */
+    /** The word for what decides a match: "Goals" or "Points". */
     readonly scored: string;
-    /** What the score of a match counts, for example "Sets" where `scored` is "Points". */
+    /** The word for what the score counts, for example "Sets" if `scored` is "Points". */
     readonly score: string;
-    /** What one of them is called: "goal". */
+    /** The word for one of them: "goal". */
     readonly one: string;
     readonly scorers: string;
-    /** The second figure of a scorer entry: minute of a goal, or points of a scorer. */
+    /** The label of the second figure of a scorer entry: the minute of a goal, or the points of a scorer. */
     readonly scorerDetail: string;
     readonly manOfTheMatch: string;
   };
-  /** What the second figure of a scorer entry counts. */
+  /** The meaning of the second figure of a scorer entry. */
   readonly scorerFigure: ScorerFigure;
-  /** What a match record keeps beside teams, score and how it ended. */
+  /** The fields of a match record besides teams, score and ending. */
   readonly matchFields: readonly MatchField[];
-  /** What cards keep a player out of; absent: they keep nobody out, or there are none. */
+  /** The rule for suspensions by cards; absent: cards bring no suspension, or there are none. */
   readonly bans?: BanPolicy;
   /** Whether a match may end level. */
   readonly draws: boolean;
-  /** The ways a match can end that not every sport knows; awards, abandonment and the like every sport does. */
+  /** The endings that not every sport has; awards, abandonment and the like exist in every sport. */
   readonly endings: readonly ("extraTime" | "shootOut" | "retired")[];
-  /** How many of each position make a Team of the Week, front to back; empty where none is drawn. */
+  /** The number of players of each position in a Team of the Week, from front to back; empty if the sport has none. */
   readonly teamOfTheWeek: readonly { readonly position: string; readonly count: number }[];
 }

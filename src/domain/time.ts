@@ -1,10 +1,11 @@
 import { DAY } from "./durations";
 import { remembering } from "./remembered";
 
-/** Shown where a fixture has no date. */
+/** The text for a fixture without a date. */
 export const DATE_UNAVAILABLE = "Date unavailable";
 
-// Own English names: engines differ in "Sep"/"Sept" and in commas, and a prerendered page must equal the hydrated one.
+// The names are defined here, because engines differ in "Sep"/"Sept" and in commas, and a prerendered page must equal
+// the hydrated one.
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const MONTHS = [
   "January",
@@ -36,7 +37,7 @@ const clockOf = remembering(
     }),
 );
 
-/** Clocks are changed at full quarters of an hour only, since 1972. */
+/** In milliseconds. Since 1972 clocks have been changed only at full quarters of an hour. */
 const QUARTER = 900_000;
 
 const offsetIn = remembering((quarterAndZone) => {
@@ -49,23 +50,23 @@ const offsetIn = remembering((quarterAndZone) => {
 });
 
 /**
- * How far the zone's clocks are ahead of UTC at that moment, in milliseconds. The engine's own rules are
- * slow, so they are asked once for each quarter of an hour.
+ * Returns how far the zone's clocks are ahead of UTC at that moment, in milliseconds. `Intl` is slow, so the result is
+ * stored for each quarter of an hour.
  */
 function offsetAt(ms: number, timeZone: string): number {
   return offsetIn(`${Math.floor(ms / QUARTER)} ${timeZone}`);
 }
 
-/** A date that has in UTC what the zone's clocks show at that moment. */
+/** Returns a date whose UTC fields are what the zone's clocks show at that moment. */
 const wallClock = (ms: number, timeZone: string) => new Date(ms + offsetAt(ms, timeZone));
 
 const two = (number: number) => String(number).padStart(2, "0");
 
-/** A kick-off in words, on the clock of one place. */
+/** The forms in which a kick-off is written, on the clock of one zone. */
 export interface KickOff {
-  /** "16:00" */
+  /** The time: "16:00" */
   readonly time: string;
-  /** "Sat 14 Mar", with its year in another one */
+  /** "Sat 14 Mar"; with the year if it is not the current year */
   readonly date: string;
   /** "Sat 14 Mar 2026" */
   readonly dated: string;
@@ -73,18 +74,21 @@ export interface KickOff {
   readonly full: string;
   /** "Sat 14 Mar, 16:00" */
   readonly short: string;
-  /** For the `datetime` attribute, in UTC. */
+  /** The value of the `datetime` attribute, in UTC. */
   readonly iso: string;
 }
 
 let current = 0;
 
-/** From now on days of any other year carry it. Before that none do: a page that was drawn ahead fits every year. */
+/**
+ * Sets the current year: from now on, days of any other year are written with their year. Before the first call no day
+ * is, because a prerendered page must be right in every year.
+ */
 export function writeYearsExcept(year: number): void {
   current = year;
 }
 
-/** The moment on the clock of that zone; null when there is none to show. @throws RangeError for an unknown zone. */
+/** Formats the moment on the clock of that zone; null if there is no moment. @throws RangeError for an unknown zone. */
 export function formatKickOff(ms: number | null, timeZone: string): KickOff | null {
   if (ms === null || !Number.isFinite(ms)) return null;
   const clock = wallClock(ms, timeZone);
@@ -109,23 +113,23 @@ export function formatKickOff(ms: number | null, timeZone: string): KickOff | nu
 let here: Intl.DateTimeFormat | undefined;
 
 /**
- * The time zone of this device. Not while rendering on a server: call it after mounting. The first call
- * takes a phone 50 ms, which the first use of `Intl.DateTimeFormat` costs.
+ * Returns the time zone of this device. Do not call it while rendering on a server, only after mounting. The first call
+ * takes 50 ms on a phone, because it is the first use of `Intl.DateTimeFormat`.
  */
 export function visitorZone(): string {
   here ??= new Intl.DateTimeFormat();
   return here.resolvedOptions().timeZone || "UTC";
 }
 
-/** A zone as people call it: "New York time" of America/New_York, "UTC". */
+/** Returns the name of a zone for visitors: "New York time" for America/New_York, "UTC". */
 function zoneInWords(zone: string): string {
   const place = zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
   return place === zone || !/[a-z]/.test(place) ? place : `${place} time`;
 }
 
 /**
- * The zone of a time that is shown and what the arena's clocks show then, "New York time · 14:00 at the arena"; null
- * where the two agree.
+ * Returns the zone of a shown time and the arena's time at that moment, "New York time · 14:00 at the arena"; null if
+ * both clocks show the same.
  */
 export function zonesInWords(ms: number, shownZone: string, arenaZone: string): string | null {
   const there = formatKickOff(ms, arenaZone);
@@ -134,8 +138,8 @@ export function zonesInWords(ms: number, shownZone: string, arenaZone: string): 
 }
 
 /**
- * Names the zone times are shown in, where the visitor's clock differs from the arena's at that
- * moment; null where the two agree, so that nothing needs saying.
+ * Returns a note that names the zone of the shown times, if the visitor's clock differs from the arena's at that
+ * moment; null if they are equal, so that no note is needed.
  */
 export function zoneNote(ms: number | null, shownZone: string, arenaZone: string): string | null {
   if (shownZone === arenaZone) return null;
@@ -143,7 +147,7 @@ export function zoneNote(ms: number | null, shownZone: string, arenaZone: string
   return `Times are ${zoneInWords(shownZone)}`;
 }
 
-/** The value of a datetime-local input for that moment in that zone; '' for none. */
+/** Returns the value of a datetime-local input for that moment in that zone; '' if the moment is null. */
 export function toZonedInput(ms: number | null, timeZone: string): string {
   if (ms === null || !Number.isFinite(ms)) return "";
   const clock = wallClock(ms, timeZone);
@@ -155,9 +159,9 @@ export function toZonedInput(ms: number | null, timeZone: string): string {
 const INPUT = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
 
 /**
- * The moment that a datetime-local text means in that zone, in epoch milliseconds; null for
- * anything that is no date. A date alone means midnight. Where the clocks go back the earlier
- * moment is meant; a time that the clocks skip is read with the offset before the change.
+ * Reads the moment that a datetime-local text means in that zone, in epoch milliseconds; null if it is no date. A date
+ * alone means midnight. A time that occurs twice when clocks go back means the earlier moment; a time that clocks skip
+ * is read with the offset before the change.
  */
 export function fromZonedInput(text: string, timeZone: string): number | null {
   const match = INPUT.exec(text.trim());

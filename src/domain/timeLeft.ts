@@ -4,10 +4,13 @@ import { amountOf } from "./wording";
 const MINUTES_OF_HOUR = 60;
 const HOURS_OF_DAY = 24;
 
-/** From this many days on, hours are left out. */
+/** From this number of days on, hours are left out. */
 const DAYS_ALONE = 7;
 
-/** How long it is, in its two largest units: "2 days, 3 hours", "45 minutes"; begun minutes count whole. @param ms above 0 */
+/**
+ * Formats a duration in its two largest units: "2 days, 3 hours", "45 minutes"; a begun minute counts as a whole one.
+ * @param ms above 0
+ */
 export function timeLeft(ms: number): string {
   const minutes = Math.ceil(ms / MINUTE);
   const hours = Math.floor(minutes / MINUTES_OF_HOUR);

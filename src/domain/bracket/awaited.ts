@@ -1,6 +1,9 @@
 import type { Slot } from "./slot";
 
-/** A side that is not certain yet, in words: "Winner SF1" is the winner of semi-final 1. */
+/**
+ * Returns the words for a side whose team is not known yet: "Winner SF1" becomes "Winner of semi-final 1"; any other
+ * text is returned unchanged.
+ */
 export function awaited(waiting: string, slots: readonly Slot[]): string {
   const [, end, id] = /^(Winner|Loser) (\S+)$/.exec(waiting) ?? [];
   const slot = slots.find((one) => one.id === id);

@@ -1,20 +1,20 @@
 import type { SlotSource, Level, Slot } from "./slot";
 
 interface Plan {
-  /** One match or two; two only before the final. */
+  /** Matches in each tie; a tie with two legs is possible only before the final. */
   readonly legs?: 1 | 2;
   readonly level?: readonly Level[];
-  /** Whether the losers of the semi-finals meet for third place; they do by default. */
+  /** Whether the losers of the semi-finals play for third place; true if absent. */
   readonly third?: boolean;
 }
 
-/** What separates two sides that are level, unless a competition says more. */
+/** The criteria for two sides that are level, unless the competition names others. */
 const PLAYED_ON: readonly Level[] = ["extraTime", "shootOut"];
 
-/** The same where goals away from home come first. */
+/** The same criteria, but away goals come first. */
 export const LEVEL_AFTER_AWAY_GOALS: readonly Level[] = ["awayGoals", ...PLAYED_ON];
 
-/** Id and name of a match by how many matches its round can have. */
+/** Returns the id and the name of a match, from the number of matches in a full round. */
 function called(matches: number, number: number): Pick<Slot, "id" | "name"> {
   if (matches === 1) return { id: "F", name: "Final" };
   if (matches === 2) return { id: `SF${number}`, name: `Semi-final ${number}` };
@@ -23,7 +23,10 @@ function called(matches: number, number: number): Pick<Slot, "id" | "name"> {
   return { id: `R${teams}-${number}`, name: `Round of ${teams}, match ${number}` };
 }
 
-/** Rounds from those sides, neighbours meeting, down to the final; a side with a bye goes on without a match. */
+/**
+ * Builds all rounds from the sides of the first round down to the final. Neighbouring sides meet; a side with a bye
+ * goes on to the next round without a match.
+ */
 export function rounds(sides: readonly SlotSource[], plan: Plan): Slot[] {
   const { legs = 1, level = PLAYED_ON, third = true } = plan;
   const slots: Slot[] = [];
@@ -61,7 +64,7 @@ export function rounds(sides: readonly SlotSource[], plan: Plan): Slot[] {
   return slots;
 }
 
-/** The order of seeds in a bracket of that size (a power of two): of 4: 1, 4, 2, 3. */
+/** Returns the order of seeds in a bracket of that size (a power of two), for example 1, 4, 2, 3 for size 4. */
 export function seedOrder(size: number): number[] {
   if (size === 1) return [1];
   const half = seedOrder(size / 2);
@@ -69,8 +72,8 @@ export function seedOrder(size: number): number[] {
 }
 
 /**
- * A single elimination of 2 to 32 entrants, the best seed first: seeds 1 and 2 can meet only in the
- * final, and the best have the byes. Throws a RangeError for another number of entrants.
+ * Builds a single elimination of 2 to 32 entrants, listed with the best seed first. Seeds 1 and 2 can meet only in the
+ * final, and the best seeds get the byes. @throws RangeError for another number of entrants
  */
 export function singleElimination(entrants: readonly SlotSource[], plan: Plan = {}): Slot[] {
   if (entrants.length < 2 || entrants.length > 32) {
@@ -81,7 +84,10 @@ export function singleElimination(entrants: readonly SlotSource[], plan: Plan = 
   return rounds(sides, plan);
 }
 
-/** Group and rank from "A1" or "B 12"; of a single table "1". */
+/**
+ * Reads a group and a rank from a text: "A1", "B 12", or "1" in a league with one table. @throws RangeError if the text
+ * names no rank
+ */
 function placeIn(text: string): SlotSource {
   const [, group = "", rank = ""] = /^(.*?)\s*(\d+)$/.exec(text.trim()) ?? [];
   if (Number(rank) < 1) throw new RangeError(`"${text}" names no rank of a group`);
@@ -89,9 +95,9 @@ function placeIn(text: string): SlotSource {
 }
 
 /**
- * The knock-out that follows from pairings by group and rank such as ['A1', 'B2']: neighbouring
- * pairs meet in the next round. One pair is the final itself, two are semi-finals. Throws a
- * RangeError unless there are 1, 2, 4, 8 or 16 pairs that each name two ranks.
+ * Builds a knock-out from pairs of group and rank such as ['A1', 'B2']; the winners of neighbouring pairs meet in the
+ * next round. One pair is the final itself, two are semi-finals. @throws RangeError unless there are 1, 2, 4, 8 or 16
+ * pairs that each name two ranks
  */
 export function slotsOf(pairs: readonly (readonly [string, string])[], plan: Plan = {}): Slot[] {
   if (![1, 2, 4, 8, 16].includes(pairs.length)) {

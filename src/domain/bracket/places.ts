@@ -3,7 +3,7 @@ import type { SlotSource, Slot, SlotId, SlotState } from "./slot";
 
 export interface FinalPlace {
   readonly place: number;
-  /** Others finished on the same place. */
+  /** Whether other teams have the same place. */
   readonly shared: boolean;
   readonly team: Team;
 }
@@ -13,14 +13,14 @@ const winnerOf = (from: SlotSource): SlotId | null =>
 const loserOf = (from: SlotSource): SlotId | null =>
   typeof from === "object" && "loser" in from ? from.loser : null;
 
-/** How many rounds each slot is before the final. */
+/** Returns how many rounds each slot is before the final; empty if there is no final, or more than one. */
 function depths(slots: readonly Slot[]): Map<SlotId, number> {
   const fed = new Set(slots.flatMap(({ a, b }) => [winnerOf(a), winnerOf(b)]));
   const finals = slots.filter(
     ({ id, a, b }) => !fed.has(id) && loserOf(a) === null && loserOf(b) === null,
   );
   const found = new Map<SlotId, number>();
-  // Several ends are several brackets, of which none has the places.
+  // Several final matches mean several brackets, none of which gives the places of the competition.
   const [final] = finals;
   if (!final || finals.length > 1) return found;
   const visit = (id: SlotId | null, depth: number) => {
@@ -35,9 +35,9 @@ function depths(slots: readonly Slot[]): Map<SlotId, number> {
 }
 
 /**
- * The final places as far as they are known, best first: the final gives 1 and 2, a match for third
- * place 3 and 4; without one both losers of the semi-finals are third, and the losers of any round
- * share the place behind those who went on (5, 5, 5, 5).
+ * Returns the final places that are known, best first. The final gives 1 and 2, a match for third place 3 and 4.
+ * Without such a match both losers of the semi-finals are third. The losers of any earlier round share one place behind
+ * the teams that went on (5, 5, 5, 5).
  */
 export function finalPlaces(
   slots: readonly Slot[],
@@ -49,7 +49,7 @@ export function finalPlaces(
   const add = (place: number, team: Team | null | undefined) => {
     if (team) found.push({ place, team });
   };
-  /** Behind everybody who went on: as many as can still be in after that round. */
+  /** Returns the place of a loser of that round: one behind all teams that can still be in the competition after it. */
   const behind = (depth: number) =>
     2 + [...depthOf.values()].filter((other) => other < depth).length;
   for (const [id, depth] of depthOf) {

@@ -18,25 +18,31 @@ import { type Leg, type Verdict, winnerOfTie } from "./winner";
 
 type Letter = "A" | "B";
 
-/** A side with the seed it carries, null if it has none. */
+/** One side of a slot, with its seed; the seed is null if it has none. */
 interface Entrant {
   readonly side: Side;
   readonly seed: number | null;
-  /** Of a side that waits: it does so for matches that are stored, so nothing else says who comes. */
+  /**
+   * Whether a match that decides this waiting side is stored. The side then waits for that match, and no other result
+   * names its team.
+   */
   readonly held?: boolean;
-  /** Of a side that waits: who may come, as `foldName` writes them; undefined where that is not known. */
+  /** The teams that can still become this waiting side, as `foldName` writes them; undefined if that is not known. */
   readonly among?: ReadonlySet<string>;
 }
 
-/** What is stored of a season besides its results. */
+/** Other facts about a season's stored records, besides its results. */
 interface Season {
-  /** The slots that a fixture names. */
+  /** The slots for which a fixture is stored. */
   readonly planned?: ReadonlySet<SlotId>;
-  /** Its records are filed, and what they say of a match holds: nothing before it is asked for. */
+  /**
+   * Whether the season is archived. Each result then says itself which teams met; the matches before it are not
+   * checked.
+   */
   readonly filed?: boolean;
 }
 
-/** A slot's result turned so that its side A comes first. */
+/** A result of a slot, turned so that the slot's side A comes first. */
 interface TurnedLeg {
   readonly how: SlotResult["how"];
   readonly leg: Leg;
@@ -59,7 +65,7 @@ function fromGroup(groups: readonly GroupTable[], group: string, rank: number): 
   return table.finished ? { side: { team: row.team }, seed: rank } : waiting(words, row.team);
 }
 
-/** The slot and the number of the leg a stage names. */
+/** Reads the slot and the number of the leg from a result's stage: "SF1/2" is leg 2 of SF1. */
 function readStage(stage: string): { id: SlotId; leg: number } {
   const [id = "", leg = "1"] = stage.split("/");
   return { id: id.trim(), leg: Number(leg) || 1 };
@@ -85,15 +91,16 @@ function turned(result: SlotResult, swap: boolean): TurnedLeg {
   };
 }
 
-/** Whether a team may come to a side, as far as is known of what comes before. */
+/** Checks whether a team can be on that side, judging by the matches before. */
 function mayBe({ side, among }: Entrant, team: Team): boolean {
   if (!("waiting" in side)) return sameName(teamOf(side) ?? "", team);
   return among === undefined || among.has(foldName(team));
 }
 
 /**
- * Sides that wait take the teams of the match that was played, where nothing of what comes before is stored; a side that
- * is known stays. The match of another team than the one known says nothing about who this one meets.
+ * Returns both sides of a slot. A waiting side takes its team from the match that was played in this slot, if no match
+ * before it is stored; a side that is known stays. If the match has another team than the known one, both sides stay as
+ * they are, because the match does not show whom the known team meets.
  */
 function seated(
   [one, two]: readonly [Entrant, Entrant],
@@ -114,7 +121,7 @@ interface SlotOutcome {
   readonly drift: boolean;
   readonly verdict: Verdict | null;
   readonly complete: boolean;
-  /** Nobody goes on: both have forfeited. */
+  /** Whether no team goes on, because both sides forfeited. */
   readonly nobody: boolean;
 }
 
@@ -145,7 +152,10 @@ function playedIn(
   return { drift, verdict, complete, nobody };
 }
 
-/** Without a match: who has no opponent goes on. */
+/**
+ * Returns the state of a slot with a bye, in which the other side goes on without a match; null if neither side has a
+ * bye.
+ */
 function walkThrough(a: Side, b: Side): SlotState | null {
   const byes = ["bye" in a, "bye" in b].filter(Boolean).length;
   if (byes === 0) return null;
@@ -162,7 +172,7 @@ function stateOf(
   const [one, two] = entrants;
   const alone = walkThrough(one.side, two.side);
   if (alone) return alone;
-  // A result that counts says more about who meets than one that was declared void.
+  // A result that counts is better evidence of which teams met than one that was declared void.
   const { a, b } = seated(entrants, found.find(({ how }) => how !== "open") ?? found[0]);
   const [teamA, teamB] = [teamOf(a), teamOf(b)];
   const open = { a, b, winner: null, loser: null, unresolved: false, vacant: false };
@@ -179,12 +189,13 @@ function stateOf(
 }
 
 /**
- * Every slot of a knock-out as groups and results leave it. A rank of a group resolves only when
- * the group is finished and the rank is unshared; before, and until the slot has a result, the
- * side waits in words, with the team that holds the place now. A double forfeit gives the next opponent a bye.
- * A result of other teams than the bracket gives now counts for nothing here and is marked `drift`; so does one of a
- * side that waits for a match that is stored and not decided. Where no match before is stored, its own result says who met.
- * `seeds` are the teams that `{ seed }` means, the first seed first.
+ * Returns the state of every slot of a knock-out, from the tables of groups and the results.
+ * A rank of a group gives a team only when the group is finished and no other team shares the rank. Until then the side
+ * is waiting, with words for the place and the team that holds the place now, unless the slot has a result. After a
+ * double forfeit the next opponent gets a bye.
+ * A result is ignored and marked `drift` if its teams are not those of the bracket, or if one of its sides waits for a
+ * match that is stored and not decided. If no match before is stored, the result itself names its teams.
+ * @param seeds the teams to which `{ seed }` refers, the first seed first
  */
 export function resolveBracket(
   slots: readonly Slot[],
@@ -211,7 +222,7 @@ export function resolveBracket(
     if (team === null) return waiting(words);
     return { side: { team }, seed: carried.get(team) ?? null };
   };
-  /** Everybody who may come from there; undefined where anybody may. */
+  /** Returns all teams that can come from that source; undefined if any team can. */
   const amongOf = (from: SlotSource, on = new Set<SlotId>()): ReadonlySet<string> | undefined => {
     if (from === "bye") return new Set();
     if ("team" in from) return new Set([foldName(from.team)]);
@@ -234,7 +245,7 @@ export function resolveBracket(
     const [one, two] = sides;
     return one && two ? new Set([...one, ...two]) : undefined;
   };
-  /** Whether a match that decides who comes from there is stored and open. */
+  /** Checks whether a match that decides this source is stored and not decided. */
   const isHeld = (from: SlotSource, on = new Set<SlotId>()): boolean => {
     if (from === "bye" || "team" in from || "seed" in from) return false;
     if ("group" in from)
@@ -268,7 +279,7 @@ export function resolveBracket(
     const settled = states.get(id);
     const slot = slots.find((one) => one.id === id);
     if (settled || !slot || open.has(id)) return settled ?? null;
-    // A slot that would wait for itself waits for good.
+    // A slot that depends on itself is never decided; this stops the endless recursion.
     open.add(id);
     const pair = [entrant(slot.a), entrant(slot.b)] as const;
     for (const { side, seed } of pair) {

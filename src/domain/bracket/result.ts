@@ -11,9 +11,9 @@ type StoredResult = Pick<Result, "stage" | "teamA" | "teamB" | "scoreA" | "score
   Partial<Pick<Result, "date" | "day">>;
 
 /**
- * A stored result as a bracket reads it, with the pack's score where it was awarded. Null for a
- * match of the league or a group, and for one that was played but has no score.
- * @param format completes the score of a match that a side gave up; without it the score stays as it was reached
+ * Converts a stored result for the bracket. An awarded match has the score of the rule pack. Null for a match of the
+ * league or a group, and for a match that was played but has no score.
+ * @param format completes the score of a match in which one side retired; without it the score stays as it was reached
  */
 export function slotResultOf(
   { stage, teamA, teamB, scoreA, scoreB, ending: text, date = null, day = "" }: StoredResult,

@@ -3,12 +3,15 @@ import type { SlotSource } from "./slot";
 
 type Place = Extract<SlotSource, { readonly group: string }>;
 
-/** The blocks of a bracket from halves on, by how many places each has. */
+/** Returns the sizes of the blocks of a bracket, in places: half of it, a quarter, and so on down to one place. */
 function blocksOf(size: number): number[] {
   return size < 2 ? [] : [size / 2, ...blocksOf(size / 2)];
 }
 
-/** The places of a bracket that keep a team farthest from those of its group: the emptiest half, in it the emptiest quarter, and on. */
+/**
+ * Returns the places of a bracket that are farthest from the teams of the same group: in the half with the fewest of
+ * them, within it in the quarter with the fewest, and so on.
+ */
 function farthest(size: number, taken: readonly number[], blocks: readonly number[]): number[] {
   let open = Array.from({ length: size }, (_, place) => place);
   for (const block of blocks) {
@@ -20,7 +23,10 @@ function farthest(size: number, taken: readonly number[], blocks: readonly numbe
   return open;
 }
 
-/** One team of each group for these places, in the order of the groups as far as each may be there; null where it cannot be. */
+/**
+ * Assigns one team of each group to these places. Groups come in their order if each may have that place; null if no
+ * such order exists.
+ */
 function fill(places: readonly number[], allowed: readonly (readonly number[])[]): number[] | null {
   const [place, ...rest] = places;
   if (place === undefined) return [];
@@ -36,11 +42,13 @@ function fill(places: readonly number[], allowed: readonly (readonly number[])[]
 }
 
 /**
- * Those who go on from groups as seeds of a single elimination, the best first: all winners of a group, then all
- * seconds, so that byes go to the best. The first two of a group are in opposite halves, further ones in different
- * quarters, so that they meet as late as they can (FIFA World Cup 1998 to 2022: A1 v B2 and A2 v B1 in two halves).
- * @param groups by name; none for a single table
- * @param size of the first round: a power of two
+ * Returns the teams that go on from the groups as seeds of a single elimination, the best first: all winners of a
+ * group, then all runners-up, and so on, so that the best get the byes. The first two of a group are in opposite
+ * halves, further teams in different quarters, so that they meet as late as possible (FIFA World Cup 1998 to 2022: A1 v
+ * B2 and A2 v B1 in opposite halves).
+ * @param groups names of the groups; empty for a single table
+ * @param through how many teams of each group go on
+ * @param size places of the first round: a power of two
  */
 export function seedsOf(groups: readonly string[], through: number, size: number): SlotSource[] {
   const names = groups.length > 0 ? groups : [""];
@@ -49,7 +57,7 @@ export function seedsOf(groups: readonly string[], through: number, size: number
   return Array.from({ length: through }, (_, tier) => {
     const places = names.map((_name, at) => order.indexOf(tier * names.length + at + 1));
     const blocks = names.length > 1 ? blocksOf(size) : [];
-    // Where not all groups can be kept this far from each other, the smallest blocks give way first.
+    // If not all groups can be this far from each other, the smallest blocks are ignored first.
     let drawn: number[] | null = null;
     for (let depth = blocks.length; drawn === null; depth -= 1) {
       const asked = blocks.slice(0, depth);
@@ -65,7 +73,10 @@ export function seedsOf(groups: readonly string[], through: number, size: number
   }).flat();
 }
 
-/** The order in which seasons were drawn before `seedsOf` separated groups beyond the first round: knock-outs that have begun keep it. */
+/**
+ * Returns the order of seeds that was used before `seedsOf` separated teams of one group beyond the first round.
+ * Knock-outs that began with this order keep it.
+ */
 export function formerSeedsOf(
   groups: readonly string[],
   through: number,

@@ -1,10 +1,10 @@
 import type { DecidedBy as MatchDecidedBy } from "../match/ending";
 import type { Pair, Team } from "../table/outcome";
 
-/** A slot of the bracket, as a result's `stage` names it: `SF1`, `F`, `P3`. */
+/** The id of one tie in the bracket, as a result's `stage` names it: `SF1`, `F`, `P3`. */
 export type SlotId = string;
 
-/** Where a side of a slot comes from. */
+/** The source of a side of a slot: a rank of a group, the winner or loser of another slot, a seed, a team, or a bye. */
 export type SlotSource =
   | { readonly group: string; readonly rank: number }
   | { readonly winner: SlotId }
@@ -13,10 +13,10 @@ export type SlotSource =
   | { readonly team: Team }
   | "bye";
 
-/** What may separate two sides that are level, in the order a competition names. */
+/** The criteria that can decide between two sides that are level; a slot lists them in order. */
 export type Level = "awayGoals" | "extraTime" | "shootOut" | "replay" | "higherSeed";
 
-/** What decided a tie; `bye` where there was no opponent. */
+/** The criterion that decided a tie; `bye` if there was no opponent. */
 export type DecidedBy = MatchDecidedBy | Level | "bye";
 
 /** One tie of a knock-out. */
@@ -29,60 +29,65 @@ export interface Slot {
   readonly level: readonly Level[];
 }
 
-/** Who is on a side of a slot: a team, the words for a team not known yet, or nobody. */
+/**
+ * One side of a slot: a team, words for a team that is not known yet (with the team that holds the place now), or a
+ * bye.
+ */
 export type Side =
   | { readonly team: Team }
   | { readonly waiting: string; readonly asItStands?: Team }
   | { readonly bye: true };
 
-/** A slot as groups and results leave it. */
+/** The state of a slot, from the tables of groups and the results. */
 export interface SlotState {
   readonly a: Side;
   readonly b: Side;
   readonly winner: Team | null;
   readonly loser: Team | null;
   readonly decidedBy?: DecidedBy;
-  /** The legs that were played, added up. */
+  /** The sum of the scores of the played legs, side A first. */
   readonly aggregate?: Pair;
-  /** A result of this slot has other teams than the bracket gives now. */
+  /** Whether a stored result of this slot has other teams than the bracket has now. */
   readonly drift: boolean;
-  /** Every leg was played and nothing separates the sides: the organiser has to say who goes on. */
+  /**
+   * Whether every leg was played and no criterion separates the sides, so that the organiser must decide which goes on.
+   */
   readonly unresolved: boolean;
-  /** Nobody goes through: a double forfeit, or byes on both sides. */
+  /** Whether no team goes on: a double forfeit, or byes on both sides. */
   readonly vacant: boolean;
 }
 
-/** A match of a slot as it counts; `score` is the pack's where the match was awarded. */
+/** The result of a match of a slot; `score` is the rule pack's score if the match was awarded. */
 export interface SlotResult {
-  /** The slot, behind a stroke the leg: `SF1`, `SF1/2`; a leg beyond the slot's is a replay. */
+  /** The slot and, after a slash, the leg: `SF1`, `SF1/2`. A leg beyond the slot's number of legs is a replay. */
   readonly stage: string;
   readonly teamA: Team;
   readonly teamB: Team;
   readonly score: readonly [teamA: number, teamB: number];
-  /** When it was played, in epoch milliseconds: of two matches of one leg the later is the replay. */
+  /** The time of the match, in epoch milliseconds. Of two matches of one leg, the later one is the replay. */
   readonly at?: number | null;
-  /** `open`: void, or abandoned and not decided yet. */
+  /** `open`: the match was void, or was abandoned and is not decided yet. */
   readonly how: "played" | "awarded" | "doubleForfeit" | "open";
-  /** Who got an awarded match. */
+  /** The side to which the match was awarded. */
   readonly to?: "A" | "B";
-  /** Who gave up. */
+  /** The side that retired. */
   readonly retired?: "A" | "B";
-  /** The score includes extra time. */
+  /** Whether the score includes extra time. */
   readonly extraTime?: boolean;
   readonly shootOut?: readonly [teamA: number, teamB: number];
 }
 
-/** A group's table as a bracket reads it. */
+/** The table of a group, as the bracket needs it. */
 export interface GroupTable {
   readonly group: string;
-  /** Nothing is left to play and nothing undecided. */
+  /** Whether all matches are played and decided. */
   readonly finished: boolean;
-  /** A match of it is among the season's records and is not decided. */
+  /** Whether the season's records have a match of this group that is not decided. */
   readonly open?: boolean;
   readonly rows: readonly {
     readonly team: Team;
     readonly rank: number | null;
-    /** Shares its rank, and no lot was drawn. */
+    /** Whether another team has the same rank and no lots were drawn. */
     readonly shared: boolean;
   }[];
 }

@@ -5,13 +5,13 @@ type Letter = "A" | "B";
 
 /** One match of a tie. */
 export interface Leg {
-  /** Whose ground it was; null on neutral ground. */
+  /** The home side; null on neutral ground. */
   readonly home: Letter | null;
-  /** Seen from the tie's side A, no matter who was at home. */
+  /** The score with the tie's side A first, whichever side was at home. */
   readonly score: Pair;
-  /** The score includes extra time. */
+  /** Whether the score includes extra time. */
   readonly extraTime?: boolean;
-  /** Awarded to that side, or won because the other gave up. */
+  /** The side that won without the score deciding it: by an award, or because the other side retired. */
   readonly given?: { readonly to: Letter; readonly by: "award" | "retirement" };
   readonly shootOut?: Pair;
 }
@@ -19,27 +19,30 @@ export interface Leg {
 export interface Tie {
   readonly legs: readonly Leg[];
   readonly level: readonly Level[];
-  /** Goals of extra time that the legs' scores leave out. */
+  /** The goals of extra time, if the legs' scores do not include them. */
   readonly extraTime?: Pair;
   readonly shootOut?: Pair;
-  /** Matches played again, oldest first. */
+  /** Replays, oldest first. */
   readonly replays?: readonly Leg[];
-  /** Seeds of both sides; the lower is the better one. */
+  /** The seeds of both sides; the lower number is the better seed. */
   readonly seeds?: Pair;
 }
 
 export interface Verdict {
-  /** Null where nothing separates the sides. */
+  /** The side that goes on; null if no criterion separates the sides. */
   readonly winner: Letter | null;
   readonly decidedBy?: DecidedBy;
   readonly aggregate: Pair;
 }
 
-/** Goals each side scored on the other's ground. */
+/** Returns the goals that each side scored on the other's ground. */
 const awayGoals = (legs: readonly Pick<Leg, "home" | "score">[]): Pair =>
   sumOf(legs.map(({ home, score: [a, b] }): Pair => [home === "B" ? a : 0, home === "A" ? b : 0]));
 
-/** By away goals; those of a level extra time, played on the last leg's ground, count too. */
+/**
+ * Returns the side with more away goals. If the legs leave them equal and extra time was level, its goals count too, on
+ * the ground of the last leg. Null for a single match, or if both have as many.
+ */
 function byAwayGoals({ legs, extraTime }: Tie): Letter | null {
   const last = legs.at(-1);
   if (legs.length < 2 || !last) return null;
@@ -48,7 +51,7 @@ function byAwayGoals({ legs, extraTime }: Tie): Letter | null {
   return leaderOf(awayGoals(legs)) ?? leaderOf(awayGoals([...legs, ...late]));
 }
 
-/** The last replay that has a winner. */
+/** Returns the winner of the last replay that has one, and what decided it; null if none has a winner. */
 function afterReplay(replays: readonly Leg[]): { winner: Letter; by: DecidedBy } | null {
   for (const leg of [...replays].reverse()) {
     const { winner, decidedBy } = winnerOfTie({ legs: [leg], level: ["extraTime", "shootOut"] });
@@ -57,7 +60,7 @@ function afterReplay(replays: readonly Leg[]): { winner: Letter; by: DecidedBy }
   return null;
 }
 
-/** Who is ahead by that criterion alone, and what to call it. */
+/** Returns the side that leads by this criterion alone, and the name of what decided; null if they are level. */
 function separate(tie: Tie, means: Level): { winner: Letter; by: DecidedBy } | null {
   const named = (winner: Letter | null) => winner && { winner, by: means };
   switch (means) {
@@ -76,14 +79,16 @@ function separate(tie: Tie, means: Level): { winner: Letter; by: DecidedBy } | n
   }
 }
 
-/** Tried last: what was played for a winner counts, also where the slot does not name it. */
+/**
+ * Criteria tried last: if extra time, a shoot-out or a replay was played, it counts even if the slot does not name it.
+ */
 const PLAYED: readonly Level[] = ["extraTime", "shootOut", "replay"];
 
 /**
- * Who goes on from a tie whose legs were all played: by the score, of two legs by their sum; level,
- * by the first of `level` that separates (UEFA club competitions to 2020/21, away goals and
- * extra time: sum, goals away from home, extra time, kicks). An award or a retirement decides a
- * single match whatever was scored, and a tie of two legs only if they are level.
+ * Returns the side that goes on from a tie whose legs were all played: by the score, or by the sum of two legs; if
+ * these are level, by the first criterion of `level` that separates the sides (UEFA club competitions to 2020/21, away
+ * goals and extra time: sum, goals away from home, extra time, kicks). An award or a retirement decides a single match
+ * whatever the score, but a tie of two legs only if the sum is level.
  */
 export function winnerOfTie(tie: Tie): Verdict {
   const { legs } = tie;

@@ -1,42 +1,50 @@
 import { MINUTE } from "../durations";
 import { daysFrom, type Day } from "../day";
 
-/** One entry of a calendar. */
+/** One event of a calendar. */
 export interface CalendarEvent {
-  /** Never changes, so that a calendar that takes the entry again updates it instead of adding one. */
+  /**
+   * The id of the event. It never changes, so that a calendar that imports the event again updates it instead of adding
+   * a second one.
+   */
   readonly uid: string;
-  /** Higher whenever the entry was changed: calendars take the highest (RFC 5545, 3.8.7.4). */
+  /**
+   * A number that rises with each change of the event; calendars use the version with the highest (RFC 5545, 3.8.7.4).
+   */
   readonly sequence: number;
-  /** Epoch milliseconds. */
+  /** The start, in epoch milliseconds. */
   readonly start: number;
   readonly minutes: number;
-  /** The day of a match whose time is not known: an entry of the whole day. Absent for any other. */
+  /** The day of a match whose time is not known; the event then takes the whole day. Absent for any other match. */
   readonly day?: Day | undefined;
   readonly title: string;
   readonly place: string;
   readonly words: string;
-  /** An address on the web. */
+  /** The web address of the match's page. */
   readonly url: string;
-  /** It does not take place then: calendars strike it out. */
+  /** Whether the match does not take place at that time; calendars cross the event out. */
   readonly isCancelled: boolean;
 }
 
 interface CalendarOptions {
-  /** What a calendar calls the list. */
+  /** The name of the calendar. */
   readonly name: string;
-  /** When the text is made, in epoch milliseconds. */
+  /** The time at which the file is created, in epoch milliseconds. */
   readonly now: number;
-  /** Minutes before each entry at which the calendar reminds; absent: it does not. */
+  /** Minutes before each event at which the calendar reminds the user; absent: no reminder. */
   readonly remind?: number | undefined;
-  /** How often a subscribed calendar should be asked for again, in hours (RFC 7986, 5.7). */
+  /** How often an application should load a subscribed calendar again, in hours (RFC 7986, 5.7). */
   readonly renewed?: number;
 }
 
-/** The most octets of a line, its end not counted (RFC 5545, 3.1). */
+/** The most octets of a line, not counting the line break (RFC 5545, 3.1). */
 const OCTETS = 75;
 const encoder = new TextEncoder();
 
-/** A text as a value (RFC 5545, 3.3.11); what no text may hold is left out. */
+/**
+ * Escapes a text for use as a value (RFC 5545, 3.3.11); control characters, which a value may not contain, become
+ * spaces.
+ */
 function escaped(text: string): string {
   return text
     .replace(/\r\n?/g, "\n")
@@ -45,7 +53,7 @@ function escaped(text: string): string {
     .replaceAll("\n", "\\n");
 }
 
-/** A line in pieces of at most 75 octets, never within a letter; all but the first begin with a space. */
+/** Folds a line into pieces of at most 75 octets, never within a character; all but the first begin with a space. */
 function folded(line: string): string {
   const pieces: string[] = [];
   let piece = "";
@@ -63,15 +71,15 @@ function folded(line: string): string {
   return [...pieces, piece].join("\r\n");
 }
 
-/** A moment in UTC: "20261124T170000Z". */
+/** Formats a moment in UTC: "20261124T170000Z". */
 export function utcStamp(ms: number): string {
   return `${new Date(ms).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 }
 
-/** A day as a value: "20270220". */
+/** Formats a day: "20270220". */
 const dateStamp = (day: Day) => day.replaceAll("-", "");
 
-/** From when until when: the end of whole days is the day after them (RFC 5545, 3.6.1). */
+/** Returns the start and the end. The end of an event of whole days is the day after it (RFC 5545, 3.6.1). */
 const spanOf = ({ start, minutes, day }: CalendarEvent): readonly [string, string] =>
   day
     ? [dateStamp(day), dateStamp(daysFrom(day, 1))]
@@ -99,13 +107,13 @@ function eventLines(event: CalendarEvent, { now, remind }: CalendarOptions): rea
     ...(event.words ? [`DESCRIPTION:${escaped(event.words)}`] : []),
     `URL:${event.url}`,
     `STATUS:${event.isCancelled ? "CANCELLED" : "CONFIRMED"}`,
-    // Nobody can be reminded an hour before a time that is not known.
+    // No reminder if the time is not known.
     ...(remind === undefined || event.isCancelled || event.day ? [] : alarm),
     "END:VEVENT",
   ];
 }
 
-/** Entries as a file that every calendar reads: iCalendar, RFC 5545, all times in UTC, days as days. */
+/** Returns the events as an iCalendar file (RFC 5545), with all times in UTC, and events of whole days as dates. */
 export function icsText(events: readonly CalendarEvent[], options: CalendarOptions): string {
   const lines = [
     "BEGIN:VCALENDAR",
@@ -126,7 +134,7 @@ export function icsText(events: readonly CalendarEvent[], options: CalendarOptio
   return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
 
-/** The address that offers an entry to somebody's calendar at Google. */
+/** Returns the web address that adds an event to the user's Google Calendar. */
 export function googleAddress(event: CalendarEvent): string {
   const { title, place, words, url } = event;
   const query = new URLSearchParams({

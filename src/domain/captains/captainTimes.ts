@@ -2,22 +2,34 @@ import { DAY, HOUR } from "../durations";
 import { fromZonedInput } from "../time";
 import { isUntimed, type When } from "../when";
 
-/** When a captain may do what about a match, counted from its beginning; `firestore.rules` is generated from this. */
+/**
+ * The times in which a captain may set line-ups and report matches, counted from the beginning of the match;
+ * `firestore.rules` is generated from them.
+ */
 export const captainTimes = {
-  /** Days before the match from which a line-up can be set. */
+  /** Days before the match from which the line-up can be set. */
   lineUpDays: 7,
-  /** Hours after the beginning until which a match can be reported. */
+  /** Hours after the beginning of the match until which it can be reported. */
   reportHours: 48,
-  /** Hours after which one report alone is shown to the administrators. */
+  /**
+   * Hours after the beginning of the match after which the administrators see the report of one captain, even if the
+   * other captain has sent none.
+   */
   aloneHours: 24,
 } as const;
 
-/** When a match begins, in epoch milliseconds; of a day without a time, when that day begins. Null where nobody knows. */
+/**
+ * Returns the beginning of a match in epoch milliseconds: the beginning of its day if no time is known, null if no day
+ * is known either.
+ */
 export function beginningOf(when: When, timeZone: string): number | null {
   return isUntimed(when) ? fromZonedInput(`${when.day}T00:00`, timeZone) : when.date;
 }
 
-/** Whether something is open now, or when it opens or closed. */
+/**
+ * Whether a captain may act now, and when this time begins or ends, in epoch milliseconds; `unknown` if the match has
+ * no date.
+ */
 export type Opening =
   | { readonly is: "unknown" }
   | { readonly is: "early"; readonly opens: number }
@@ -29,14 +41,14 @@ function openingOf(opens: number, closes: number, now: number): Opening {
   return now < closes ? { is: "open", closes } : { is: "late", closed: closes };
 }
 
-/** Whether a captain may set the line-up of a match now. @param now the server's time in epoch milliseconds */
+/** Returns whether a captain may set the line-up of a match now. @param now the server's time in epoch milliseconds */
 export function lineUpOpening(when: When, now: number, timeZone: string): Opening {
   const begins = beginningOf(when, timeZone);
   if (begins === null) return { is: "unknown" };
   return openingOf(begins - captainTimes.lineUpDays * DAY, begins, now);
 }
 
-/** Whether a captain may report a match now. @param now the server's time in epoch milliseconds */
+/** Returns whether a captain may report a match now. @param now the server's time in epoch milliseconds */
 export function reportOpening(when: When, now: number, timeZone: string): Opening {
   const begins = beginningOf(when, timeZone);
   if (begins === null) return { is: "unknown" };

@@ -6,17 +6,17 @@ import type { Side } from "../match/timeline";
 import { momentOf, whenOrder } from "../when";
 import { beginningOf, captainTimes } from "./captainTimes";
 
-/** The score that a captain reports, with the scorers of the own side. */
+/** The score that a captain reports, with the scorers of the captain's own side. */
 export interface ReportedScore extends Pick<Result, "scoreA" | "scoreB" | "detail" | "ending"> {
   readonly goals: readonly Goal[];
 }
 
-/** What one captain says of a match. */
+/** The report of one captain about a match. */
 export interface MatchReport {
   /** The fixture's id. */
   readonly fixture: string;
   readonly side: Side;
-  /** When it was sent, in epoch milliseconds. */
+  /** The time at which it was sent, in epoch milliseconds. */
   readonly at: number | null;
   readonly score: ReportedScore;
   readonly note: string;
@@ -24,20 +24,26 @@ export interface MatchReport {
 
 type Fixture = RecordOf<"fixtures">;
 
-/** A match that was reported and has no confirmed result. */
+/** A match that was reported and has no confirmed result yet. */
 export interface ReportedMatch {
   readonly fixture: Fixture;
-  /** A scorer's result that nobody has confirmed, where there is one. */
+  /** The result that a scorer entered, if there is one and it is not confirmed yet. */
   readonly result: RecordOf<"results"> | null;
   readonly reports: Readonly<Record<Side, MatchReport | null>>;
-  /** Both say the same, both say something else, one report is old, or the other side still has time. */
+  /**
+   * `agree` or `differ`: the two reports compared; `alone`: the other side has sent none in time; `waiting`: it still
+   * has time.
+   */
   readonly state: "agree" | "differ" | "alone" | "waiting";
 }
 
-/** Whether two reports say the same of a match: its score and how it ended. Scorers are each side's own. */
+/**
+ * Checks whether two reports agree on the score and the ending. Scorers are not compared, because each side reports its
+ * own.
+ */
 export function doAgree(a: ReportedScore, b: ReportedScore): boolean {
   if (a.scoreA !== b.scoreA || a.scoreB !== b.scoreB || a.ending !== b.ending) return false;
-  // One of them may have left out the sets, or the score at half-time.
+  // One report may lack the sets or the score at half-time.
   return a.detail === b.detail || a.detail === "" || b.detail === "";
 }
 
@@ -52,7 +58,9 @@ function stateOf(
   return now >= begins + captainTimes.aloneHours * HOUR ? "alone" : "waiting";
 }
 
-/** The reported matches without a confirmed result, in the order of their days. @param now epoch milliseconds */
+/**
+ * Returns the reported matches without a confirmed result, in the order of their days. @param now epoch milliseconds
+ */
 export function reportedMatches(
   reports: readonly MatchReport[],
   fixtures: readonly Fixture[],
@@ -72,7 +80,10 @@ export function reportedMatches(
     .toSorted((a, b) => whenOrder(a.fixture, b.fixture));
 }
 
-/** What a result takes over from reports: the score of the chosen one, and of each side its own scorers. */
+/**
+ * Returns the fields of a result that come from the reports: the score of the chosen report, and the scorers from each
+ * side's own report.
+ */
 export function resultPartsOf(
   { reports }: Pick<ReportedMatch, "reports">,
   chosen: Side,
@@ -83,7 +94,7 @@ export function resultPartsOf(
   const { scoreA, scoreB, ending } = said.score;
   const agreed = other !== null && doAgree(said.score, other.score);
   const detail = said.score.detail || (agreed ? other.score.detail : "");
-  // A side's list may claim no more goals than the score that is chosen.
+  // No more scorers than the chosen score are taken from a side's list.
   const goalsOf = (side: Side, score: number | null) => {
     const goals = reports[side]?.score.goals ?? [];
     return score !== null && goals.length > score ? goals.slice(0, score) : [...goals];
@@ -98,7 +109,7 @@ export function resultPartsOf(
   };
 }
 
-/** The side of a match that a club plays on; null where it does not play in it. */
+/** Returns the side on which a club plays in a match; null if it does not play in it. */
 export function sideOfClub(
   { teamA, teamB }: Pick<Fixture, "teamA" | "teamB">,
   club: string,

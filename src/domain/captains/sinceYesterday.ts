@@ -1,10 +1,10 @@
-/** A save, as far as its author and time are asked. */
+/** The author and the time of a save. */
 interface StampedSave {
   readonly by: string;
   readonly at: number | null;
 }
 
-/** Of how many different things these people saved something since then. @param since epoch milliseconds */
+/** Returns how many different records these users saved since then. @param since epoch milliseconds */
 export function changedSince<S extends StampedSave>(
   saves: readonly S[],
   by: ReadonlySet<string>,

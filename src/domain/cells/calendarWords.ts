@@ -8,14 +8,14 @@ import { tr } from "date-fns/locale/tr";
 import type { Day, Month } from "date-fns";
 import { plainWords } from "./plainWords";
 
-/** The languages that secretaries' spreadsheets write months and weekdays in. */
+/** The languages in which months and weekdays of pasted spreadsheets are understood. */
 const languages = [enGB, de, fr, es, pt, it, tr];
 
 const monthNumbers: readonly Month[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
 const weekdayNumbers: readonly Day[] = [0, 1, 2, 3, 4, 5, 6];
 const widths = ["wide", "abbreviated", "short"] as const;
 
-/** Words by what they mean; a word that means two different things is left out. */
+/** Returns the number of each word; a word that means two different numbers is left out, unless `also` decides it. */
 function meanings<N extends number>(
   numbers: readonly N[],
   namesOf: (number: N) => readonly string[],
@@ -26,7 +26,7 @@ function meanings<N extends number>(
     found.set(word, found.has(word) && found.get(word) !== number ? null : number);
   for (const number of numbers) {
     for (const name of namesOf(number)) {
-      // "feria" ends the Portuguese names of days, with a hyphen.
+      // Portuguese names of weekdays end in "-feira".
       const word = plainWords(name).replace(/\.|-feira$/g, "");
       add(word, number);
     }
@@ -41,14 +41,14 @@ const monthNames = meanings<Month>(
     languages.flatMap(({ localize }) => {
       const wide = localize.month(month, { width: "wide" });
       const formal = localize.month(month, { width: "wide", context: "formatting" });
-      // Three or four letters of a name are how most people shorten it.
+      // Most people shorten a month to its first three or four letters.
       const plain = plainWords(wide);
       return [wide, formal, localize.month(month, { width: "abbreviated" })].concat(
         plain.length > 4 ? [plain.slice(0, 4)] : [],
         [plain.slice(0, 3)],
       );
     }),
-  // "mar" is March, wherever a weekday is not meant.
+  // As a month "mar" is March; it is also a weekday (see below).
   { mar: 2, sept: 8, juil: 6, mrz: 2, janner: 0, feber: 1, set: 8 },
 );
 
@@ -59,7 +59,7 @@ const weekdayNames = meanings<Day>(
       ...widths.map((width) => localize.day(day, { width })),
       plainWords(localize.day(day, { width: "wide" })).slice(0, 3),
     ]),
-  // In two letters they are German.
+  // Words of two letters are read as German.
   {
     mo: 1,
     di: 2,
@@ -80,8 +80,8 @@ const weekdayNames = meanings<Day>(
   },
 );
 
-/** The month, from 0, that a word means in one of the languages read here; undefined for none. */
+/** Returns the month, from 0, that a word means in one of the languages above; undefined if none. */
 export const monthOf = (word: string): Month | undefined => monthNames.get(word);
 
-/** The weekday, from 0 for Sunday, that a word means in one of the languages read here; undefined for none. */
+/** Returns the weekday, from 0 for Sunday, that a word means in one of the languages above; undefined if none. */
 export const weekdayOf = (word: string): Day | undefined => weekdayNames.get(word);

@@ -1,7 +1,10 @@
-/** A number of two figures at least. */
+/** Formats a number with at least two digits. */
 export const two = (figure: string | number) => String(figure).padStart(2, "0");
 
-/** The time of twelve or 24 hours as "16:30"; null where there is none such. */
+/**
+ * Returns a time of the 12-hour or 24-hour clock as "16:30"; null if no such time exists. @param half "a" or "p", as in
+ * a.m. and p.m.
+ */
 function clock(hours: string, minutes: string, half: string | undefined): string | null {
   let hour = Number(hours);
   if (hour > 23 || Number(minutes) > 59) return null;
@@ -21,17 +24,17 @@ const times: readonly RegExp[] = [
   new RegExp(String.raw`^(\d\d)(\d\d)(?:${HALF}|${WORD})`),
 ];
 
-/** "3:00" with nothing that says which half of the day; "03:00" is of 24 hours. */
+/** Matches "3:00" without a.m. or p.m., which may be morning or afternoon; "03:00" is of the 24-hour clock. */
 const VAGUE = /^[1-8][:.]\d\d$/;
 
-/** A time of day that a text begins with. */
+/** A time of day at the beginning of a text, with the number of characters it takes. */
 interface TimePrefix {
   readonly length: number;
   readonly time: string;
   readonly isVague?: boolean;
 }
 
-/** The time of day at the beginning of a text; null where there is none. */
+/** Returns the time of day at the beginning of a text; null if there is none. */
 export function timeOfDay(text: string): TimePrefix | null {
   for (const pattern of times) {
     const [all, hours = "", minutes = "", half] = pattern.exec(text) ?? [];
@@ -49,7 +52,10 @@ const range = new RegExp(
   "g",
 );
 
-/** How a range goes on: `later`; over midnight, which may be an offset from UTC as well; or `offset`, which is none. */
+/**
+ * Returns the kind of a range of times: `later`, the end is on the same day; `night`, it may pass midnight, but the
+ * second figure may also be an offset from UTC; `offset`, it would be too long to be a range.
+ */
 function rangeOf(start: string, end: string): "later" | "night" | "offset" {
   const [one, other] = [start, end].map(
     (time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)),
@@ -58,12 +64,13 @@ function rangeOf(start: string, end: string): "later" | "night" | "offset" {
   return other + 1440 - one <= LONGEST_MATCH ? "night" : "offset";
 }
 
-/** Minutes. */
+/** The longest match that can pass midnight, in minutes. */
 const LONGEST_MATCH = 240;
 
 /**
- * A cell with the beginning alone of a range of times: "2-3.30pm" as "14:00"; null where the meaning is open, as of
- * "23:00-01:00", which may be an hour behind UTC. An offset behind seconds or an ISO time is no end.
+ * Returns a cell with only the beginning of each range of times: "2-3.30pm" becomes "14:00". Null if the meaning is
+ * ambiguous, as in "23:00-01:00", where "-01:00" may be an offset of one hour behind UTC. An offset after seconds or
+ * after an ISO time is not treated as the end of a range.
  */
 export function withoutEnds(text: string): string | null {
   let isTold = true;
@@ -88,7 +95,7 @@ export function withoutEnds(text: string): string | null {
   return isTold ? plain : null;
 }
 
-/** The time that a part of a day is, as spreadsheets keep it: 0.5 as "12:00". */
+/** Returns the time for a fraction of a day, as spreadsheets store times: 0.5 becomes "12:00". */
 export function timeOfPart(part: number): string {
   const minutes = Math.round(part * 1440) % 1440;
   return `${two(Math.trunc(minutes / 60))}:${two(minutes % 60)}`;

@@ -1,17 +1,18 @@
 import { weekdayOf } from "../day";
 import type { DateOrder, SaidMoment } from "./moment";
 
-/** What decides the order of day and month for a whole column. */
+/** The order of day and month in a whole column, and what decided it. */
 export interface ColumnOrder {
   readonly order: DateOrder;
   /**
-   * `rows`: a row can only be read so. `weekdays`: only so do the weekdays agree. `heading`: it says so. `mixed`: rows
-   * contradict each other, or the heading.
+   * The evidence. `rows`: a row makes sense in this order only. `weekdays`: the weekdays in the cells agree with this
+   * order only. `heading`: the column's heading says it. `locale`: nothing in the file decides. `mixed`: rows
+   * contradict each other or the heading. `same`: both orders give the same days.
    */
   readonly by: "rows" | "weekdays" | "heading" | "locale" | "mixed" | "same";
 }
 
-/** The order that a heading asks for, as "Date (MM/DD/YYYY)"; null where it says nothing of it. */
+/** Returns the order that a column's heading names, as in "Date (MM/DD/YYYY)"; null if it names none. */
 export function orderOfHeading(heading: string): DateOrder | null {
   const [, first = ""] =
     /(?:^|[^a-z])(d{1,2}|m{1,2})[-/. ]?(?:d{1,2}|m{1,2})(?:[-/. ]?y{1,4})?(?![a-z])/i.exec(
@@ -21,9 +22,9 @@ export function orderOfHeading(heading: string): DateOrder | null {
 }
 
 /**
- * The order of day and month in a column, from all its rows; where none decides, that of the locale.
- * @param locale as `en-GB`
- * @param asked what the heading asks for
+ * Returns the order of day and month in a column, from all its rows; if no row decides it, the order of the locale.
+ * @param locale for example `en-GB`
+ * @param asked the order that the heading names; null if none
  */
 export function orderOf(
   cells: readonly SaidMoment[],
@@ -51,16 +52,19 @@ export function orderOf(
   return { order: orderIn(locale), by: only.day ? "mixed" : "locale" };
 }
 
-/** What comes first where that locale writes a date in figures. */
+/** Returns whether the day or the month comes first in a numeric date of that locale. */
 function orderIn(locale: string): DateOrder {
   const parts = new Intl.DateTimeFormat(locale).formatToParts(0).map(({ type }) => type);
   return parts.indexOf("month") < parts.indexOf("day") ? "month" : "day";
 }
 
-/** Seasons that go on over a new year begin from then on. */
+/** A season that crosses a new year begins in this month or later. */
 const JULY = 7;
 
-/** The month in which the days of a list begin, and whether they go on over the end of a year: before its longest gap. */
+/**
+ * Returns the month (1 to 12) in which the days of a list begin, namely after the longest gap between months, and
+ * whether the list crosses a new year.
+ */
 export function spanOf(months: readonly number[]): {
   readonly first: number;
   readonly isOverNewYear: boolean;

@@ -1,6 +1,6 @@
 import type { ScoreFormat } from "../match/detail";
 
-/** Boards as people write them: a draw as a half. */
+/** The stored characters for results of boards, by the ways in which people write them; "=" is a draw. */
 const board: Readonly<Record<string, string>> = {
   "½": "=",
   "½-½": "=",
@@ -12,12 +12,12 @@ const board: Readonly<Record<string, string>> = {
   "--+": "-",
 };
 
-/** The ways in which a cell may mean a score in detail, the nearest first. */
+/** Returns the texts that a cell may mean as a score detail, the most literal first. */
 function tries(cell: string): readonly string[] {
   const plain = cell.replace(/[\u2010-\u2015\u2212]/g, "-").trim();
   const bare = plain.replace(/^[([]\s*(.*?)\s*[)\]]$/, "$1");
   const dashed = bare.replace(/(\d)\s*[:-]\s*(?=\d)/g, "$1-");
-  // "25/20, 25/23": strokes within the pairs, where nothing else is.
+  // "25/20, 25/23": slashes separate the two scores of a set, if no hyphen or colon does.
   const slashed = /[-:]/.test(bare) ? "" : bare.replace(/(\d)\s*\/\s*(?=\d)/g, "$1-");
   const pairs = slashed.replace(/\s*[,;|·\n]+\s*/g, " ").replace(/\s+/g, " ");
   const spaced = dashed.replace(/\s*[,;|·/\n]+\s*/g, " ").replace(/\s+/g, " ");
@@ -38,8 +38,8 @@ function tries(cell: string): readonly string[] {
 }
 
 /**
- * A score in detail in its stored form, from a cell that parts its sets, games or quarters by blanks, commas, semicolons
- * or strokes and their points by hyphens or colons; null where the sport knows no such score.
+ * Returns the stored form of a score detail, from a cell that separates sets, games or quarters by spaces, commas,
+ * semicolons or slashes, and the two scores of each by a hyphen or colon; null if the sport has no such score.
  */
 export function readDetailCell(cell: string, format: ScoreFormat): string | null {
   if (cell.length > 500) return null;

@@ -7,29 +7,32 @@ import { timeOfDay, timeOfPart, two, withoutEnds } from "./clock";
 import { plainWords } from "./plainWords";
 import { zoneOf, type Zone } from "./zones";
 
-/** What comes first in a date of figures. */
+/** Which comes first in a numeric date. */
 export type DateOrder = "day" | "month";
 
-/** What a cell says of a day and a time; it was read to its end. */
+/** The day and the time that a cell names. */
 export interface SaidMoment {
-  /** The day by the order of its figures; null where it cannot be read so, both null where it names no day. */
+  /**
+   * The day for each order of day and month; null if it does not exist in that order, both null if the cell names no
+   * day.
+   */
   readonly days: Readonly<Record<DateOrder, Day | null>>;
-  /** Month and day by the order of figures, as "08-12", where no year is said; null where a day is whole or none is named. */
+  /** Month and day as "08-12" for each order, if the cell names no year; null if it names a whole day or none. */
   readonly open: Readonly<Record<DateOrder, string | null>> | null;
-  /** "16:30"; null where it names no time. Of a range that is its beginning. */
+  /** The time as "16:30", of a range the beginning; null if the cell names no time. */
   readonly time: string | null;
-  /** The time is of the morning hours and may mean the afternoon: "3:00". */
+  /** Whether the time is a morning hour that may mean the afternoon: "3:00". */
   readonly isVague: boolean;
   readonly zone: Zone | null;
-  /** From 0 for Sunday; null where it names none. */
+  /** The weekday, from 0 for Sunday; null if the cell names none. */
   readonly weekday: number | null;
 }
 
-/** How a figure or word at the reading place is taken; the text behind it goes on. */
+/** The meaning of the next number or word of a cell, with its length in characters. */
 interface MomentPart {
   readonly length: number;
   readonly days?: SaidMoment["days"];
-  /** A day whose year is still to come: month and day. */
+  /** Month and day for each order, of a date whose year is not read yet. */
   readonly yearless?: Readonly<Record<DateOrder, string | null>>;
   readonly year?: string;
   readonly time?: string;
@@ -40,7 +43,7 @@ interface MomentPart {
 
 type Matcher = (text: string, before: string) => MomentPart | null;
 
-/** Two figures of a year mean 1970 to 2069. */
+/** Returns the year with four digits; two digits mean 1970 to 2069. */
 const fullYear = (year: string) =>
   year.length === 4 ? year : String(Number(year) + (Number(year) < 70 ? 2000 : 1900));
 
@@ -51,7 +54,7 @@ function dayIf(year: string, month: string | number, day: string): Day | null {
 
 const certain = (day: Day | null): SaidMoment["days"] => ({ day, month: day });
 
-/** Month and day; null for one that no year has. */
+/** Returns "MM-DD"; null if this day exists in no year. 2024 is a leap year, so 29 February passes. */
 const monthDayIf = (month: string | number, day: string) =>
   dayIf("2024", month, day)?.slice(5) ?? null;
 
@@ -72,7 +75,7 @@ const figures: Matcher = (text) => {
   return days.day === null && days.month === null ? null : { length: all.length, days };
 };
 
-/** "12.08.", "12/8": a day of a year that is said elsewhere. */
+/** Matches "12.08." and "12/8": a date whose year is elsewhere in the cell, or missing. */
 const figuresAlone: Matcher = (text) => {
   const [all, one = "", other = ""] =
     /^(\d{1,2})\.\s?(\d{1,2})\.(?!\d)/.exec(text) ??
@@ -112,7 +115,7 @@ const words: Matcher = (text) => {
   if (first) return first;
   const [whole, name = "", number = "", behind] = monthDay.exec(text) ?? [];
   const second = whole === undefined ? null : written(whole, behind, name, number);
-  // "mar 3 dic": a weekday that is short for a month too.
+  // "mar 3 dic": "mar" is a weekday here, although it can be short for a month too.
   const next = /^[\s.-]*(?:de )?([a-z]{3,})/.exec(text.slice(whole?.length ?? 0))?.[1] ?? "";
   if (second && monthOf(next) === undefined) return second;
   const [full, ahead, called = "", last = ""] = yearMonthDay.exec(text) ?? [];
@@ -137,19 +140,22 @@ const weekdays: Matcher = (text) => {
   return all === undefined || weekday === undefined ? null : { length: all.length, weekday };
 };
 
-/** What says that day or time is not known yet. */
+/** Matches a cell that says that the day or time is not known yet. */
 const OPEN =
   /^\(?(?:t\.?b\.?[cad]\.?|to be (?:confirmed|announced|decided|arranged|determined)|n\/?a|offen|noch offen|a d[eé]finir|por definir|da definire|\?+|-+)\)?$/;
 const openEnd =
   /[\s,(-]+(?:t\.?b\.?[cad]\.?|to be (?:confirmed|announced|decided|arranged)|noch offen|offen)\)?$/;
 
-/** Words between the parts that say nothing. */
+/** Matches words and marks between the parts that carry no meaning. */
 const between =
   /^(?:[\s,;|()[\]·@]+|-(?=\s)|t(?=\d)|(?:at|um|kl|ko|k\.o|alle|ore|saat|as|a las|a|le|den|der|am|el|il|on)\b\.?:?)/;
 
 const matchers = [yearFirst, figures, figuresAlone, words, timeOfDay, weekdays, zones, lonelyYear];
 
-/** Days since the last day of 1899, as spreadsheets count them: 1970 to 2100. */
+/**
+ * Matches a date as spreadsheets store it: the number of days since 30 December 1899, from 1970 on (five digits reach
+ * to 2173).
+ */
 const isSerial = (text: string) =>
   /^\d{5}(?:[.,]\d+)?$/.test(text) && Number.parseInt(text, 10) >= 25_569;
 
@@ -175,12 +181,12 @@ const nothing: SaidMoment = {
   weekday: null,
 };
 
-/** No date is longer. */
+/** A longer cell is not a date, in characters. */
 const LONGEST_DATE = 80;
 
 /**
- * Reads a cell of day, time or both to its end, in figures and in words of seven languages; null where a part of it is
- * not understood. Nothing known yet ("TBC", "-") reads as neither day nor time.
+ * Reads a whole cell with a day, a time or both, in numbers or in words of seven languages; null if any part of it is
+ * not understood. A cell that says that nothing is known yet ("TBC", "-") gives neither day nor time.
  */
 export const readMomentCell: (cell: string) => SaidMoment | null = remembering(readMoment);
 
@@ -192,9 +198,9 @@ function readMoment(cell: string): SaidMoment | null {
   if (/^0[.,]\d{2,}$/.test(text)) {
     return { ...nothing, time: timeOfPart(Number(text.replace(",", "."))) };
   }
-  // "20230812T150000Z", as calendars keep it.
+  // "20230812T150000Z", the form in calendar files.
   const parted = text.replace(/^(\d{8})t(\d\d)(\d\d)(\d\d)?(?!\d)/, "$1 $2:$3");
-  // nuLiga marks a time with one letter: moved there, still open, the ground exchanged.
+  // The software nuLiga adds one letter to a time: moved to this time, still open, or home and away exchanged.
   const unmarked = parted.replace(/(\d:\d\d) [vtu]$/, "$1");
   const begun = withoutEnds(unmarked.replace(openEnd, ""));
   if (begun === null) return null;
@@ -218,7 +224,7 @@ function readMoment(cell: string): SaidMoment | null {
   return completed(read);
 }
 
-/** Whether that has not been said before: two days or two times are not understood. */
+/** Checks whether this part was not read before in the cell: two days or two times are not understood. */
 function isNew({ length: _, ...said }: MomentPart, read: Omit<MomentPart, "length">): boolean {
   const key = (one: string) => (one === "yearless" ? "days" : one);
   const known = new Set(Object.keys(read).map(key));
@@ -249,11 +255,11 @@ function completed({
   };
 }
 
-/** Whether a cell names a day, with its year or without. */
+/** Checks whether a cell names a day, with or without a year. */
 export const namesDay = (said: SaidMoment | null): boolean =>
   said !== null && (said.days.day ?? said.days.month ?? said.open) !== null;
 
-/** A day without a year in the year that its month and day have; undefined years leave it without. */
+/** Adds the year to a day without one. @param yearOf the year for a month (1 to 12); null leaves the day unknown */
 export function inYear(said: SaidMoment, yearOf: (month: number) => number | null): SaidMoment {
   const { open } = said;
   if (open === null) return said;
@@ -267,7 +273,7 @@ export function inYear(said: SaidMoment, yearOf: (month: number) => number | nul
   return { ...said, days: { day: dayIn("day"), month: dayIn("month") } };
 }
 
-/** The moment of a day and time on the clocks of that zone, in epoch milliseconds; null where they skip it. */
+/** Returns the moment of a day and time in that zone, in epoch milliseconds; null if it does not exist. */
 function momentOf(day: Day, time: string, zone: Zone | null, timeZone: string): number | null {
   const text = `${day}T${time}`;
   if (zone === null) return fromZonedInput(text, timeZone);
@@ -276,7 +282,10 @@ function momentOf(day: Day, time: string, zone: Zone | null, timeZone: string): 
     : Date.parse(`${text}:00Z`) - zone.ahead * MINUTE;
 }
 
-/** That moment on the clocks here, as "2026-11-26T14:00"; null for a time that they skip. */
+/**
+ * Returns the moment on the clocks of `timeZone`, as "2026-11-26T14:00"; null for a time that the clocks skip when
+ * summer time begins.
+ */
 export function momentTextOf(
   day: Day,
   time: string,

@@ -1,16 +1,19 @@
-/** Figures of other scripts as those of ours: "٢١" is "21". */
+/** Returns a digit of another script as one of 0 to 9: "٢١" becomes "21", digit by digit. */
 function figureOf(figure: string): string {
   let zero = figure.codePointAt(0) ?? 0;
   while (/^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
   return String(((figure.codePointAt(0) ?? 0) - zero) % 10);
 }
 
-/** Text of which nothing but the letter case and blanks can differ. */
+/** Matches text in which only case and spaces need to be unified. */
 const PLAIN = /^[ !-_a-~]*$/;
 
-/** Words as they are compared: small letters without marks, one kind of space, hyphen and apostrophe, our figures. */
+/**
+ * Returns a text in the form in which words are compared: lower case, no diacritics, one kind of space, hyphen and
+ * apostrophe, digits 0 to 9.
+ */
 export const plainWords = (text: string): string =>
-  // Most cells of a file are plain, and a file has many.
+  // A shortcut: a file has many cells, and most are plain.
   PLAIN.test(text) ? text.toLowerCase().replace(/ {2,}/g, " ").trim() : inPlainLetters(text);
 
 const inPlainLetters = (text: string): string =>
@@ -27,5 +30,8 @@ const inPlainLetters = (text: string): string =>
     .replace(/[\s\u200B-\u200F\u2060\uFEFF]+/g, " ")
     .trim();
 
-/** Words without blanks, hyphens and full stops, by which a choice of a form is known in any writing: "SEMI FINAL 1." */
+/**
+ * Returns a text without spaces, hyphens and full stops, so that an option is recognised in any spelling: "SEMI FINAL
+ * 1."
+ */
 export const writtenAs = (text: string): string => plainWords(text).replace(/[\s.-]+/g, "");

@@ -7,29 +7,32 @@ import { plainWords } from "./plainWords";
 import { readState } from "./stateWords";
 import { walkoverIn } from "./walkover";
 
-/** What a cell says of how a match ended. */
+/** The meaning of a cell with the score of a match. */
 export type SaidScore =
   | {
       readonly says: "score";
       readonly score: Pair;
-      /** At half-time; null where it is not said. */
+      /** The score at half-time; null if the cell has none. */
       readonly half: Pair | null;
       readonly ending: Ending;
-      /** The text in brackets that is more than one pair: sets, quarters. */
+      /** The text in brackets with more than one pair of numbers: sets, quarters. */
       readonly detail: string;
     }
-  /** Not played yet. */
+  /** The match is not played yet. */
   | { readonly says: "none" }
   | {
       readonly says: "off";
       readonly status: Extract<Status, "postponed" | "cancelled" | "abandoned">;
     }
-  /** Decided without play, and no figures say how: the side it goes to, or null where that is not said. */
+  /**
+   * The match was decided without play, and no score is given. `to` is the winning side; null if the cell does not name
+   * it.
+   */
   | { readonly says: "walkover"; readonly to: "A" | "B" | null };
 
 const none: SaidScore = { says: "none" };
 
-/** As league software writes it: postponed, abandoned, void. */
+/** Codes of league software: postponed, abandoned, cancelled, void. */
 const codes: Readonly<Record<string, SaidScore>> = {
   "p-p": { says: "off", status: "postponed" },
   "a-a": { says: "off", status: "abandoned" },
@@ -44,10 +47,10 @@ const whole = new RegExp(`^${PAIR}$`);
 const led = new RegExp(`^\\((\\d{1,2})\\)\\s*${PAIR}\\s*\\((\\d{1,2})\\)$`);
 const scored = new RegExp(`^${PAIR}(?!\\d|[.,]\\d)\\s*(.*)$`);
 
-/** What may follow a score, each taken off the front of what is left. */
+/** What can follow a score; each is removed from the beginning of the remaining text. */
 const PLAYED_ON =
   /^\(?(?:a\.?e\.?t\.?|n\.?\s?v\.?|after extra time|\d?ot|a\.?p\.?|d\.?t\.?s\.?|prolongation|prorroga|prolongamento)\)?[\s,;]*/;
-/** Kicks from the penalty mark in English, German, French, Spanish, Italian and Portuguese. */
+/** Words for a penalty shoot-out in English, German, French, Spanish, Italian and Portuguese. */
 const KICKS = String.raw`(?:pens?|p|pso|pks?|penalties|penales|penaltis|n\.?\s?e|i\.?\s?e|t\.?a\.?b|tirs au but|d\.?c\.?r|rig|rigori|g\.?p)\.?(?![a-z])`;
 const shot = new RegExp(
   String.raw`^\(?\s*(\d{1,2})\s*[-:]\s*(\d{1,2})\s*(?:on\s+)?${KICKS}\)?[\s,;]*`,
@@ -55,12 +58,12 @@ const shot = new RegExp(
 const shotWord = new RegExp(String.raw`^\(?${KICKS}[\s:]*(\d{1,2})\s*[-:]\s*(\d{1,2})\)?[\s,;]*`);
 const halfTime =
   /^[([]\s*(?:h\.?t\.?:?\s*)?(\d{1,2})\s*[-:]\s*(\d{1,2})\s*(?:h\.?t\.?)?\s*[)\]][\s,;]*/;
-/** The score after the usual time, which is level, and that at half-time: "3:2 n.V. (2:2, 1:0)". */
+/** The score after normal time, which is level, and the one at half-time: "3:2 n.V. (2:2, 1:0)". */
 const before =
   /^[([]\s*(\d{1,2})\s*[-:]\s*\1(?:\s*[,;]\s*(\d{1,2})\s*[-:]\s*(\d{1,2}))?\s*[)\]][\s,;]*/;
 const GIVEN =
   /^\(?(?:w\.?\s?\/?o\b\.?|walkover|awarded|award|awd|forfeit|forfait|ff(?![a-z])|kampflos|am grunen tisch|wertung|urteil)\)?[\s,;]*/;
-/** The sum of both matches of a tie, which follows from them. */
+/** The aggregate of both legs of a tie; it is skipped, because it follows from the legs. */
 const SUM =
   /^[([]?\s*(?:agg(?:regate)?|ges(?:amt)?|tot(?:al)?|cumul|global)\.?:?\s*\d{1,2}\s*[-:]\s*\d{1,2}\s*[)\]]?[\s,;]*/;
 const FINAL = /^\(?(?:ft|full[ -]?time|f|final|\*)(?![a-z])\)?[\s,;/-]*/;
@@ -108,18 +111,18 @@ function behind(score: Pair, text: string): Score | null {
   return found;
 }
 
-/** A score is short; with the sets of five it is longer. */
+/** A longer cell is not a score, in characters; a score with five sets needs most of it. */
 const LONGEST_SCORE = 200;
 
 /**
- * Reads a cell that holds the score of both sides to its end: `2-1`, `4:0 (2:0)`, `1 - 1 (4-3 pens)`, `2½–1½`, `P-P`,
- * `W/O`, nothing yet; null for anything else. Figures are as written, halves as `.5`.
+ * Reads a whole cell with the score of both sides: `2-1`, `4:0 (2:0)`, `1 - 1 (4-3 pens)`, `2½–1½`, `P-P`, `W/O`, or
+ * not played yet; null for anything else. Scores are as written, halves as `.5`.
  */
 export const readScoreCell: (cell: string) => SaidScore | null = remembering(readScoreOf);
 
 function readScoreOf(cell: string): SaidScore | null {
   if (cell.length > LONGEST_SCORE) return null;
-  // "aet 2-1": the word for the ending may come first.
+  // "aet 2-1": the word for the ending can come first.
   const text = plainWords(cell.replace(/(\d)\s+(?:1\/2(?!\d)|½)/g, "$1½")).replace(
     /^(\(?(?:a\.?e\.?t\.?|n\.?v\.?|ft|full[ -]?time)\)?:?)\s+(\d.*)$/,
     "$2 $1",
@@ -150,7 +153,7 @@ function readScoreOf(cell: string): SaidScore | null {
   return found && (kicksA === undefined ? found : { ...found, ending: { how: "shootOut", kicks } });
 }
 
-/** "W 2-1", "L 0-3": the letter must agree. */
+/** Returns the score of "W 2-1" or "L 0-3"; null if the letter contradicts the score. */
 function ofLetter(letter: string, said: SaidScore | null): SaidScore | null {
   if (said?.says !== "score") return null;
   const difference = Math.sign(said.score[0] - said.score[1]);
@@ -159,7 +162,7 @@ function ofLetter(letter: string, said: SaidScore | null): SaidScore | null {
     : null;
 }
 
-/** Whether a spreadsheet has made a day of a score: "2-Jan" of "2-1". */
+/** Checks whether a spreadsheet turned a score into a day: "2-1" into "2-Jan". */
 export const isScoreMadeDay = (cell: string): boolean =>
   /^\d{1,2}[-. ]+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mrz|mai|okt|dez)[a-z]*\.?$/i.test(
     cell.trim(),

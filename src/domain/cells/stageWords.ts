@@ -2,26 +2,26 @@ import { knockOutPlace } from "../match/knockOut";
 import { remembering } from "../remembered";
 import { plainWords } from "./plainWords";
 
-/** What a word of a stage, a round, a competition or a type says of a match. */
+/** The meaning of a word for a match's stage, round, competition or type. */
 export type SaidStage =
-  /** The table: its group, its regular season. */
+  /** The match counts for the table: a group, or the regular season. */
   | { readonly says: "table" }
-  /** A league by its name, which may be another one. */
+  /** The name of a league, which may be another league than this one. */
   | { readonly says: "league" }
   | { readonly says: "cup" | "friendly" }
   | {
       readonly says: "knockOut";
-      /** How far from the final, as `knockOutPlace` counts. */
+      /** The distance from the final, as `knockOutPlace` counts it. */
       readonly round: number;
-      /** Which of its ties; null where that is not said. */
+      /** The number of the tie within the round; null if the text has none. */
       readonly number: number | null;
-      /** The first or second match of two; null where that is not said. */
+      /** Leg 1 or 2; null if the text has none. */
       readonly leg: number | null;
-      /** Whether nothing else is said. */
+      /** Whether the text has nothing besides the round, the number and the leg. */
       readonly isWhole: boolean;
     };
 
-/** What lists of the German and Austrian football associations write for a league, a cup, a tournament and a friendly. */
+/** Codes in files of the German and Austrian football associations for a league, a cup, a tournament and a friendly. */
 export const germanStageCodes: ReadonlyMap<string, SaidStage> = new Map<string, SaidStage>([
   ["me", { says: "table" }],
   ["po", { says: "cup" }],
@@ -29,13 +29,13 @@ export const germanStageCodes: ReadonlyMap<string, SaidStage> = new Map<string, 
   ["fs", { says: "friendly" }],
 ]);
 
-/** What `knockOutPlace` counts for a knock-out of no round that is known. */
+/** The value of `knockOutPlace` for a knock-out match whose round is not known. */
 const KNOCK_OUT = 6;
 
-/** Longer texts are no words for a stage. */
+/** A longer text is not the name of a stage, in characters. */
 const LONGEST_STAGE = 80;
 
-/** Words of other languages, and codes of league software, in the words by which `knockOutPlace` knows a round. */
+/** Words of other languages, with the English words by which `knockOutPlace` knows the round. */
 const translated: readonly (readonly [words: RegExp, round: string])[] = [
   [
     /\b(?:spiel um (?:platz|den) (?:3|dritten platz)|kleines finale|petite finale|match pour la (?:3e|troisieme) place|(?:3er|tercer) (?:puesto|lugar)|terceiro lugar|terzo posto|finalina|ucunculuk(?: maci)?)\b/,
@@ -86,7 +86,10 @@ const REPLAY = /\b(?:replay(?:ed)?|wiederholungsspiel|match a rejouer|desempate|
 
 const ELIMINATION =
   /\b(?:knock-?out|k\.?o\.?|eliminations?|play-?(?:offs?|ins?)|eliminatorias?|ausscheidungsspiel|barrage|wild ?-?cards?|repechage|consolation|trostrunde|platzierungs(?:spiele?|runde)|(?:round of|last) (?:64|128))\b/;
-/** Rounds before a knock-out, and matches for places below it; alone, so that "Preliminary list" is none. */
+/**
+ * Preliminary rounds, and matches for lower places. The words must be the whole text, so that "Preliminary list" does
+ * not match.
+ */
 const OTHER_ROUND =
   /^(?:prelim(?:inary|inaries|s)?|qualif(?:ying|iers?|ication|ikation)|(?:preliminary|qualifying|qualification|placement|classification|placing) (?:round|match|game|final)(?: \d)?|(?:[4-9]|1\d)th(?: ?[-/] ?\d{1,2}(?:th)?)? place(?: (?:match|game|play-?off|final))?|places? \d{1,2} ?[-/] ?\d{1,2}|(?:spiel )?um (?:die )?platze? \d{1,2}(?: ?[-/] ?\d{1,2})?)$/;
 
@@ -94,11 +97,11 @@ const CUP =
   /\b(?:cup|[a-z]*pokal|coupe|copa|coppa|taca|kupa(?:si)?|trophy|shield|vase|tournament|turnier)\b/;
 const FRIENDLY =
   /\b(?:friendl(?:y|ies)|freundschafts?(?:spiele?)?|testspiele?|test (?:match(?:es)?|games?)|warm-?up(?: match| game)?|amistosos?|amichevol[ei]|amical|match amical|pre-?season|exhibition|testimonial|benefit match|scrimmage|practice|hazirlik(?: maci)?)\b/;
-/** A game week by its number, in words that no knock-out uses. */
+/** A numbered game week, in words that no knock-out uses. */
 const WEEK = String.raw`(?:match ?day|game ?week|spieltag|md|gw|jornada|journee|giornata|rodada|speelronde)[ .#]*\d{1,2}|\d{1,2}(?:st|nd|rd|th|\.|ª|º|a|e|ere|eme)? ?(?:match ?day|game ?week|spieltag|jornada|journee|giornata|rodada|hafta)`;
-/** A game week or a round, behind words that say the table. */
+/** A game week or a round, after words that mean the table. */
 const ROUND = String.raw`(?:${WEEK}|(?:round|runde|ronda|week|wk|rd)[ .#]*\d{1,2}|\d{1,2}\. ?runde)`;
-/** Words that say the table. */
+/** Words that mean that a match counts for the table. */
 const SAID = String.raw`regular(?: season)?|reg|rs|gs|grp|lge|league(?: (?:phase|stage|game|match|fixture|play))?|round[- ]robin|(?:group|grp|gp|pool|gruppe|grupo|groupe|poule|girone|grup|gruppo)(?:\.? ?-? ?(?:stage|phase|[a-z]|\d{1,2}))?|group(?:s| games?| matches)|gruppenphase|gruppenspiel|vorrunde|hinrunde|ruckrunde|vr|rr|hauptrunde|ligaspiel|punktspiel|meisterschaft(?:sspiel)?|phase (?:de groupes?|des? poules?|reguliere)|saison reguliere|championnat|fase (?:de grupos|regular|a gironi)|temporada regular|liga regular|stagione regolare|normal sezon|lig maci|grup asamasi`;
 const TABLE = new RegExp(
   String.raw`^(?:the )?(?:${WEEK}|(?:${SAID})(?:[ ,;:/(-]+${ROUND}\)?)?|(?:regular(?: season)?|(?:group|league|gruppe) (?:stage|phase|[a-h])) ?[-,] ?\d{1,2})$`,
@@ -106,7 +109,7 @@ const TABLE = new RegExp(
 const LEAGUE =
   /(?:\b(?:leagues?|ligue|lig|lega|divisi?on[ei]?|div|premier|premiership|championship|meisterschaft|championnat|campeonato|campionato|conference|serie [a-d])|liga|klasse|staffel)\b/;
 
-/** The round that words name, in English, and the text beside it; null where they name none. */
+/** Returns the round that a text names, in English, and the rest of the text; null if it names none. */
 function roundIn(text: string): readonly [round: string, rest: string] | null {
   const [, letters = "", behind = ""] =
     /^(r16|r32|p3|3rd|[a-z]{1,3})[ .#-]*(\d{1,2}(?!\d).*|,.*)?$/.exec(text) ?? [];
@@ -143,8 +146,8 @@ function knockOutIn(text: string): SaidStage | null {
 }
 
 /**
- * What a word says of where in a competition a match is, in English, German, French, Spanish, Portuguese, Italian and
- * Turkish, and in the codes of league software; null for a word that is not known.
+ * Returns the stage that a text means, in English, German, French, Spanish, Portuguese, Italian and Turkish, and in the
+ * codes of league software; null for a text that is not known.
  */
 export const readStageWord: (cell: string) => SaidStage | null = remembering(readStageOf);
 

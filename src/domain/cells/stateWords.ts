@@ -1,9 +1,12 @@
 import { isPlainStatus, readStatus, type Status } from "../match/status";
 import { plainWords } from "./plainWords";
 
-/* States of a match in German, French, Spanish, Portuguese, Italian and Turkish, beside the English ones of status.ts. */
+/*
+ * Words for the state of a match in German, French, Spanish, Portuguese, Italian and Turkish. The English words are in
+ * status.ts.
+ */
 
-/** Words that are the whole of a cell. */
+/** Words that must be the whole cell. */
 const plain: readonly (readonly [state: Status, words: RegExp])[] = [
   [
     "finished",
@@ -19,7 +22,7 @@ const plain: readonly (readonly [state: Status, words: RegExp])[] = [
   ],
 ];
 
-/** Words for a match that is off, alone or before the reason. */
+/** Words for a match that is postponed, cancelled or abandoned; a reason can follow. */
 const off: readonly (readonly [state: Status, words: RegExp])[] = [
   [
     "postponed",
@@ -40,13 +43,13 @@ const inOtherWords = (cell: string): Status | null => {
   return [...plain, ...off].find(([, words]) => words.test(text))?.[0] ?? null;
 };
 
-/** What a word of a file says of how far a match is, in any of these languages; "other" for any other word. */
+/** Returns the state of a match that a word means, in any of these languages; "other" for any other word. */
 export const readState = (cell: string): Status => {
   const status = readStatus(cell);
   return status === "other" ? (inOtherWords(cell) ?? "other") : status;
 };
 
-/** Whether a word says how far a match is, and says no more. */
+/** Checks whether a text is only a word for the state of a match. */
 export function isPlainState(cell: string): boolean {
   const words = plainWords(cell);
   const isOne = [...plain, ...off].some(([, pattern]) => pattern.exec(words)?.[0] === words);

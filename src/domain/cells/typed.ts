@@ -1,43 +1,52 @@
 import { dayInWords, isDay, weekdayOf, type Day } from "../day";
 import { inYear, momentTextOf, readMomentCell, type SaidMoment } from "./moment";
 
-/** What a field asks for: a day with its time, a day alone, or a time of day. */
+/** The kind of value that a field expects: a day with its time, a day alone, or a time of day. */
 export type MomentKind = "moment" | "day" | "time";
 
-/** What a typed text says: its stored form ("2026-11-26T14:00", "2026-11-26", "14:00", ""), or why it says nothing. */
+/**
+ * The stored form of a typed text ("2026-11-26T14:00", "2026-11-26", "14:00"; "" if the day or time is not known yet),
+ * or the reason why it is not understood.
+ */
 export type Typed = { readonly value: string } | { readonly problem: string };
 
 interface TypedWhere {
-  /** The day that one without a year is near to. */
+  /** A typed day without a year is the one nearest to this day. */
   readonly near: Day;
   readonly timeZone: string;
-  /** A weekday that was there before and may only have been left over, from 0 for Sunday. */
+  /**
+   * The weekday of the field's former value, from 0 for Sunday. It is ignored if the user changed the date and left
+   * this weekday in the text.
+   */
   readonly left?: number | null;
-  /** The clock of the arena's locale has twelve hours: 7:00 may mean 19:00, and is asked about. */
+  /** Whether the arena's locale uses the 12-hour clock. Then 7:00 may mean 19:00, and the user is asked. */
   readonly twelveHours?: boolean;
 }
 
-/** How each is written. */
+/** An example of each kind. */
 export const examples: Readonly<Record<MomentKind, string>> = {
   moment: "26 Nov 2026, 14:00",
   day: "26 Nov 2026",
   time: "14:00",
 };
 
-/** Older moments are taken for broken ones where records are read. */
+/** The earliest year. Records with an older date are read as having none. */
 const EARLIEST = "1990";
 
-/** A kept value in words, "Thu 26 Nov 2026, 14:00"; any other text unchanged. */
+/** Formats a stored value in words, "Thu 26 Nov 2026, 14:00"; any other text is returned unchanged. */
 export function shownMoment(value: string): string {
   const [day = "", time = ""] = value.split("T");
   return isDay(day) ? [dayInWords(day).dated, time].filter(Boolean).join(", ") : value;
 }
 
-/** Whether a value is a day with its time, as a field keeps it. */
+/** Checks whether a value is a day with its time, as a field stores it ("YYYY-MM-DDTHH:MM"). */
 export const isMoment = (value: string): boolean =>
   isDay(value.slice(0, 10)) && /^T([01]\d|2[0-3]):[0-5]\d$/.test(value.slice(10));
 
-/** Reads what is typed for a day or a time, the day first, to its end and in any form that a pasted cell may have. */
+/**
+ * Reads a whole text typed for a day or a time, in any form that a pasted cell may have. In a numeric date the day
+ * comes first.
+ */
 export function readTyped(text: string, asked: MomentKind, where: TypedWhere): Typed {
   const said = readMomentCell(text);
   if (said === null) {
@@ -70,14 +79,17 @@ export function readTyped(text: string, asked: MomentKind, where: TypedWhere): T
   );
 }
 
-/** Why a time does not say which half of the day it means; null where it does. */
+/** Returns the question whether a time means morning or afternoon; null if it is clear. */
 function unclear({ time, isVague }: SaidMoment, { twelveHours }: TypedWhere): Typed | null {
   if (!twelveHours || !isVague || time === null) return null;
   const late = `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
   return { problem: `Morning or afternoon? Write ${time} or ${late}` };
 }
 
-/** The day, the day first; one without a year in the nearest. */
+/**
+ * Returns the day, reading a numeric date with the day first; a day without a year is the nearest one. Null if there is
+ * none.
+ */
 function dayOf(said: SaidMoment, near: Day): Day | null {
   if (said.open === null) return said.days.day;
   const year = Number(near.slice(0, 4));

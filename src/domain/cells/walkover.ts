@@ -1,12 +1,15 @@
 import type { Side } from "../match/timeline";
 import { plainWords } from "./plainWords";
 
-/** A match that was decided without play, and no figures say how: the side it goes to, or null where that is not said. */
+/**
+ * A match that was decided without play, and no score is given. `to` is the winning side; null if the text does not
+ * name it.
+ */
 export interface Walkover {
   readonly to: Side | null;
 }
 
-/** As league software writes it, without blanks. */
+/** Codes of league software, without spaces, with the winning side. */
 const codes: Readonly<Record<string, Side | null>> = {
   "h-w": "A",
   hw: "A",
@@ -26,29 +29,32 @@ const codes: Readonly<Record<string, Side | null>> = {
   "-w/o": "B",
 };
 
-/** Words by what they say, in English, German, French, Spanish, Portuguese and Italian. */
+/** Words by their meaning, in English, German, French, Spanish, Portuguese and Italian. */
 const vocabulary: Readonly<Record<"home" | "away" | "given" | "lost" | "by" | "filling", RegExp>> =
   {
     home: /^(?:home|heim|heimmannschaft|gastgeber|local|domicile|casa|mandante)$/,
     away: /^(?:away|visitors?|guests?|gast|gastmannschaft|gaste|visitante|visiteurs?|exterieur|fora|ospiti?)$/,
     given: /^(?:w\/?o|walk-?over|award(?:ed|s)?|kampflos|wertung|urteil)$/,
-    // Who it is that did not play has to be asked about.
+    // With these words it is unclear which side did not play, so the user is asked.
     lost: /^(?:forfeit(?:ed|s)?|ff|forfait|default(?:ed)?|nichtantritt|incomparecencia|conceded?|no-?show|scratched)$/,
     by: /^(?:by|von|por|da)$/,
     filling: /^(?:to|for|the|team|side|win|wins|won|victory|sieg|fur|an|a|al|match|game|points)$/,
   };
 
-/** Sentences that say that a team was not there. */
+/** Phrases which say that a team did not appear. */
 const ABSENT =
   /\b(?:(?:did|does) ?(?:not|n't) (?:show(?: up)?|appear|turn up|travel)|failed to (?:show(?: up)?|appear|turn up|travel)|(?:ist )?nicht (?:angetreten|erschienen))\b|\bdidn't (?:show(?: up)?|appear|turn up|travel)\b/g;
 
-/** "w.o." as "w/o", and who did not appear as "no-show". */
+/** Writes "w.o." as "w/o", and a phrase for a team that did not appear as "no-show". */
 const slashed = (text: string) =>
   plainWords(text)
     .replace(/\bw\.\s?o\b\.?/g, "w/o")
     .replace(ABSENT, "no-show");
 
-/** A walkover in a cell that says nothing else: `W/O`, `H-W`, `walkover home`, `awarded to away team`; null for any other. */
+/**
+ * Returns the walkover of a cell that contains nothing else: `W/O`, `H-W`, `walkover home`, `awarded to away team`;
+ * null for any other text.
+ */
 export function walkoverIn(cell: string): Walkover | null {
   const text = slashed(cell);
   const code = text.replaceAll(" ", "");
@@ -64,7 +70,7 @@ export function walkoverIn(cell: string): Walkover | null {
   return { to: isClear ? (says("home") ? "A" : "B") : null };
 }
 
-/** Whether a text is about a match that was decided without play, in whatever words. */
+/** Checks whether a text is about a match that was decided without play, in any words. */
 export const isAboutWalkover = (text: string): boolean =>
   walkoverIn(text) !== null ||
   /\bwalk-?over\b|\bw\/o\b|\baward(?:ed)?\b|\bforfeit|\bconceded\b|\bno[- ]?show\b|\bkampflos\b|\bforfait\b/.test(

@@ -1,9 +1,12 @@
 import { plainWords } from "./plainWords";
 
-/** The clocks of a time: a number of minutes ahead of UTC, or those of a zone that changes its clocks. */
+/** The time zone of a time: a fixed number of minutes ahead of UTC, or the name of a zone with summer time. */
 export type Zone = { readonly ahead: number } | { readonly of: string };
 
-/** Names of zones as sports pages write them; those that stand for summer and winter follow the place. */
+/**
+ * Abbreviations of zones as sports pages write them. Names used in summer and winter alike refer to a place, so that
+ * its summer time is applied.
+ */
 const named: Readonly<Record<string, Zone>> = {
   z: { ahead: 0 },
   utc: { ahead: 0 },
@@ -44,7 +47,7 @@ const named: Readonly<Record<string, Zone>> = {
   aedt: { ahead: 660 },
 };
 
-/** The zone that a word or an offset names, as "ET", "UTC+1", "+02:00", "Africa/Lagos"; null for none. */
+/** Returns the zone that a word or an offset names: "ET", "UTC+1", "+02:00", "Africa/Lagos"; null if none. */
 export function zoneOf(text: string): Zone | null {
   const word = plainWords(text);
   const known = Object.hasOwn(named, word) ? named[word] : undefined;
@@ -63,7 +66,10 @@ export function zoneOf(text: string): Zone | null {
   }
 }
 
-/** The zone in the brackets of a heading, or its last word: "Start (ET)", "Time ET", "time_utc"; null where it names none. */
+/**
+ * Returns the zone that a column's heading names in brackets or as its last word: "Start (ET)", "Time ET", "time_utc";
+ * null if none.
+ */
 export function zoneOfHeading(heading: string): Zone | null {
   const [, inside] = /[([]([^)\]]+)[)\]]/.exec(heading) ?? [];
   const behind = /[\s_/-](\S+)$/.exec(heading.trim())?.[1];
@@ -71,18 +77,21 @@ export function zoneOfHeading(heading: string): Zone | null {
   return said === undefined ? null : zoneOf(said.replace(/ time$/i, ""));
 }
 
-/** What says in a title of what clocks all times are. */
+/** Matches the part of a title that names the zone of all times. */
 const TIMES_OF =
   /\b(?:[Tt]imes?|TIMES?|[Kk]ick-?[Oo]ffs?|(?:[Uu]hr|[Aa]nstoß)?[Zz]eiten|[Uu]hrzeit|[Hh]eures?|[Hh]orarios?|[Hh]oras?|[Oo]rari|[Ss]aatler)\b[\s:(=]*(?:(?:are|is|in|all|shown|given|listed|as|sont|sind|en|son)\s+)*\(?((?:UTC|GMT) ?[+-]\d{1,2}|[A-Z]{2,5}|[A-Z][a-z]+\/[A-Z][A-Za-z_]+)\b/u;
 
-/** The word of a title that names the zone of all times: "All times are GMT"; null for any other title. */
+/** Returns the word of a title that names the zone of all times: "All times are GMT"; null if none. */
 export const zoneWordIn = (title: string): string | null => TIMES_OF.exec(title)?.[1] ?? null;
 
-/** Words in brackets over a column of times that are no zone: units, formats, what is asked for, the place itself. */
+/** Words that are often in brackets in the heading of a column of times and are no zone: units, formats, hints. */
 const NO_ZONE =
   /^(?:[dmyhs]{1,4}(?:[-/.: ][dmyhs]{1,4})*|am|pm|am\/pm|\d+ ?(?:h|hrs?|hours?)|ko|tbc|tba|opt|req|local|local time|optional|required|home|start|end|kick-?off)$/;
 
-/** A word in the brackets of a heading that can only be a zone and is none that is known: "Time (IST)"; null for none. */
+/**
+ * Returns the word in the brackets of a heading if it looks like a zone that is not known here: "Time (IST)"; null if
+ * there is none.
+ */
 export function oddZoneOfHeading(heading: string): string | null {
   const [, inside = ""] = /[([]([^)\]]+)[)\]]/.exec(heading) ?? [];
   const word = inside.trim();

@@ -1,5 +1,5 @@
 import type { League } from "./league";
 
-/** What a league calls those who play in it, as a heading begins: "Club" or "Team". */
+/** Returns the league's word for its clubs, with a capital letter: "Club" or "Team". */
 export const clubTitle = ({ clubNoun }: Pick<League, "clubNoun">): string =>
   clubNoun === "team" ? "Team" : "Club";

@@ -1,6 +1,9 @@
 import type { League } from "./league";
 
-/** A league of matches whose pages are all real, but for transfers and news; its administrators keep everything. */
+/**
+ * Settings for a league of matches: all pages are real, except transfers and news; administrators may edit all kinds of
+ * record.
+ */
 export const everyPage: Pick<League, "pages" | "admin"> = {
   pages: {
     home: "real",

@@ -1,12 +1,13 @@
 import { slugOf } from "../names";
 
-/** The address of a league: what its pages, collections and published documents are called after. */
+/** Matches a league's slug, after which its pages, collections and published documents are named. */
 export const leagueSlugPattern = /^[a-z][a-z0-9-]{1,38}[a-z0-9]$/;
 const LONGEST_SLUG = 40;
 
 /**
- * What no league may be called: first parts of the site's own addresses, files of the built site, documents of the database
- * beside leagues, and words for pages to come. Addresses that the site gets later begin with one of these.
+ * Slugs that no league may have: the first parts of the site's own addresses, files of the built site, documents of the
+ * database beside the leagues' own, and words for future pages. Addresses that the site gets later begin with one of
+ * these.
  */
 export const reservedSlugs: readonly string[] = `
   championship today my-clubs screen privacy help embed grounds
@@ -19,26 +20,26 @@ export const reservedSlugs: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-/** An address that says "still to come" until a league of that sport and section is open there. */
+/** An address whose page says "still to come" until a league of that sport and section is opened there. */
 export interface Placeholder {
   readonly slug: string;
   readonly sport: string;
   readonly section: string;
 }
 
-/** What the address of a new league is checked against. */
+/** The facts against which the address of a new league is checked. */
 export interface AddressContext {
-  /** The league that is being opened. */
+  /** The sport and the menu section of the league that is being opened. */
   readonly sport: string;
   readonly section: string;
-  /** Slugs of all leagues that there are or were, of the arena's files and opened ones, removed ones too. */
+  /** The slugs of all leagues, from the arena's files and opened in the app, including removed ones. */
   readonly taken: readonly string[];
-  /** First parts of addresses that sports have in the menu, none of which a league may take. */
+  /** The first parts of the sports' addresses in the menu, which no league may take. */
   readonly ofSports: readonly string[];
   readonly placeholders: readonly Placeholder[];
 }
 
-/** Why a league cannot have that address; null where it can. */
+/** Returns why a league cannot have that address; null if it can. */
 export function addressProblem(slug: string, context: AddressContext): string | null {
   const { sport, section, taken, ofSports, placeholders } = context;
   if (slug === "") return "Address is required";
@@ -55,7 +56,7 @@ export function addressProblem(slug: string, context: AddressContext): string | 
     : null;
 }
 
-/** A name in the form of an address; '' where it has no letter that could begin one. */
+/** Returns a name in the form of an address; '' if nothing of it can be used. */
 function inForm(name: string): string {
   const slug = slugOf(name).slice(0, LONGEST_SLUG).replace(/-+$/, "");
   const begun = /^[a-z]/.test(slug) || slug === "" ? slug : `league-${slug}`;
@@ -63,8 +64,8 @@ function inForm(name: string): string {
 }
 
 /**
- * An address for a league of that name that can be used: the placeholder of its sport and section where there is one, else
- * the name, with a number behind it where another league has it. '' for an empty name.
+ * Proposes a valid address for a league: the placeholder of its sport and section if there is one, otherwise the name,
+ * with a number if another league has it. '' for an empty name.
  */
 export function proposeAddress(name: string, context: AddressContext): string {
   const isFree = (slug: string) => addressProblem(slug, context) === null;

@@ -1,6 +1,6 @@
 import type { PlayedAs } from "./league";
 
-/** Everybody in one table, each against each once, and no knock-out: what a league's format begins with. */
+/** The default format of a league: all clubs in one table, each plays each once, no knock-out. */
 export const oneTable: PlayedAs = {
   groups: [],
   rounds: 1,

@@ -1,4 +1,7 @@
-/** What the pages of a league are called, in the order of their tabs: what most visitors come for is in sight on a phone. */
+/**
+ * The names of a league's pages, in the order of their tabs: the most visited first, so that a phone shows them without
+ * scrolling.
+ */
 export const pageNames = {
   home: "Home",
   matches: "Matches",

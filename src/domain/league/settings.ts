@@ -2,7 +2,7 @@ import { readFormat, type FormatChoice } from "../season/format";
 import { writeFormat } from "../season/formatText";
 import { oneTable } from "./oneTable";
 
-/** A closed choice of words, in the order of the form. */
+/** Settings with a fixed list of values, in the order of the form. */
 const words = {
   base: ["goals", "points", "sets"],
   word: ["goals", "points", "frames"],
@@ -11,7 +11,7 @@ const words = {
 
 type Words = { readonly [K in keyof typeof words]?: (typeof words)[K][number] };
 
-/** Whole numbers, with the least and the most that each may be. */
+/** Settings that are whole numbers, with the least and the greatest value of each. */
 export const numberBounds = {
   minutes: [1, 120],
   players: [1, 30],
@@ -23,16 +23,19 @@ export const numberBounds = {
 
 const switches = ["draws", "scorers", "assists", "cards"] as const;
 
-/** Ids and names: what they may be, who shows them knows. */
+/** Settings that are ids or names. They are not checked here; the code that uses them does that. */
 const texts = ["pack", "called", "glyph", "colour"] as const;
 
 /**
- * How a score is written, and whether a match may end level: results that are stored are read by these. They are in a text of
- * their own, which stays as it was when the league was opened.
+ * The settings that say how a score is written and whether a match may end level. Stored results are read by them, so
+ * they are stored in a text of their own, which does not change after the league is opened.
  */
 const scoreKeys: readonly string[] = "base parts sets setPoints lastPoints lead draws".split(" ");
 
-/** What a league changes of its sport, or says of a sport that nobody programmed; what is absent is as the sport has it. */
+/**
+ * The settings that a league changes in its sport, or sets for a sport named by an owner; an absent setting is as in
+ * the sport.
+ */
 export interface SportSettings
   extends
     Words,
@@ -40,16 +43,16 @@ export interface SportSettings
     Readonly<Partial<Record<(typeof switches)[number], boolean>>>,
     Readonly<Partial<Record<(typeof texts)[number], string>>> {}
 
-/** The settings of an opened league, as its record holds them in one text. */
+/** The settings of a league that was opened in the app. */
 export interface LeagueSettings {
-  /** How its seasons are played that have no format of their own; null: everybody in one table. */
+  /** The format of seasons that have none of their own; null: all clubs in one table. */
   readonly format: FormatChoice | null;
   readonly sport: SportSettings;
-  /** Parts that this reader does not know, as they are stored: a later version wrote them. */
+  /** Parts that this version does not know, unchanged: a later version wrote them. */
   readonly others: readonly string[];
 }
 
-/** The parts of a season's format, in the order in which it stores them. */
+/** The keys of a season's format, in the order in which they are stored. */
 const formatKeys =
   "groups rounds through cup third legs contests play boards by between bye figures points split".split(
     " ",
@@ -58,7 +61,7 @@ const formatKeys =
 const isOneOf = <T extends string>(list: readonly T[], text: string): text is T =>
   list.some((one) => one === text);
 
-/** The value of a setting of the sport; undefined where the key or the value is not known. */
+/** Returns the value of a setting of the sport; undefined if the key or the value is not known. */
 function valueOf(key: string, text: string): string | number | boolean | undefined {
   if (isOneOf(texts, key)) return text || undefined;
   if (isOneOf(switches, key)) return text === "yes" ? true : text === "no" ? false : undefined;
@@ -70,32 +73,38 @@ function valueOf(key: string, text: string): string | number | boolean | undefin
   return number >= least && number <= most ? number : undefined;
 }
 
-/** What the first table of a league is like where its settings name only some parts of a format. */
+/** The parts of the default format, for settings that name only some parts. */
 const usual = new Map(
   writeFormat({ ...oneTable, contests: null })
     .split(";")
     .map((part) => [part.slice(0, part.indexOf("=")), part]),
 );
 
-/** A format of these parts; what it cannot do without is as in one table. Null where they say nothing that can be played. */
+/**
+ * Builds a format from these parts; required parts that are missing come from the default. Null if they make no valid
+ * format.
+ */
 function formatOfParts(parts: ReadonlyMap<string, string>): FormatChoice | null {
   const said = formatKeys.flatMap((key) => parts.get(key) ?? usual.get(key) ?? []);
   return readFormat(said.join(";"));
 }
 
-/** The texts in which the record of a league holds its settings. */
+/** The two texts in which a league's record stores its settings. */
 export interface StoredSettings {
-  /** How a score is written, which stays. */
+  /** The settings of the score, which do not change. */
   readonly score: string;
-  /** All others. */
+  /** All other settings. */
   readonly settings: string;
 }
 
-/** Reads the settings of an opened league: what its record says of the score comes first. Never throws. */
+/**
+ * Reads the settings of a league that was opened in the app. A setting of the score has precedence over one in the
+ * other text. Never throws.
+ */
 export const settingsOfLeague = ({ score, settings }: StoredSettings): LeagueSettings =>
   readSettings(`${score};${settings}`);
 
-/** The settings of a league as its record stores them, in two texts. */
+/** Returns the settings in the two texts that a league's record stores. */
 export function storedSettings(said: LeagueSettings): StoredSettings {
   const of = (isScore: boolean) =>
     Object.fromEntries(
@@ -107,7 +116,7 @@ export function storedSettings(said: LeagueSettings): StoredSettings {
   };
 }
 
-/** Reads such a text. Never throws; of two parts with one key the first counts. */
+/** Reads the settings from one text. Never throws; if a key occurs twice, the first part counts. */
 export function readSettings(text: string): LeagueSettings {
   const formatParts = new Map<string, string>();
   const sport: Record<string, string | number | boolean> = {};
@@ -121,7 +130,7 @@ export function readSettings(text: string): LeagueSettings {
     else if (part !== "") others.push(part);
   }
   const format = formatParts.size > 0 ? formatOfParts(formatParts) : null;
-  // Parts that cannot be played stay in the record until somebody changes them.
+  // Parts that make no valid format stay in the record until an administrator changes them.
   if (formatParts.size > 0 && format === null) others.push(...formatParts.values());
   return { format, sport, others };
 }
@@ -129,7 +138,7 @@ export function readSettings(text: string): LeagueSettings {
 const written = (value: string | number | boolean) =>
   typeof value === "boolean" ? (value ? "yes" : "no") : String(value);
 
-/** Settings as one text of parts. */
+/** Writes settings as one text. */
 export function writeSettings({ format, sport, others }: LeagueSettings): string {
   const parts = Object.entries(sport).flatMap(([key, value]) =>
     value === undefined ? [] : [`${key}=${written(value)}`],

@@ -5,14 +5,15 @@ import { hasResult, type ListedMatch } from "./listed";
 import { wasCalledOff } from "./match";
 import { dayOfWhen, whenOrder, type When } from "../when";
 
-/** The part of its day's list that a match belongs to: `off` was called off. */
+/** The part of a day's list to which a match belongs; `off`: it was postponed, cancelled or abandoned. */
 export type DayPart = "live" | "next" | "finished" | "off";
 
-/** In the order in which a day is read: what is on, what was, what comes. */
+/** The parts in the order of the page. */
 export const dayParts: readonly DayPart[] = ["live", "finished", "next", "off"];
 
 /**
- * The part that the match belongs to now. One that must be over counts as finished, though its result may be to come.
+ * Returns the part to which the match belongs now. A match whose time is over counts as finished even if its result is
+ * still missing.
  * @param now epoch milliseconds; @param minutes how long such a match takes, breaks included
  */
 export function dayPartOf(listed: ListedMatch, now: number, minutes: number): DayPart {
@@ -29,11 +30,11 @@ export function dayPartOf(listed: ListedMatch, now: number, minutes: number): Da
   }
 }
 
-/** Earliest first; at one time by the home team's name. */
+/** Compares two matches by time, the earliest first; at the same time by the home team's name. */
 export const byTime = (a: ListedMatch, b: ListedMatch) =>
   whenOrder(a, b) || compareNames(a.teamA, b.teamA);
 
-/** What has a date by its day on the clocks of that zone, each day's in that order. */
+/** Groups everything with a date by its day on the clocks of that zone; each day is sorted by `order`. */
 export function byDay<T extends When>(
   all: readonly T[],
   timeZone: string,
@@ -51,6 +52,6 @@ export function byDay<T extends When>(
   return days;
 }
 
-/** The matches that have a date by their day on the clocks of that zone, each day's earliest first. */
+/** Groups the matches with a date by their day on the clocks of that zone, the earliest first in each day. */
 export const matchesByDay = (matches: readonly ListedMatch[], timeZone: string) =>
   byDay(matches, timeZone, byTime);

@@ -5,12 +5,15 @@ import { mayGoOn } from "./fullTime";
 import { isOn, isToBePlayed, type Match } from "./match";
 import { whenOrder } from "../when";
 
-/** The phase of a match without a result: it lies ahead, is on, or must be over and its result is awaited. */
+/**
+ * The phase of a match without a result. `ahead`: not begun; `on`: under way; `awaited`: its time is over, and the
+ * result is missing.
+ */
 export type Phase = "ahead" | "on" | "awaited";
 
 /**
- * The phase of a match, for every page; null for one that will no longer be played. Ask it behind `withLive` (listed.ts): a match
- * in the live document is on, whatever its kick-off.
+ * Returns the phase of a match; null if it will not be played any more. Every page uses this function, after `withLive`
+ * (listed.ts): a match in the live document is under way, whatever its kick-off.
  * @param now epoch milliseconds; @param minutes how long such a match takes, breaks included
  */
 export function phaseOf(match: Match, now: number, minutes: number): Phase | null {
@@ -21,8 +24,8 @@ export function phaseOf(match: Match, now: number, minutes: number): Phase | nul
 }
 
 /**
- * Ids of the fixtures that a scorer may have begun before their kick-off, or resumed. The league’s live document
- * says which ones were.
+ * Returns the ids of fixtures that a scorer may have started before their kick-off, or resumed. The league’s live
+ * document says which ones were.
  * @param now epoch milliseconds
  */
 export const mayHaveBegun = (matches: readonly ListedMatch[], now: number): readonly string[] =>
@@ -37,8 +40,8 @@ export const mayHaveBegun = (matches: readonly ListedMatch[], now: number): read
 const order: readonly Phase[] = ["on", "awaited", "ahead"];
 
 /**
- * The matches to be played: those that have begun first, until their result is there,
- * then those ahead, the next one first and those without a date last.
+ * Returns the matches to be played: first those that have begun and have no result yet, then those ahead, the next one
+ * first and those without a date last.
  * @param now epoch milliseconds; @param minutes how long such a match takes, breaks included
  */
 export function matchesAhead(

@@ -1,11 +1,11 @@
 /** One booking of a match. */
 export interface Booking {
   readonly player: string;
-  /** Null when the text does not say which card. */
+  /** The colour of the card; null if the text does not say it. */
   readonly card: "yellow" | "red" | null;
-  /** The red card was shown for a second caution. */
+  /** Whether the red card was for a second caution. */
   readonly second: boolean;
-  /** The minute as typed, '' when none was. */
+  /** The minute as it was typed; '' if there is none. */
   readonly minute: string;
   /** The stored booking. */
   readonly text: string;
@@ -14,7 +14,7 @@ export interface Booking {
 const SECOND = /\b(?:second|2nd)\s+(?:yellow|caution)\b|\byellow\s*[-/+]\s*red\b/i;
 const RED = /\bred\b|\br\.?c\b|\b(?:second|2nd)\s+(?:yellow|caution)\b|\bsent\s+off\b/i;
 const YELLOW = /\byellow\b|\by\.?c\b|\bcaution(?:ed)?\b/i;
-/** The words of a text that name a card. */
+/** Matches the words of a text that name a card. */
 export const CARD_WORDS =
   /\b(?:(?:second|2nd)\s+)?(?:yellow|red|caution(?:ed)?)(?:\s+cards?)?\b|\b[yr]\.?c\b|\bsent\s+off\b/gi;
 const MINUTE = /\b(\d{1,3}(?:\s*['’′]?\s*\+\s*\d{1,2})?)(?:\s*(?:['’′]|min(?:ute)?s?\b\.?))?/;
@@ -26,9 +26,9 @@ function cardIn(text: string): "yellow" | "red" | null {
 const tidy = (text: string) => text.replace(/\s+/g, " ").replace(/^[\s:;,–-]+|[\s:;,–-]+$/gu, "");
 
 /**
- * Reads `Player (Yellow Card)` or `Player (Red Card)`, tolerating other order, case
- * and a minute. A second caution counts as a red card: IFAB Laws of the Game, Law 12, sending-off
- * offences ("receiving a second caution in the same match"). Text that names no card is kept unchanged.
+ * Reads `Player (Yellow Card)` or `Player (Red Card)`; another order, case or a minute is accepted. A second caution
+ * counts as a red card: IFAB Laws of the Game, Law 12, sending-off offences ("receiving a second caution in the same
+ * match"). A text that names no card stays unchanged.
  */
 export function parseBooking(text: string): Booking {
   const second = SECOND.test(text);

@@ -2,24 +2,24 @@ import { splitList } from "../reading";
 import { CARD_WORDS, parseBooking } from "./bookings";
 import { isRowName, rowMinute, saysOnly, type Entries, type Entry } from "./entries";
 
-/** What a booking is called where it is stored. */
+/** The words for each card in a stored booking. */
 export const cardNames = {
   yellow: "Yellow Card",
   second: "Second Yellow Card",
   red: "Red Card",
 } as const;
 
-/** A card as pages show it: a second caution is one of its own. */
+/** A card as pages show it; a second caution is a kind of its own. */
 export type ShownCard = keyof typeof cardNames;
 
-/** A booking in a row. */
+/** A booking as one row of a form. */
 export interface CardRow {
   readonly player: string;
   readonly card: ShownCard;
   readonly minute: string;
 }
 
-/** A booking in its stored form: "Ayo Bello (Yellow Card) 34'". */
+/** Writes a booking in its stored form: "Ayo Bello (Yellow Card) 34'". */
 export const writeBooking = ({ player, card, minute }: CardRow): string =>
   `${player} (${cardNames[card]})${minute && ` ${minute}'`}`.trim();
 
@@ -34,7 +34,7 @@ function readCard(text: string): Entry<CardRow> {
   return { text, row: isWhole ? { player, card: second ? "second" : card, minute } : null };
 }
 
-/** Bookings in rows. */
+/** Converts between stored bookings and the rows of a form. */
 export const cardEntries: Entries<CardRow> = {
   blank: { player: "", card: "yellow", minute: "" },
   read: (text) => splitList(text).map(readCard),

@@ -3,18 +3,21 @@ import type { ScoreFormat, Sheet, Terms } from "./detail";
 import { readEnding, wasPlayed, type Ending } from "./ending";
 import { pairInWords, type Pair } from "./pair";
 
-/** What the results of a competition are checked by. */
+/** The rules by which results of a competition are checked. */
 export interface ScoreRules {
   readonly format: ScoreFormat;
   /** Whether a match may end level. */
   readonly draws: boolean;
-  /** Boards that neither side played may be missing from the score: it was asked about, or is stored. */
+  /**
+   * Whether the score may leave out boards that neither side played: the administrator confirmed it, or the result is
+   * stored already.
+   */
   readonly mayBeShort?: boolean;
 }
 
 type CheckedFields = Pick<Result, "scoreA" | "scoreB" | "ending" | "detail">;
 
-/** The score in detail that a result keeps; null where it keeps none, or one that cannot be read. */
+/** Returns the score detail of a result; null if it has none, or one that cannot be read. */
 export function sheetOf({ detail }: Pick<Result, "detail">, format: ScoreFormat): Sheet | null {
   if (detail === "") return null;
   const reading = format.read(detail);
@@ -33,7 +36,7 @@ function problemWithDetail(detail: string, score: Pair, format: ScoreFormat, ter
   const problem = format.problem(reading.sheet, terms);
   if (problem !== null) return problem;
   const counted = format.headline(reading.sheet);
-  // Periods may be incomplete (warning B02); anything else in detail is the score.
+  // The periods may be incomplete (warning B02); any other detail must add up to the score.
   if (counted === null || format.kind === "periods") return null;
   return counted[0] === score[0] && counted[1] === score[1]
     ? null
@@ -41,8 +44,8 @@ function problemWithDetail(detail: string, score: Pair, format: ScoreFormat, ter
 }
 
 /**
- * What the sport does not know of a result, in words: such a one is refused by the form, and a stored one is left out
- * and listed for repair. Null when nothing, and for a result without a score.
+ * Returns why a result is impossible in its sport. Forms refuse such a result; if it is stored, it is not counted and
+ * is listed for repair. Null if there is no problem, or no score.
  */
 export function problemWithResult(
   result: CheckedFields,
@@ -53,7 +56,7 @@ export function problemWithResult(
   if (!wasPlayed(ending) || result.scoreA === null || result.scoreB === null) return null;
   const score: Pair = [result.scoreA, result.scoreB];
   const gaveUp = ending.how === "retired" ? ending.by : null;
-  // Kicks decide what ended level.
+  // A match that ended level can be decided by a shoot-out.
   const mayBeLevel = draws || ending.how === "shootOut";
   const terms: Terms = { draws: mayBeLevel, gaveUp, mayBeShort };
   return (

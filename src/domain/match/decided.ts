@@ -11,33 +11,36 @@ import { inOrderPlayed } from "./order";
 import { leaderOf, otherSide, towards, type Pair } from "./pair";
 import type { Side } from "./timeline";
 
-/** A result that the rules of its sport do not know, and why. */
+/** A result that is impossible by the rules of its sport, and why. */
 export interface RefusedResult {
   readonly id: string;
   readonly reason: string;
 }
 
-/** What decides how a match came out. */
+/** The rules that decide the outcome of a match. */
 export interface MatchRules {
   readonly pack: Pick<RulePack, "points" | "award">;
   readonly format: ScoreFormat;
 }
 
-/** A match that is decided, in a league or a knock-out. */
+/** A decided match of a league or a knock-out. */
 export interface DecidedMatch extends Pick<Outcome, "winner" | "lostBy" | "units" | "isLate"> {
   readonly result: ResultRecord;
-  /** Which match was later. */
+  /** The position in the order of play; a later match has a higher number. */
   readonly order: number;
 }
 
 type Award = Extract<Ending, { readonly how: "awarded" }>;
 
-/** Whether the rules know a match without a winner. */
+/** Checks whether the rules allow a match without a winner. */
 export function knowsDraws({ points }: Pick<RulePack, "points">): boolean {
   return points?.kind === "score" || (points?.kind === "result" && points.draw !== undefined);
 }
 
-/** Who won a match that was played: the side that did not give up, else the one that leads; null where nobody does. */
+/**
+ * Returns the winner of a match that was played: the side that did not retire, otherwise the side that leads; null if
+ * the score is level.
+ */
 export function winnerAsPlayed(ending: Ending, score: Pair): Side | null {
   return ending.how === "retired" ? otherSide(ending.by) : leaderOf(score);
 }
@@ -51,7 +54,7 @@ function awardOf({ to, cause }: Award, result: ResultRecord, pack: MatchRules["p
   return { winner: to, lostBy, units: to === "A" ? units : turnedUnits(units) };
 }
 
-/** What the match was worth as it was played, to its end or until a side gave up. */
+/** Returns the outcome of a match that was played, to its end or until one side retired. */
 function playedOf(ending: Ending, result: ResultRecord, { format, pack }: MatchRules): HowDecided {
   const gaveUp = ending.how === "retired" ? ending.by : null;
   const sheet = sheetOf(result, format);
@@ -61,7 +64,7 @@ function playedOf(ending: Ending, result: ResultRecord, { format, pack }: MatchR
   };
   const lostBy = gaveUp ? "unfinished" : "play";
   const isLate = ending.how === "extraTime" || ending.how === "shootOut";
-  // Where the season pays for it, or knows no draw, the kicks decide a league's match as well.
+  // A shoot-out also decides a match of a league if the season has points for it, or if its rules have no draws.
   const paysLate = pack.points?.kind === "result" && pack.points.late !== undefined;
   const byKicks =
     (paysLate || !knowsDraws(pack)) && ending.how === "shootOut" ? leaderOf(ending.kicks) : null;
@@ -69,7 +72,7 @@ function playedOf(ending: Ending, result: ResultRecord, { format, pack }: MatchR
   return { winner, lostBy, units, ...(isLate && paysLate && { isLate }) };
 }
 
-/** How a match came out; null where it counts nowhere. */
+/** Returns the outcome of a match; null if it does not count. */
 function howDecided(result: ResultRecord, { pack, format }: MatchRules): HowDecided | null {
   const ending = readEnding(result.ending);
   if (!counts(ending)) return null;
@@ -81,8 +84,8 @@ function howDecided(result: ResultRecord, { pack, format }: MatchRules): HowDeci
 }
 
 /**
- * The matches that are decided, in the order played, of a league and of its knock-out; and the results that the rules
- * of the sport do not know. Void and undecided matches and those without a score are neither.
+ * Returns the decided matches of a league and its knock-out, in the order played, and the results that are impossible
+ * by the rules of the sport. Void and undecided matches, and those without a score, are in neither list.
  */
 export function decidedMatches(
   results: readonly ResultRecord[],

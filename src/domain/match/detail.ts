@@ -14,51 +14,58 @@ import type { Side } from "./timeline";
 
 export type { Contest, Play, RubberSet, Sheet, Targets, Terms } from "./detail/format";
 
-/** A sheet, or why there is none. */
+/** The sheet that was read from a text, or the reason why it cannot be read. */
 export type Reading =
   | { readonly ok: true; readonly sheet: Sheet }
   | { readonly ok: false; readonly problem: string };
 
 /**
- * How the scores of a competition are written in detail and what they have to reach: the targets of a shape together
- * with its grammar, so that a page carries the grammars of the leagues it shows and no others. A sheet of another
- * shape is written as nothing, gives no score and is refused.
+ * The score format of a competition: how a score detail is written, and the targets it must reach, together with the
+ * grammar of that kind of score. A page thus loads only the grammars of the leagues it shows. For a sheet of another
+ * kind, `write` returns "", `headline` returns null and `problem` refuses it.
  */
 export interface ScoreFormat {
   readonly kind: ScoreKind;
-  /** What it has to reach. */
+  /** The targets of the score, for example the points of a set. */
   readonly targets: Targets;
-  /** Reads a score in detail; dashes of any kind and needless spaces are forgiven. */
+  /** Reads a score detail; all kinds of dashes and unneeded spaces are accepted. */
   readonly read: (text: string) => Reading;
-  /** The sheet in the form of the stored `detail`. */
+  /** Writes a sheet in the form of the stored `detail`. */
   readonly write: (sheet: Sheet) => string;
   /**
-   * The score that follows from a sheet: points, sets won, individual matches, rubbers, or board points doubled. A set
-   * that was stopped is nobody's. Null where none follows: goals at half-time are not those of the match.
+   * Returns the score that follows from a sheet: points, sets won, individual matches, rubbers, or board points
+   * doubled. A set that was stopped counts for neither side. Null if none follows: goals at half-time are not those of
+   * the match.
    */
   readonly headline: (sheet: Sheet) => Pair | null;
-  /** The sheet in one line for readers: "25–23 · 23–25 · 25–22 · 25–17". */
+  /** Formats a sheet in one line for visitors: "25–23 · 23–25 · 25–22 · 25–17". */
   readonly words: (sheet: Sheet) => string;
-  /** What a table adds up of that sheet; null where it is the score alone. @param gaveUp the side that did, or null */
+  /**
+   * Returns the figures that a table adds up; null if that is the score alone. @param gaveUp the side that retired, or
+   * null
+   */
   readonly units: (sheet: Sheet, gaveUp: Side | null) => Units | null;
-  /** What the rules do not know of that sheet, in words; null when nothing. */
+  /** Returns why a sheet is impossible by the rules; null if it is possible. */
   readonly problem: (sheet: Sheet, terms: Terms) => string | null;
-  /** The same for a score without a sheet. */
+  /** Returns why a score without a sheet is impossible; null if it is possible. */
   readonly headlineProblem: (score: Pair, terms: Terms) => string | null;
   /**
-   * What each individual match of a tie was worth to either side, in the unit of the score; null for one without play.
-   * Empty where teams play as a whole.
+   * Returns what each individual match of a tie was worth to either side, in the unit of the score; null for one
+   * without play. Empty if teams play as a whole.
    */
   readonly parts: (sheet: Sheet) => readonly (Pair | null)[];
-  /** The score a table counts where a side gave up and no sheet says more: sets go to the other one until it has won. */
+  /**
+   * Returns the score that counts in the table if one side retired and there is no sheet: the other side gets all sets
+   * that it still needed.
+   */
   readonly settled: (score: Pair, gaveUp: Side | null) => Pair;
-  /** The most that can be won, for an award of the whole match: every board; null where the score knows no most. */
+  /** The score of a whole match that is awarded, for example every board won; null if the score has no maximum. */
   readonly award: Units | null;
-  /** The scores that a finished match can have, seen from the winner; empty where there is no end of them. */
+  /** Returns the scores that a finished match can have, the winner's first; empty if there is no limit. */
   readonly scores: (draws: boolean) => readonly Pair[];
-  /** How many boards, singles or rubbers a match has; null where teams play as a whole. */
+  /** The number of boards, singles or rubbers of a match; null if teams play as a whole. */
   readonly contests: number | null;
-  /** The same score of matches with that many of them; itself where teams play as a whole. */
+  /** Returns this format for matches with that number of contests; unchanged if teams play as a whole. */
   readonly of: (contests: number, play?: Play) => ScoreFormat;
 }
 
@@ -71,7 +78,7 @@ const tidied = (text: string) =>
 
 const sentence = (text: string | null) => text && text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The targets of a shape, read and checked by its grammar. */
+/** Builds a score format from targets and the grammar of their kind of score. */
 export function scoreFormat<K extends ScoreKind>(
   grammar: Grammar<K>,
   format: FormatOf<K>,

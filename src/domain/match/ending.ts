@@ -5,18 +5,18 @@ import type { Side } from "./timeline";
 
 export type Cause = (typeof causeIds)[number];
 
-/** How a match ended, as a result's `ending` says it. */
+/** How a match ended, parsed from a result's `ending`. */
 export type Ending =
   | { readonly how: "normal" | "extraTime" | "void" }
-  /** Side A had no opponent: nothing was played, and side B is `NOBODY`. */
+  /** Side A had no opponent in this round: nothing was played, and side B is `NO_OPPONENT`. */
   | { readonly how: "bye" }
   | { readonly how: "shootOut"; readonly kicks: Pair }
-  /** `by` gave up: the other side wins. */
+  /** `by` is the side that retired; the other side wins. */
   | { readonly how: "retired"; readonly by: Side }
   | { readonly how: "awarded"; readonly to: Side; readonly cause: Cause | null }
   | { readonly how: "doubleForfeit"; readonly cause: Cause | null }
   | { readonly how: "abandoned"; readonly minute: number | null; readonly stands: boolean }
-  /** Stored text that means nothing: such a result counts nowhere and is listed for repair. */
+  /** A stored text that cannot be read; such a result does not count and is listed for repair. */
   | { readonly how: "unreadable"; readonly text: string };
 
 const asCause = (word: string | undefined): Cause | null =>
@@ -52,14 +52,14 @@ export function readEnding(text: string): Ending {
   }
 }
 
-/** The name of the opponent of a team that has none. */
+/** The stored name of the missing opponent of a team with a bye. */
 export const NO_OPPONENT = "-";
 
-/** Whether that is no match, but a round that a team has free. */
+/** Checks whether a result is no match but a bye of a team in that round. */
 export const isBye = ({ ending }: Pick<Result, "ending">): boolean =>
   readEnding(ending).how === "bye";
 
-/** Who decided a match, and why: the pitch, the organiser, or nobody yet. */
+/** Who decided a match, and why: it was decided by play, by the organiser, or is not decided yet. */
 export type Decision =
   | { readonly how: "played" }
   | {
@@ -70,10 +70,10 @@ export type Decision =
     }
   | { readonly how: "doubleForfeit"; readonly cause: Cause | null; readonly reason: string }
   | { readonly how: "void"; readonly reason: string }
-  /** Abandoned, and the organiser has not said what happens to it; or an ending that means nothing. */
+  /** Abandoned, and the organiser has not decided yet; or the ending cannot be read. */
   | { readonly how: "undecided"; readonly reason: string };
 
-/** The decision that a result records. */
+/** Returns the decision that a result records. */
 export function decisionOf({ ending: text, reason }: Pick<Result, "ending" | "reason">): Decision {
   const ending = readEnding(text);
   if (wasPlayed(ending)) return { how: "played" };
@@ -90,7 +90,7 @@ export function decisionOf({ ending: text, reason }: Pick<Result, "ending" | "re
   }
 }
 
-/** What decided who won a match, or a tie of two matches. */
+/** What decided the winner of a match, or of a tie of two matches. */
 export type DecidedBy =
   | "normal"
   | "extraTime"
@@ -100,7 +100,7 @@ export type DecidedBy =
   | "aggregate"
   | "awayGoals";
 
-/** What decided that match on its own; null where nobody can have won it, or nobody knows yet. */
+/** Returns what decided a single match; null if it has no winner, or is not decided yet. */
 export function decidedBy(ending: Ending): DecidedBy | null {
   if (ending.how === "awarded") return "award";
   if (!wasPlayed(ending)) return null;
@@ -109,8 +109,8 @@ export function decidedBy(ending: Ending): DecidedBy | null {
 }
 
 /**
- * Whether what happened on the pitch is the match. Awarded, void, twice forfeited and undecided abandoned matches are
- * not: they enter no award, no player of the week and no Team of the Week.
+ * Checks whether the result is what was played. Awarded, void, twice forfeited and undecided abandoned matches are not:
+ * they count for no award, no player of the week and no Team of the Week.
  */
 export function wasPlayed(ending: Ending): boolean {
   return ending.how === "abandoned"
@@ -118,11 +118,11 @@ export function wasPlayed(ending: Ending): boolean {
     : ["normal", "extraTime", "shootOut", "retired"].includes(ending.how);
 }
 
-/** Whether what happened on the pitch is that result. */
+/** Checks whether a result is what was played. */
 export const isPlayed = ({ ending }: Pick<Result, "ending">): boolean =>
   wasPlayed(readEnding(ending));
 
-/** Whether a match that ended so counts in a table. */
+/** Checks whether a match with this ending counts in a table. */
 export function counts(ending: Ending): boolean {
   return wasPlayed(ending) || ending.how === "awarded" || ending.how === "doubleForfeit";
 }

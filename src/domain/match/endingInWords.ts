@@ -3,13 +3,13 @@ import { pairInWords, towards, type Pair } from "./pair";
 import type { Side } from "./timeline";
 
 interface Wording {
-  /** The score of an award, seen from its winner, for example 3–0; null where the sport has none. */
+  /** The score of an awarded match, the winner's first, for example 3–0; null if the sport has none. */
   readonly award: Pair | null;
   readonly teamA: string;
   readonly teamB: string;
 }
 
-/** How the match ended, for readers: "4–2 on penalties", "0–3 awarded"; '' for the ordinary way. */
+/** Returns for visitors how a match ended: "4–2 on penalties", "0–3 awarded"; '' for the ordinary way. */
 export function endingInWords(ending: Ending, { award, teamA, teamB }: Wording): string {
   const name = (side: Side) => (side === "A" ? teamA : teamB);
   switch (ending.how) {

@@ -1,4 +1,4 @@
-/** Why a match was decided without being played to its end. */
+/** Causes for which a match was decided without being played to its end. */
 export const causeIds = [
   "walkover",
   "forfeit",
@@ -12,8 +12,9 @@ export const causeIds = [
 const cause = `( (${causeIds.join("|")}))?`;
 
 /**
- * The texts that a result's `ending` may have, in a form that RE2 (security rules) reads too: `aet`, `pens 4-2`, `ret A` (A
- * gave up), `awarded A walkover` (A wins), `doubleForfeit`, `abandoned 63 stands`, `void`, `bye` (A has no opponent).
+ * Matches the texts that a result's `ending` may have, in a form that RE2 (security rules) reads too: `aet`, `pens
+ * 4-2`, `ret A` (A retired), `awarded A walkover` (A wins), `doubleForfeit`, `abandoned 63 stands` (in minute 63, and
+ * the score counts), `void`, `bye` (A has no opponent).
  */
 export const endingPattern = new RegExp(
   [

@@ -5,7 +5,10 @@ import { causes } from "./writeEnding";
 import { writePair } from "./pair";
 import type { Side } from "./timeline";
 
-/** What forms call the ways in which a match can end, but for the ordinary one, which every sport has its own word for. */
+/**
+ * The labels in forms for the endings of a match. The ordinary ending is missing, because each sport has its own word
+ * for it.
+ */
 export const endingLabels = {
   extraTime: "After extra time",
   shootOut: "Penalties",
@@ -20,7 +23,7 @@ export const endingLabels = {
 const SCORE_COUNTS = "the score stands";
 const withCause = (cause: Cause | null) => (cause === null ? "" : `: ${causes[cause]}`);
 
-/** An ending in the words of the form, as spreadsheets have it; A is the team at home. */
+/** Writes an ending in the words of the form, for spreadsheets; A is the home team. */
 export function endingForSheet(ending: Ending): string {
   switch (ending.how) {
     case "normal":
@@ -59,7 +62,7 @@ const SHOT = new RegExp(
   String.raw`^(?:(.+?) (?:(?:won|wins?|w|through|advanced?|progress(?:ed)?|go(?:es)? through) )?(?:by )?)??(?:(?:on |after |in |by )?${KICKS}[\s:(]*)?(\d{1,2})-(\d{1,2})\)?(?: (?:on|after|in|by)? ?${KICKS})?(?: (?:to|for) (.+))?$`,
 );
 
-/** The kicks that a text names; null where it names none, or a winner who is neither side. */
+/** Returns the shoot-out that a text names; null if it names none, or a winner that is neither side. */
 function kicksIn(text: string, sideOf: (word: string) => Side | null): Ending | null {
   const [, before, one, other, behind] = SHOT.exec(text) ?? [];
   if (one === undefined || !/pen|pso|shoot|kick/.test(text)) return null;
@@ -67,23 +70,25 @@ function kicksIn(text: string, sideOf: (word: string) => Side | null): Ending | 
   const named = before ?? behind;
   if (named === undefined) return { how: "shootOut", kicks };
   const side = sideOf(named);
-  // The winner's figure is the higher one, whichever is written first.
+  // The winner has the higher number, even if it is written second.
   const [most, least] = [Math.max(...kicks), Math.min(...kicks)];
   return side === null
     ? null
     : { how: "shootOut", kicks: side === "A" ? [most, least] : [least, most] };
 }
 
-/** A cause in the words of the form or in its stored form; null for none, undefined for other words. */
+/**
+ * Reads a cause in the words of the form or in its stored form; null for an empty text, undefined for unknown words.
+ */
 function causeIn(words: string | undefined): Cause | null | undefined {
   if (words === undefined || words === "") return null;
   return causeIds.find((cause) => words === cause || words === plainWords(causes[cause]));
 }
 
 /**
- * Reads a cell that says how a match ended, in the words of the form in any letter case, in its stored form, or as
- * readers get it; null for other words, a text for what is missing.
- * @param teams the teams as that row calls them
+ * Reads a cell that says how a match ended: in the words of the form in any letter case, in the stored form, or as
+ * visitors see it. Null for other words; `missing` is a message for the administrator if the cell is incomplete.
+ * @param teams the names of the teams in that row
  */
 export function endingInCell(
   cell: string,
@@ -94,7 +99,7 @@ export function endingInCell(
     .replace(/(?<=[a-z\d)])\.$/, "");
   const sideOf = (word: string): Side | null => {
     const bare = word.replace(/^(?:team|side) (?=[ab]$)/, "");
-    // The letters of the form come before the names of teams that are called so.
+    // The letters A and B mean the sides even if a team is named so.
     if (bare === "a" || bare === "b") return bare === "a" ? "A" : "B";
     if (bare !== "" && bare === plainWords(teams[0])) return "A";
     if (bare !== "" && bare === plainWords(teams[1])) return "B";

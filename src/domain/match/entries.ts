@@ -1,38 +1,38 @@
-/** One entry of a text that people may also type: what it says in rows, and what is stored for it. */
+/** One entry of a text that users may also type freely: its own text, and its row in the form. */
 export interface Entry<R> {
-  /** The entry's own text; it changes only when its row is edited. */
+  /** The text of the entry; it changes only if its row is edited. */
   readonly text: string;
-  /** Null where the text says something that no row can hold. */
+  /** The row; null if the text has something that no row can express. */
   readonly row: R | null;
 }
 
-/** How a text is edited in rows. */
+/** The functions with which a text is edited in rows. */
 export interface Entries<R> {
   readonly blank: R;
   readonly read: (text: string) => readonly Entry<R>[];
-  /** '' for a row that says nothing yet. */
+  /** Writes a row as text; '' for an empty row. */
   readonly write: (row: R) => string;
 }
 
 const MINUTES = /\bmin(?:ute)?s?\b/gi;
 const BETWEEN = /[\s()'’′:;,.+/–-]+/gu;
 
-/** Whether nothing is left of a text without these parts, so that a row of them loses nothing. */
+/** Checks whether a text has nothing besides these parts, so that a row with them loses nothing. */
 export function saysOnly(text: string, parts: readonly (string | RegExp)[]): boolean {
   const left = parts.reduce<string>((rest, part) => rest.replace(part, " "), text);
   return left.replace(MINUTES, " ").replace(BETWEEN, "") === "";
 }
 
-/** Whether a name may be in a row: no mark of a text could be taken for a part of it. */
+/** Checks whether a name can be in a row: it has no character that has a meaning in the text. */
 export const isRowName = (name: string) => /^[^()\d/;,]+$/.test(name);
 
-/** A minute as the rows have it, "45+2"; null for anything else. */
+/** Returns a minute as rows have it, "45+2", or '' for none; null for anything else. */
 export function rowMinute(typed: string): string | null {
   const bare = typed.replace(/[\s'’′]/gu, "");
   return bare === "" || /^\d{1,3}(\+\d{1,2})?$/.test(bare) ? bare : null;
 }
 
-/** The whole text of its entries. */
+/** Joins the entries to the whole text. */
 export const textOfEntries = <R>(entries: readonly Entry<R>[]): string =>
   entries
     .map(({ text }) => text.trim())

@@ -2,9 +2,9 @@ import type { ResultRecord } from "@/records/record";
 import { MINUTE } from "../durations";
 import { mayBeScored } from "./live";
 
-/** How long after its result was saved a match can be resumed, in milliseconds. */
+/** The time after saving its result in which a match can be resumed, in milliseconds. */
 const RESUME_WITHIN = 30 * MINUTE;
-/** How long a resumed match may last, its breaks and a longer second half included, in milliseconds. */
+/** The longest duration of a resumed match, with breaks and a long second half, in milliseconds. */
 const RESUMED_LASTS = 180 * MINUTE;
 
 interface EndedMatch {
@@ -15,8 +15,8 @@ interface EndedMatch {
 }
 
 /**
- * Whether a match can be resumed: for half an hour after its result was saved, while it may be scored, and by a scorer
- * only while nobody has confirmed it.
+ * Checks whether a match can be resumed: within half an hour after its result was saved, in the hours in which it may
+ * be scored, and by a scorer only until an administrator has confirmed the result.
  * @param now epoch milliseconds
  */
 export const mayResume = ({ result, date, asScorer }: EndedMatch, now: number): boolean =>
@@ -25,13 +25,13 @@ export const mayResume = ({ result, date, asScorer }: EndedMatch, now: number): 
   mayBeScored(date, now) &&
   (result.unconfirmed || !asScorer);
 
-/** Whether a result counts for nothing: its match was resumed, and nobody has confirmed it. */
+/** Checks whether a result does not count for now: its match was resumed, and the result is not confirmed. */
 export const isSuspended = (
   { unconfirmed }: Pick<ResultRecord, "unconfirmed">,
   isLive: boolean,
 ): boolean => unconfirmed && isLive;
 
-/** The results that count while matches are live. @param isLive of the id of its fixture */
+/** Returns the results that count while matches are live. @param isLive whether the fixture with that id is live */
 export function countedNow(
   results: readonly ResultRecord[],
   isLive: (id: string) => boolean,
@@ -40,7 +40,10 @@ export function countedNow(
   return results.some(isOut) ? results.filter((result) => !isOut(result)) : results;
 }
 
-/** Whether the match of a result may have been resumed: the league's live document says so. @param now epoch milliseconds */
+/**
+ * Checks whether the match of a result may have been resumed; the league's live document says whether it was. @param
+ * now epoch milliseconds
+ */
 export const mayGoOn = (
   { unconfirmed, updatedAt }: Pick<ResultRecord, "unconfirmed" | "updatedAt">,
   date: number | null,

@@ -8,12 +8,14 @@ import type { Player } from "@/records/players/schema";
 
 export { gameWeekKey, gameWeekLabel, gameWeekNumber } from "./gameWeek";
 
-/** Fixtures by date, earliest first; those without a date last, by the home team's name. */
+/**
+ * Sorts fixtures by date, the earliest first and those without a date last; at the same time by the home team's name.
+ */
 export function sortFixtures<F extends When & Pick<Fixture, "teamA">>(fixtures: readonly F[]): F[] {
   return [...fixtures].sort((a, b) => whenOrder(a, b) || compareNames(a.teamA, b.teamA));
 }
 
-/** Players by club name, within a club by jersey number and then by name; no number last. */
+/** Sorts players by club, within a club by jersey number (players without one last), then by name. */
 export function sortPlayersByClub<P extends Player>(players: readonly P[]): P[] {
   return [...players].sort(
     (a, b) =>
@@ -24,7 +26,7 @@ export function sortPlayersByClub<P extends Player>(players: readonly P[]): P[] 
 }
 
 export interface GameWeekGroup<T> {
-  /** Stable text that may be in a web address. */
+  /** A text that does not change and can be part of a web address. */
   readonly key: string;
   readonly label: string;
   readonly items: readonly T[];
@@ -34,20 +36,20 @@ interface Weekly {
   readonly gameWeek: string;
   readonly date?: number | null;
   readonly day?: string;
-  /** The place in the bracket of a knock-out match; '' or absent for any other. */
+  /** The place in the bracket of a knock-out match; '' or absent for any other match. */
   readonly stage?: string;
 }
 
 interface Week<T> {
   readonly group: { key: string; label: string; items: T[] };
   readonly number: number | null;
-  /** How far it is from the final; null if it is not a knock-out round. */
+  /** The distance from the final; null if it is no knock-out round. */
   readonly place: number | null;
-  /** The earliest known date of its matches. */
+  /** The earliest known date of its matches, in epoch milliseconds; Infinity if none is known. */
   date: number;
 }
 
-/** The round a match belongs to: its game week, or for a knock-out match without one that of its place in the bracket. */
+/** Returns the game week of a match, or for a knock-out match without one the round of its place in the bracket. */
 const roundOf = ({ gameWeek, stage = "" }: Weekly) =>
   gameWeek.trim() === "" && stage !== "" ? stageRound(stage) : gameWeek;
 
@@ -74,7 +76,10 @@ function weeksOf<T extends Weekly>(items: readonly T[]): Week<T>[] {
   return [...weeks.values()];
 }
 
-/** Knock-out rounds without a date come after the league: the final newest, each other one before the next. */
+/**
+ * Inserts the knock-out rounds without a date after the league: the final as the newest, each other round before the
+ * one that follows it.
+ */
 function withKnockOut<T>(newestFirst: readonly Week<T>[], undated: readonly Week<T>[]): Week<T>[] {
   const placed = [...newestFirst];
   const placeOf = ({ place }: Week<T>) => place ?? Infinity;
@@ -85,10 +90,10 @@ function withKnockOut<T>(newestFirst: readonly Week<T>[], undated: readonly Week
 }
 
 /**
- * Matches by game week: "10" and "Game Week 10" are one. Numbered weeks come by number; a named one ("Cup round")
- * comes behind the numbered weeks that began before it, or last when it has no
- * date, but a knock-out round without one ("Final") after the league; matches without a game week come last;
- * within a week the given order stays.
+ * Groups matches by game week; "10" and "Game Week 10" are the same. Numbered weeks are sorted by number. A week with a
+ * name ("Cup round") comes after the numbered weeks that began before it; without a date it comes last, but a knock-out
+ * round without a date ("Final") comes after the league. Matches without a game week come last. Within a week the given
+ * order is kept.
  */
 export function groupByGameWeek<T extends Weekly>(
   items: readonly T[],

@@ -1,7 +1,10 @@
 import { gameWeekNumber } from "./gameWeek";
 import type { ListedMatch } from "./listed";
 
-/** A knock-out round by its name or by a place in the bracket (a result's `stage`), the final first. */
+/**
+ * Names of knock-out rounds from the final down (the final itself follows below), with the words or places in the
+ * bracket (a result's `stage`) that mean them.
+ */
 const rounds: readonly (readonly [name: string, words: RegExp])[] = [
   ["Third place", /\b(3rd|third|bronze)\b|\bplace play-?off\b|^P3\b/i],
   ["Semi-finals", /\bsemi|^SF\d*\b/i],
@@ -13,7 +16,7 @@ const rounds: readonly (readonly [name: string, words: RegExp])[] = [
 const FINAL = /\bfinals?\b|^F\d*(\/\d)?$/i;
 const names = ["Final", ...rounds.map(([name]) => name)];
 
-/** How far from the final that round is: 0 is the final; null if it is not a knock-out round. */
+/** Returns the distance of a round from the final: 0 is the final; null if it is no knock-out round. */
 export function knockOutPlace(text: string): number | null {
   const name = text.trim();
   const at = rounds.findIndex(([, words]) => words.test(name));
@@ -21,12 +24,18 @@ export function knockOutPlace(text: string): number | null {
   return FINAL.test(name) ? 0 : null;
 }
 
-/** What the round of a place in a bracket is called: "Semi-finals" of "SF1" and "cup:SF1"; "Knock-out" of any other. */
+/**
+ * Returns the name of the round for a place in a bracket: "Semi-finals" for "SF1" and "cup:SF1"; "Knock-out" for an
+ * unknown place.
+ */
 export function stageRound(stage: string): string {
   const place = stage.slice(stage.indexOf(":") + 1);
   return names[knockOutPlace(place) ?? -1] ?? "Knock-out";
 }
 
-/** The round of a knock-out's match by itself, without its league: by its name, else by its stage; '' of any other. */
+/**
+ * Returns the round of a knock-out match: its game week if that is a name, otherwise the round of its stage; '' for any
+ * other match.
+ */
 export const knockOutRound = ({ gameWeek, stage }: Pick<ListedMatch, "gameWeek" | "stage">) =>
   stage && ((gameWeekNumber(gameWeek) === null && gameWeek.trim()) || stageRound(stage));

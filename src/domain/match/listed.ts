@@ -5,7 +5,7 @@ import { matchesOf } from "./matches";
 import { readStatus } from "./status";
 import { isSuspended } from "./fullTime";
 
-/** A match as lists and details show it: what its fixture and its result say together. */
+/** A match as lists and detail pages show it, from its fixture and its result. */
 export interface ListedMatch extends Pick<
   FixtureRecord,
   | "id"
@@ -19,11 +19,11 @@ export interface ListedMatch extends Pick<
   | "stadium"
   | "status"
 > {
-  /** The place in the bracket; '' for the league and its groups. */
+  /** The place in the bracket; '' in the league and its groups. */
   readonly stage: string;
-  /** The public reason why it was moved, called off or decided as it was. */
+  /** The public reason why it was moved, called off or decided by the organiser. */
   readonly reason: string;
-  /** The date it was to be played at first; null where it was not moved. */
+  /** Its first date, in epoch milliseconds; null if it was not moved. */
   readonly movedFrom: number | null;
   readonly match: Match;
 }
@@ -36,7 +36,7 @@ export interface PlayedMatch extends ListedMatch {
 export const hasResult = (listed: ListedMatch): listed is PlayedMatch =>
   listed.match.outcome !== null;
 
-/** What is known of a match: the result says what became of the plan, who played and when. */
+/** Combines fixture and result; the teams and the date of the result have precedence. */
 function listedOf(match: Match): ListedMatch {
   const { id, schedule, outcome } = match;
   const result = outcome?.result;
@@ -54,7 +54,7 @@ function listedOf(match: Match): ListedMatch {
     day: when?.day ?? "",
     gameWeek: said("gameWeek"),
     stadium: schedule?.stadium ?? "",
-    // One that was put off and has a new date is to be played, whatever the word beside it.
+    // A postponed match with a new date is to be played, although its fixture still says "Postponed".
     status: match.status === "scheduled" && wasPutOff ? "" : (schedule?.status ?? ""),
     stage: match.stage,
     reason: (result ? result.reason : schedule?.reason) ?? "",
@@ -63,7 +63,7 @@ function listedOf(match: Match): ListedMatch {
   };
 }
 
-/** The matches of these records, fixtures first, each once. */
+/** Returns the matches of these records, each once: first those with a fixture, then results without one. */
 export function listedMatches(
   fixtures: readonly FixtureRecord[],
   results: readonly ResultRecord[],
@@ -71,14 +71,16 @@ export function listedMatches(
   return matchesOf(fixtures, results).map(listedOf);
 }
 
-/** Whether it is live where the live document names it: it has no result, or one that nobody has confirmed. */
+/**
+ * Checks whether a match that is in the live document counts as live: it has no result, or one that is not confirmed.
+ */
 export const mayBeLive = ({ outcome }: Pick<Match, "outcome">): boolean =>
   outcome === null || isSuspended(outcome.result, true);
 
 /**
- * The same matches, live where the live document names them: that wins over the printed kick-off. A result wins over both, but for
- * one that nobody has confirmed: its match was resumed.
- * @param isTold of the id of its fixture
+ * Marks the matches that are in the live document as live, whatever their kick-off. A match with a result is not live,
+ * unless the result is not confirmed: then the match was resumed.
+ * @param isFollowed whether the live document has the fixture with that id
  */
 export function withLive(
   matches: readonly ListedMatch[],
@@ -94,7 +96,7 @@ export function withLive(
   );
 }
 
-/** The match of these two records, which belong together. */
+/** Returns the match of a fixture and its result. */
 export function listedMatch(schedule: FixtureRecord, result?: ResultRecord | null): ListedMatch;
 export function listedMatch(schedule: FixtureRecord | null, result: ResultRecord): ListedMatch;
 export function listedMatch(
@@ -106,7 +108,7 @@ export function listedMatch(
   throw new TypeError("A match has a fixture or a result");
 }
 
-/** The match that goes by that id, its fixture's or its result's. */
+/** Finds a match by the id of its fixture or of its result. */
 export function findMatch(matches: readonly ListedMatch[], id: string): ListedMatch | undefined {
   return (
     matches.find((listed) => listed.id === id) ??

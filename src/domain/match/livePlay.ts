@@ -3,38 +3,38 @@ import { limits } from "../limits";
 import type { LiveMatch } from "./live";
 import type { MatchEvent, Side } from "./timeline";
 
-/** A stretch of a match on the clock, in minutes of play. */
+/** A part of a match by the clock, or a break, in minutes of play. */
 export interface Stage {
   readonly name: string;
-  /** Where the clock begins. */
+  /** The minute at which the clock begins. */
   readonly from: number;
-  /** After which stoppage time is counted; null for a break, in which the clock is stopped. */
+  /** The minute after which stoppage time is counted; null for a break, in which the clock is stopped. */
   readonly to: number | null;
-  /** The match may be over after it: the button under the thumb ends it then. */
+  /** Whether the match may end after this part; the main button then ends it. */
   readonly mayEnd?: true;
 }
 
-/** What may be noted of a player as a match is played. */
+/** The kind of event of a player that a scorer can enter during the match. */
 export type LiveKind = MatchEvent["kind"];
 
-/** How a sport is followed by taps beside the pitch. */
+/** How a match of a sport is followed by taps beside the pitch. */
 export interface LivePlay {
-  /** In the order in which they follow each other. */
+  /** The parts of the match in their order. */
   readonly stages: readonly [Stage, ...Stage[]];
   readonly events: readonly { readonly kind: LiveKind; readonly label: string }[];
 }
 
-/** Something that happened, as one line of a live document holds it. */
+/** An event of a match, stored as one line of the live document. */
 export interface LiveEvent {
-  /** Made by the device that noted it, so that sending it twice notes it once. */
+  /** An id created by the device that entered the event, so that sending it twice stores it once. */
   readonly id: string;
-  /** "45+2" */
+  /** The minute of play, for example "45+2". */
   readonly minute: string;
   readonly kind: LiveKind;
-  /** Whom it counts for: an own goal is the other side's. */
+  /** The side for which the event counts; an own goal counts for the other side than the player's. */
   readonly side: Side;
   readonly player: string;
-  /** Who gave the pass, or came on; '' for nobody. */
+  /** The player who gave the pass or came on; '' if none. */
   readonly other: string;
 }
 
@@ -52,13 +52,13 @@ const SEPARATOR = "|";
 const plain = (name: string, room: number) =>
   name.replaceAll(SEPARATOR, " ").slice(0, Math.max(0, room)).trim();
 
-/** One line, no longer than a live document takes; a second name that has no room is cut. */
+/** Writes an event as one line that fits in the live document; the second name is cut if there is no room. */
 export function eventLine({ id, minute, kind, side, player, other }: LiveEvent): string {
   const head = [id, minute, kind, side, plain(player, limits.name)].join(SEPARATOR) + SEPARATOR;
   return head + plain(other, limits.booking - head.length);
 }
 
-/** What a line says; null where it was written by something else. */
+/** Reads an event from a line; null if the line is not in this form. */
 export function readEventLine(line: string): LiveEvent | null {
   const [id = "", minute = "", kind = "", side = "", player = "", other = ""] =
     line.split(SEPARATOR);
@@ -67,20 +67,20 @@ export function readEventLine(line: string): LiveEvent | null {
   return { id, minute, kind, side, player, other };
 }
 
-/** The events that can be read, in the order of their writing. */
+/** Returns the events that can be read, in the order in which they were entered. */
 export const liveEvents = ({ events }: Pick<LiveMatch, "events">): readonly LiveEvent[] =>
   events.flatMap((line) => readEventLine(line) ?? []);
 
-/** Whether an event makes a goal for its side. */
+/** Checks whether an event is a goal for its side. */
 export const isGoal = (kind: LiveKind) =>
   kind === "goal" || kind === "penalty" || kind === "ownGoal";
 
-/** Minutes and seconds of play on the clock, in milliseconds. */
+/** Returns the time of play on the clock, in milliseconds. */
 export function clockAt({ minute, since }: Pick<LiveMatch, "minute" | "since">, now: number) {
   return minute * MINUTE + (since === null ? 0 : Math.max(0, now - since));
 }
 
-/** The minute of play as reports write it: the one that is running, "45+2" beyond its stage's end. */
+/** Returns the minute of play as reports write it: the current minute counts as begun, "45+2" in stoppage time. */
 export function minuteAt(
   match: Pick<LiveMatch, "minute" | "since" | "phase">,
   stages: readonly Stage[],
@@ -88,19 +88,21 @@ export function minuteAt(
 ): string {
   const running = Math.floor(clockAt(match, now) / MINUTE) + 1;
   const at = stages.findIndex(({ name }) => name === match.phase);
-  // In a break the last minute of what was played before it.
+  // In a break, the last minute of the part before it.
   const stage = stages[at]?.to === null ? stages[at - 1] : stages[at];
   const end = stage?.to ?? null;
   if (end === null || running <= end) return String(running);
   return match.since === null ? String(end) : `${end}+${running - end}`;
 }
 
-/** Minutes beyond the end of a stage after which the clock was forgotten rather than running on. */
+/** After this much stoppage time, in minutes, the clock was probably not stopped by mistake. */
 const FORGOTTEN = 20;
 
 /**
- * How far a match is: the minute while the clock runs, else what is being played. A clock that nobody stopped gives
- * the stage alone. @param play absent in a sport that no clock follows @param now epoch milliseconds
+ * Returns the state of a live match in words: the minute while the clock runs, otherwise the part of the match. If the
+ * clock was not stopped by mistake, only the part is returned.
+ * @param play absent for a sport without a clock
+ * @param now epoch milliseconds
  */
 export function liveStateOf(match: LiveMatch, play: LivePlay | undefined, now: number): string {
   if (match.since === null) return match.phase;
@@ -108,7 +110,7 @@ export function liveStateOf(match: LiveMatch, play: LivePlay | undefined, now: n
   return Number(minute.split("+")[1] ?? 0) > FORGOTTEN ? match.phase : `${minute}'`;
 }
 
-/** The same as the events of a match that was played. */
+/** Converts live events to the events of a finished match; a substitution becomes two. */
 export function asMatchEvents(events: readonly LiveEvent[]): readonly MatchEvent[] {
   return events
     .flatMap(({ side, kind, player, other, minute }): readonly MatchEvent[] => {

@@ -4,25 +4,27 @@ import { decisionOf, readEnding, type Decision } from "./ending";
 import { isUntimed, momentOf } from "../when";
 import { readStatus, type Status } from "./status";
 
-/** A match: when it is or was to be played, and how it came out; one of the two may be missing. */
+/** A match: its fixture and its result, one of which may be missing. */
 export interface Match {
-  /** The fixture's id where there is one, else the result's. */
+  /** The fixture's id if there is one, otherwise the result's. */
   readonly id: string;
   readonly schedule: FixtureRecord | null;
   readonly status: Status;
-  /** What it is for: '' the league or its group, else a place in a knock-out (stage.ts). */
+  /** The stage: '' for the league or its group, otherwise a place in a knock-out (stage.ts). */
   readonly stage: string;
   readonly outcome: { readonly result: ResultRecord; readonly decision: Decision } | null;
 }
 
-/** A match that nobody has spoken of for this long is forgotten, whatever its status says. */
+/**
+ * After this long, in milliseconds, a match without a result is no longer expected to be played, whatever its status.
+ */
 const BELIEVED = 12 * 60 * MINUTE;
-/** The same of one on a day without a time, from that day's noon: until noon of the next day. */
+/** The same for a match without a time, counted from noon of its day to noon of the next, in milliseconds. */
 const BELIEVED_OF_DAY = 2 * BELIEVED;
 
 /**
- * What a fixture's status says. One that was put off, and has got a later date than it had at first, is to be played
- * on that one: people leave "Postponed" standing when they enter the new date.
+ * Returns the status of a fixture. A postponed match with a later date than its first one is to be played on the new
+ * date: administrators often leave "Postponed" unchanged when they enter it.
  */
 function statusOf(fixture: FixtureRecord): Status {
   const { status, movedFrom } = fixture;
@@ -33,8 +35,8 @@ function statusOf(fixture: FixtureRecord): Status {
 }
 
 /**
- * The match of those two records. A result outweighs what the fixture's status says; its stage is the fixture's where
- * it has none of its own.
+ * Builds a match from its records. A result has precedence over the fixture's status. Its stage is the fixture's if it
+ * has none of its own.
  */
 export function matchOf(schedule: FixtureRecord): Match;
 export function matchOf(schedule: FixtureRecord | null, result: ResultRecord): Match;
@@ -62,10 +64,13 @@ export function matchOf(schedule: FixtureRecord | null, result: ResultRecord | n
 
 const calledOff: readonly Status[] = ["postponed", "cancelled", "abandoned"];
 
-/** Whether its status says that it is not played as planned. */
+/** Checks whether a match was postponed, cancelled or abandoned. */
 export const wasCalledOff = ({ status }: Match) => calledOff.includes(status);
 
-/** The moment a match begins or began; of a live one without a date, when somebody last wrote about it. */
+/**
+ * Returns the beginning of a match; for a live match without a date, the time of its last change. Null if neither is
+ * known.
+ */
 function beginning({ schedule, status }: Match): number | null {
   if (!schedule) return null;
   return momentOf(schedule) ?? (status === "live" ? schedule.updatedAt : null);
@@ -74,8 +79,8 @@ function beginning({ schedule, status }: Match): number | null {
 const believedFor = (schedule: FixtureRecord) => (isUntimed(schedule) ? BELIEVED_OF_DAY : BELIEVED);
 
 /**
- * Whether the match is still to be played or being played: no result, not called off, not over, and
- * its date, if it has one, not forgotten for half a day.
+ * Checks whether a match is still to be played or under way: it has no result, was not called off, is not over, and its
+ * date, if it has one, is less than half a day ago (a day for a match without a time).
  * @param now epoch milliseconds
  */
 export function isToBePlayed(match: Match, now: number): boolean {
@@ -86,8 +91,9 @@ export function isToBePlayed(match: Match, now: number): boolean {
 }
 
 /**
- * Whether the match is on: it has begun and can hardly be over yet, or its status says that it is live; not once
- * there is a result. "Live" is believed for twelve hours: after that somebody has forgotten it.
+ * Checks whether a match is under way: it has begun and can hardly be over yet, or its status is "Live"; never if it
+ * has a result. The status "Live" is ignored after twelve hours, because it was probably forgotten (after a day for a
+ * match without a time).
  * @param now epoch milliseconds; @param minutes how long such a match takes, breaks included
  */
 export function isOn(match: Match, now: number, minutes: number): boolean {
@@ -96,13 +102,13 @@ export function isOn(match: Match, now: number, minutes: number): boolean {
   if (begins === null) return false;
   if (match.status === "live")
     return Math.abs(now - begins) < (match.schedule ? believedFor(match.schedule) : BELIEVED);
-  // Nobody knows when on its day it begins.
+  // Its time on that day is not known.
   if (match.schedule && isUntimed(match.schedule)) return false;
   return begins <= now && now < begins + minutes * MINUTE;
 }
 
 /**
- * Whether the match should have a result by now: it was not called off, and must be over by its date or is by its status.
+ * Checks whether a match should have a result by now: it was not called off, and is over by its date or by its status.
  * @param now epoch milliseconds; @param minutes how long such a match takes, breaks included
  */
 export function isDue({ schedule, status, outcome }: Match, now: number, minutes: number): boolean {

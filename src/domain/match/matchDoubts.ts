@@ -12,31 +12,32 @@ import type { RecordOf } from "@/records/record";
 import { isOutside } from "./matchKeys";
 
 /*
- * What looks like a match on file although neither its minute, its week nor its day says so: the two clubs the other way
- * round, a meeting too many, a club or a ground at two matches at one minute. Each is asked about, none is refused.
+ * Warnings for a match that may be one on file although its minute, week and day differ, or that conflicts with others:
+ * the two clubs with home and away exchanged, one meeting too many, a club or a ground with two matches at the same
+ * minute. The user is asked about each; none is refused.
  */
 
-/** What a match is recognised by, in a list of fixtures or of results. */
+/** The fields by which a match is recognised, in a list of fixtures or of results. */
 export interface KnownMatch extends When {
   readonly teamA: string;
   readonly teamB: string;
   readonly gameWeek: string;
   readonly stage: string;
-  /** A fixture's ground and status. */
+  /** The ground and the status; only fixtures have them. */
   readonly stadium?: string;
   readonly status?: string;
 }
 
-/** A match on file, and the list that it is in. */
+/** A stored match, and whether it is a fixture or a result. */
 export interface FiledMatch {
   readonly kind: "fixtures" | "results";
   readonly id: string;
   readonly match: KnownMatch;
-  /** The score of a result, as "2–1". */
+  /** The score of a result, for example "2–1". */
   readonly score?: string;
 }
 
-/** The matches of both lists. */
+/** Returns the matches of both lists. */
 export const filedMatches = (
   fixtures: readonly RecordOf<"fixtures">[],
   results: readonly RecordOf<"results">[],
@@ -50,36 +51,36 @@ export const filedMatches = (
   })),
 ];
 
-/** The questions about matches, by the ids under which they are answered. */
+/** The kinds of question about a match; answers are stored by these ids. */
 export type DoubtId = "otherWay" | "metEnough" | "oneMinute";
 
-/** Why a row may not be the match that it seems to be. */
+/** A reason why a row may not be the match that it seems to be. */
 export interface MatchDoubt {
   readonly id: DoubtId;
-  /** As a remark says it. */
+  /** The text of the remark. */
   readonly note: string;
-  /** The match on file that it may be; null where there is none, or more than one. */
+  /** The match on file that the row may be; null if there is none, or more than one. */
   readonly of: FiledMatch | null;
-  /** The result on file of a match that is there the other way round: its home side cannot change without the score. */
+  /** The result on file of a match with home and away exchanged: its home side cannot change without its score. */
   readonly played?: FiledMatch | undefined;
 }
 
-/** A row of what was pasted, or the match of a form. */
+/** A pasted row, or the match of a form. */
 export interface MatchRow {
   readonly match: KnownMatch;
-  /** It is a record on file: only its minute is looked at. */
+  /** Whether the row is a record on file; then only conflicts at its minute are checked. */
   readonly isKnown: boolean;
-  /** How remarks name it: "row 3"; null for what is on file. */
+  /** The name in remarks: "row 3"; null for a record on file. */
   readonly name: string | null;
 }
 
-/** What rows are compared with. */
+/** The stored data with which rows are compared. */
 export interface MatchesOnFile {
   readonly filed: readonly FiledMatch[];
   readonly format: Pick<Format, "rounds" | "split">;
-  /** Empty while they are not read. */
+  /** The arena's grounds; empty until they are loaded. */
   readonly grounds: readonly GroundEntry[];
-  /** How notes call the place where they are: "on file" where it is not said. */
+  /** The words in remarks for the place of these matches; "on file" if absent. */
   readonly where?: string;
 }
 
@@ -89,18 +90,24 @@ const pairKey = ({ teamA, teamB }: KnownMatch) =>
 const isAtHome = (one: KnownMatch, other: KnownMatch) =>
   foldName(one.teamA) === foldName(other.teamA);
 
-/** A match that is called off takes up no minute and no meeting. */
+/** Checks whether a match is cancelled or abandoned, so that it takes no time and counts as no meeting. */
 const isOff = ({ status = "" }: KnownMatch) =>
   ["cancelled", "abandoned"].includes(readStatus(status));
 
-/** Its minute, where it has one: older records keep a day without a time as midnight. */
+/**
+ * Returns the time of a match, in epoch milliseconds; null if it has none. Older records store a day without a time as
+ * midnight, so midnight counts as none.
+ */
 export function minuteOf({ date }: When): number | null {
   return date === null || toZonedInput(date, arena.timeZone).endsWith("T00:00") ? null : date;
 }
 
 const dayOf = (match: When) => dayOfWhen(match, arena.timeZone);
 
-/** Whether two matches of a pair are at one time, as far as both say it: at a minute, on a day, in a week. */
+/**
+ * Checks whether two matches of the same clubs are at the same time, as far as both have one: the same minute, game
+ * week, or day if one of them has no minute.
+ */
 function areAtOneTime(one: KnownMatch, other: KnownMatch): boolean {
   const [minute, second] = [minuteOf(one), minuteOf(other)];
   if (minute !== null && second !== null && minute === second) return true;
@@ -111,7 +118,10 @@ function areAtOneTime(one: KnownMatch, other: KnownMatch): boolean {
   return day !== null && day === dayOf(other) && (minute === null || second === null);
 }
 
-/** By what two rows are one match: the clubs at a minute or on a day without a time, as they say it and the other way round. */
+/**
+ * Returns keys that are equal for two rows of the same match: the clubs and the minute, or the day if there is no time.
+ * `own` is for the clubs in their order, `other` with home and away exchanged; null without a date.
+ */
 export function timeKeys(match: KnownMatch): { own: string | null; other: string | null } {
   const when = minuteOf(match) ?? dayOf(match);
   const of = (one: string, two: string) => `${foldName(one)}\n${foldName(two)}\n${when}`;
@@ -134,7 +144,7 @@ function matchInWords(match: KnownMatch): string {
     .join(", ");
 }
 
-/** Matches of one pair, a fixture and its result as one. */
+/** Returns the meetings of a pair of clubs; a fixture and its result count as one. */
 function meetings(filed: readonly FiledMatch[]): readonly FiledMatch[] {
   const fixtures = filed.filter(({ kind, match }) => kind === "fixtures" && !isOff(match));
   const free = new Set(fixtures);
@@ -148,7 +158,7 @@ function meetings(filed: readonly FiledMatch[]): readonly FiledMatch[] {
   return [...results, ...free];
 }
 
-/** Groups by a key; those without one are in no group. */
+/** Groups items by their keys; an item without keys is in no group. */
 function groupBy<T>(all: readonly T[], keysOf: (one: T) => readonly string[]) {
   const groups = new Map<string, T[]>();
   for (const one of all)
@@ -156,7 +166,7 @@ function groupBy<T>(all: readonly T[], keysOf: (one: T) => readonly string[]) {
   return groups;
 }
 
-/** The clubs and the ground with one place that a match takes up at its minute. */
+/** Returns keys for the clubs, and for the ground if it has one court, that the match occupies at its minute. */
 function takenBy(match: KnownMatch, grounds: readonly GroundEntry[]): readonly string[] {
   const minute = minuteOf(match);
   if (minute === null || isOff(match)) return [];
@@ -166,9 +176,9 @@ function takenBy(match: KnownMatch, grounds: readonly GroundEntry[]): readonly s
 }
 
 /**
- * What is doubtful of each row, null for most of them.
- * @param own the list that the rows are of
- * @param claimed the records on file that rows change or repeat
+ * Returns the warning about each row, null for most rows.
+ * @param own whether the rows are fixtures or results
+ * @param claimed the ids of records on file that rows change or repeat
  */
 export function matchDoubts(
   rows: readonly MatchRow[],
@@ -210,12 +220,12 @@ export function matchDoubts(
   const metEnough = ({ match }: MatchRow): MatchDoubt | null => {
     if (match.stage !== "" || isOutside(match, season)) return null;
     const known = (pairs.get(pairKey(match)) ?? []).filter((one) => one.match.stage === "");
-    // A result of a match on file is that match, played.
+    // A row with the same clubs at the same time is the match on file, or its result.
     if (known.some((one) => isAtHome(one.match, match) && areAtOneTime(one.match, match)))
       return null;
     const met = meetings(known);
     const here = met.filter((one) => isAtHome(one.match, match));
-    // Once more after the table has parted.
+    // After a split the clubs meet once more.
     const most = format.rounds + (format.split ? 1 : 0);
     const isFull = met.length >= most || here.length >= Math.ceil(most / 2);
     if (met.length === 0 || !isFull) return null;
@@ -232,7 +242,7 @@ export function matchDoubts(
     return key === null || minuteOf(match) !== null ? [] : [key];
   });
 
-  /** On a day without times both clubs' lists may have one match twice, or the two meet at each home. */
+  /** The lists of both clubs may contain the same match, each as a home match; or the clubs meet twice that day. */
   const twiceThatDay = ({ match }: MatchRow): MatchDoubt | null => {
     const { other: key } = timeKeys(match);
     const [other] = minuteOf(match) === null ? (onDays.get(key ?? "") ?? []) : [];
@@ -245,7 +255,7 @@ export function matchDoubts(
     minuteOf(match) === null ? [] : [`${pairKey(match)}\n${dayOf(match)}`],
   );
 
-  /** Both clubs' lists may say different times of one match. */
+  /** The lists of both clubs may have different times for the same match. */
   const twiceAnHour = ({ match }: MatchRow): MatchDoubt | null => {
     const minute = minuteOf(match);
     const other = timedOnDays.get(`${pairKey(match)}\n${dayOf(match)}`)?.find((one) => {
@@ -281,27 +291,28 @@ export function matchDoubts(
       ? oneMinute(row)
       : (otherWay(row) ?? oneMinute(row) ?? metEnough(row));
     if (!doubt?.of) return doubt;
-    // One match on file is that of one row.
+    // A match on file can belong to one row only.
     const isFree = !meant.has(doubt.of.id);
     meant.add(doubt.of.id);
     return isFree ? doubt : { ...doubt, of: null };
   });
 }
 
-/** Whether two matches are of the same two clubs, each at the home of the other one. */
+/** Checks whether two matches have the same clubs with home and away exchanged. */
 export const isOtherWayRound = (one: KnownMatch, other: KnownMatch): boolean =>
   one.teamA !== "" && pairKey(one) === pairKey(other) && !isAtHome(one, other);
 
-/** A match of a plan, or one that moves. */
+/** A match of a new schedule, or one that is moved. */
 export interface PlannedMatch {
   readonly id: string;
   readonly match: KnownMatch;
 }
 
 /**
- * What is doubtful of the pairs of matches that are planned or moved, by their ids: the other way round at the time of
- * another one, or once too often. Each is looked at beside all others; clubs and grounds at a minute are not looked at here.
- * @param among those that stay as they are
+ * Returns warnings about matches that are planned or moved, by their ids: home and away exchanged at the time of
+ * another match, or one meeting too many. Each is compared with all others; two matches of a club or ground at the same
+ * minute are not checked here.
+ * @param among the matches that do not change
  */
 export function pairDoubts(
   planned: readonly PlannedMatch[],

@@ -12,12 +12,12 @@ interface Match extends When {
   readonly gameWeek: string;
 }
 
-/** What a match can be known again by: the pairing at its time, in its game week, on its day. */
+/** Returns the keys by which a match is recognised: its clubs with the time, with the game week, and with the day. */
 function partsOf(match: Match) {
   const { teamA, teamB, gameWeek, date } = match;
   const pair = `${foldName(teamA)}\n${foldName(teamB)}`;
   const day = dayOfWhen(match, arena.timeZone);
-  // Older records keep a day without a time as midnight.
+  // Older records store a day without a time as midnight.
   const isTimed = date !== null && !toZonedInput(date, arena.timeZone).endsWith("T00:00");
   return {
     at: day !== null && isTimed ? [`${pair}\nat ${date}`] : [],
@@ -29,23 +29,29 @@ function partsOf(match: Match) {
   };
 }
 
-/** What a match is found by, the surest first. */
+/** Returns the keys under which a stored match is found, the most certain first. */
 export function matchKeys(match: Match): readonly string[] {
   const { at, week, untimed, on } = partsOf(match);
   return [...at, ...untimed, ...week, ...on];
 }
 
-/** What a row with another time than a match on file is: that match, moved, or a second one; null as it seems. */
+/**
+ * Whether a row with another time than a match on file is that match, moved, or a second match; null if the user has
+ * not decided.
+ */
 export type OtherTimes = "move" | "second" | null;
 
-/** What a row looks for: another time of its day is another match, unless it has no time or is said to be moved. */
+/**
+ * Returns the keys with which a row looks for its match. A match at another time of the same day is a different match,
+ * unless the row has no time or the user said that the match is moved.
+ */
 export function matchLookups(match: Match, otherTimes: OtherTimes = null): readonly string[] {
   const { at, week, untimed, sometime, on, isTimed } = partsOf(match);
   const isOther = isTimed && otherTimes !== "move";
   return [...at, ...untimed, ...week, ...(isOther ? sometime : on)];
 }
 
-/** Whether a row says another day than the record, or another time of it. */
+/** Checks whether a row has another day or another time than the record. */
 export function isOtherTime(row: Match, found: Match): boolean {
   const [day, stored] = [row, found].map((match) => dayOfWhen(match, arena.timeZone));
   if (day == null || stored == null) return false;
@@ -53,13 +59,16 @@ export function isOtherTime(row: Match, found: Match): boolean {
   return day !== stored || (areTimed && row.date !== found.date);
 }
 
-/** No season is longer than that before its next match of the same pair and week. */
+/**
+ * The next match of the same clubs in the same game week is at least this long after, in milliseconds, because it is in
+ * another season.
+ */
 const SEASON = 200 * DAY;
 
-/** A match is not put off by more than that before the season or behind it. */
+/** A match is at most this long before or after the other matches of its season, in milliseconds. */
 const BEYOND = 60 * DAY;
 
-/** The first and last moment of a list, worked out once. */
+/** The first and the last moment of each list, so that they are computed once; null for a list with few dates. */
 const spans = new WeakMap<readonly Match[], readonly [number, number] | null>();
 
 function spanOf(all: readonly Match[]): readonly [number, number] | null {
@@ -77,7 +86,7 @@ function spanOf(all: readonly Match[]): readonly [number, number] | null {
   return span;
 }
 
-/** Whether a match lies outside the season that is on file; few matches say nothing of it. */
+/** Checks whether a match is outside the season on file; false if the season has fewer than ten dates. */
 export function isOutside(match: Match, all: readonly Match[]): boolean {
   const [moment, span] = [momentOf(match), spanOf(all)];
   return (
@@ -85,7 +94,7 @@ export function isOutside(match: Match, all: readonly Match[]): boolean {
   );
 }
 
-/** Whether a match that was found can be the one of the row: one of another season is not moved into this. */
+/** Checks whether a match that was found can be the row's match, and not one of another season. */
 export function isSameMatch(
   row: Match,
   found: Match,
@@ -98,7 +107,7 @@ export function isSameMatch(
   return Math.abs(one - other) < SEASON && !isOutside(row, all);
 }
 
-/** What somebody should know of a row's day before it is saved. */
+/** Returns remarks about a row's date for the user, before it is saved. */
 export function matchNotes<M extends Match>(
   row: M,
   found: M | null,

@@ -7,29 +7,32 @@ import { matchOf, type Match } from "./match";
 import { momentOf } from "../when";
 import { difference } from "./order";
 
-/** The key of a match in a league, or in a record, without game weeks. */
+/** The key of a match without a game week. */
 const NO_WEEK = gameWeekKey("");
 
 const pairing = ({ teamA, teamB, season }: FixtureRecord | ResultRecord) =>
   [foldName(teamA), foldName(teamB), season].join("\n");
 
-/** The distance of the two records; null where they cannot be of one match. */
+/**
+ * Returns the time between fixture and result in milliseconds; Infinity if one has no date, null if they cannot belong
+ * to the same match.
+ */
 function distance(fixture: FixtureRecord, result: ResultRecord): number | null {
   const week = gameWeekKey(fixture.gameWeek);
-  // A match of the knock-out is none of the league's.
+  // Matches of different stages are different matches.
   if (fixture.stage !== "" && result.stage !== "" && fixture.stage !== result.stage) return null;
   const weeks = [week, gameWeekKey(result.gameWeek)];
   if (weeks.every((one) => one !== NO_WEEK) && weeks[1] !== week) return null;
   const [planned, played] = [momentOf(fixture), momentOf(result)];
   if (planned === null || played === null) return Infinity;
-  // Where no game week says it: a match can be played later than it was planned, but hardly before.
+  // Without game weeks to compare: a match is often played later than planned, but hardly earlier.
   if (weeks.includes(NO_WEEK) && played < planned - DAY) return null;
   return Math.abs(planned - played);
 }
 
 /**
- * Ties results to fixtures that have another id, as in records from before results took their fixture's: the same two
- * teams at home and away, the same game week where both have one, and the nearest date first. Each is tied once.
+ * Matches results to fixtures with another id, as in old records whose results had ids of their own: the same home and
+ * away team, the same game week if both have one, the nearest date first. Each fixture and each result is used once.
  */
 function tie(
   fixtures: readonly FixtureRecord[],
@@ -67,8 +70,8 @@ function tie(
 }
 
 /**
- * Fixtures and results as matches: one for each fixture in the given order, with its result if there is one, then
- * one for each result that no fixture belongs to.
+ * Combines fixtures and results to matches: one for each fixture in the given order, with its result if there is one,
+ * then one for each result without a fixture.
  */
 export function matchesOf(
   fixtures: readonly FixtureRecord[],
@@ -86,12 +89,12 @@ export function matchesOf(
     if (result) withFixture.add(result);
     return result ? matchOf(fixture, result) : matchOf(fixture);
   });
-  // A round that a team has free is no match.
+  // A bye is no match.
   const others = results.filter((result) => !withFixture.has(result) && !isBye(result));
   return [...matches, ...others.map((result) => matchOf(null, result))];
 }
 
-/** The results with the stages that their matches have: one without a stage has that of its fixture. */
+/** Returns the results with the stages of their matches: a result without a stage gets its fixture's. */
 export function inTheirStage(
   results: readonly ResultRecord[],
   matches: readonly Match[],

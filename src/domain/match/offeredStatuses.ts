@@ -1,6 +1,6 @@
 import type { Status } from "./status";
 
-/** The statuses a form offers, each with the text that is stored for it. */
+/** The statuses that forms offer, with the text that is stored for each. */
 export const offeredStatuses: readonly {
   readonly status: Exclude<Status, "other">;
   readonly label: string;

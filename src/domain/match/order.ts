@@ -6,9 +6,9 @@ interface MatchInOrder extends When {
 }
 
 /**
- * Matches in the order they were played, oldest first. By date when every match has one (a match
- * that was postponed counts when it was played); otherwise by game week, and within it by date,
- * because the old site stored no dates with results. Matches of which nothing is known keep their order, last.
+ * Sorts matches in the order in which they were played, oldest first. If every match has a date, the dates decide (a
+ * postponed match counts on the day when it was played); otherwise the game week, and within it the date, because the
+ * old site stored no dates with results. Matches without either come last, in their given order.
  */
 export function inOrderPlayed<M extends MatchInOrder>(matches: readonly M[]): M[] {
   const dated = matches.every((match) => momentOf(match) !== null);
@@ -19,7 +19,7 @@ export function inOrderPlayed<M extends MatchInOrder>(matches: readonly M[]): M[
   );
 }
 
-/** Below, at or above 0 as `a` is smaller, equal or greater; safe for infinities. */
+/** Compares two numbers for sorting; also works for infinities. */
 export function difference(a: number, b: number): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }

@@ -7,23 +7,26 @@ import { groupKey } from "../table/standings";
 import { decidedMatches, type DecidedMatch, type MatchRules, type RefusedResult } from "./decided";
 
 interface CountedMatches {
-  /** What the table counts, in the order played. */
+  /** The matches that the table counts, in the order played. */
   readonly outcomes: readonly Outcome[];
-  /** All that is decided, in the order played: the knock-out and matches between two groups as well. */
+  /** All decided matches, in the order played, including the knock-out and matches between two groups. */
   readonly decided: readonly DecidedMatch[];
-  /** What it leaves out although it should count: to be repaired by an administrator. */
+  /** Results that should count but are impossible; an administrator must repair them. */
   readonly refused: readonly RefusedResult[];
 }
 
 interface Competition extends MatchRules {
   readonly pack: Pick<RulePack, "points" | "award" | "conduct">;
-  /** Matches between two groups count in the row of either side. */
+  /** Whether a match between two groups counts in the rows of both clubs. */
   readonly countsGuests?: boolean;
-  /** Everybody in the table; a match between two groups counts in neither, unless the season says so. */
+  /** The teams of the table. */
   readonly teams: readonly { readonly name: string; readonly group?: string }[];
 }
 
-/** What the cards of a match, as its result keeps them (`2.0.0.0/1.0.1.0`), take off each side's conduct. */
+/**
+ * Returns the conduct points that each side loses for cards. @param cards the cards of a result as stored,
+ * `2.0.0.0/1.0.1.0`: for each side the yellow, second yellow, red, and yellow and red cards
+ */
 export function conductOf(cards: string, points: CardPoints): Pair {
   const worth = [points.yellow, points.secondYellow, points.red, points.yellowAndRed];
   const [a = 0, b = 0] = cards
@@ -35,9 +38,9 @@ export function conductOf(cards: string, points: CardPoints): Pair {
 }
 
 /**
- * The results as a table counts them, by the names its teams go by. Knock-out matches (those with a `stage`), void and
- * undecided ones and those without a score count nowhere; nor does a match between two groups, such as a semi-final
- * saved before results had a stage.
+ * Returns the results as a table counts them, with the team names of the table. Knock-out matches (with a `stage`),
+ * void and undecided matches and those without a score do not count. Nor does a match between two groups, such as a
+ * semi-final that was saved before results had a stage, unless `countsGuests` is set.
  */
 export function outcomesOf(
   results: readonly ResultRecord[],

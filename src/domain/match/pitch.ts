@@ -6,8 +6,8 @@ import { writeSubstitution } from "./substitutionRows";
 import type { Side } from "./timeline";
 
 /**
- * One thing that somebody beside the pitch did. Done twice, or after somebody else's, it is done once; an event that
- * is added again with the same id replaces the earlier one.
+ * One action of a scorer beside the pitch. If the same action is sent twice, or after other actions, it is applied
+ * once; an event added again with the same id replaces the earlier one.
  */
 export type PitchStep =
   | { readonly do: "add" | "undo"; readonly event: LiveEvent }
@@ -16,15 +16,18 @@ export type PitchStep =
       readonly phase: string;
       readonly minute: number;
       readonly since: number | null;
-      /** How far the server was taken to be ahead of the device when it was tapped, where `since` is of that moment. */
+      /**
+       * The assumed difference between the server's clock and the device's at the time of the tap, in milliseconds
+       * (positive: the server is ahead); present if `since` is the time of the tap.
+       */
       readonly assumed?: number;
     }
   | ({ readonly do: "sheet" } & SheetStep);
 
-/** The score of a match by its score sheet: the whole of it, so that sending it twice says the same. */
+/** The score of a match by its score sheet, always as a whole, so that sending it twice changes nothing. */
 export type SheetStep = Pick<LiveMatch, "scoreA" | "scoreB" | "detail" | "phase">;
 
-/** A match of which nothing was said yet. */
+/** A match for which nothing was entered yet. */
 export const notBegun: LiveMatch = {
   scoreA: 0,
   scoreB: 0,
@@ -53,7 +56,7 @@ function stepped(match: LiveMatch, step: PitchStep): LiveMatch {
   const { event } = step;
   const isHere = match.events.some((line) => line.startsWith(`${event.id}|`));
   if (step.do === "add") {
-    // The same event added again says more: who gave the pass.
+    // The same event added again has more details, for example who gave the pass.
     if (isHere) {
       const events = match.events.map((line) =>
         line.startsWith(`${event.id}|`) ? eventLine(event) : line,
@@ -67,13 +70,16 @@ function stepped(match: LiveMatch, step: PitchStep): LiveMatch {
   return counted({ ...match, events }, event, -1);
 }
 
-/** The match after these steps. */
+/** Returns the match after these steps; null if there is neither a match nor a step. */
 export const afterSteps = (
   match: LiveMatch | null,
   steps: readonly PitchStep[],
 ): LiveMatch | null => (steps.length === 0 ? match : steps.reduce(stepped, match ?? notBegun));
 
-/** The clock at the beginning of a stage; it is stopped in a break. @param now epoch milliseconds */
+/**
+ * Returns the step that sets the clock to the beginning of a part; in a break the clock is stopped. @param now epoch
+ * milliseconds
+ */
 export const clockOf = ({ name, from, to }: Stage, now: number): PitchStep => ({
   do: "clock",
   phase: name,
@@ -82,7 +88,7 @@ export const clockOf = ({ name, from, to }: Stage, now: number): PitchStep => ({
 });
 
 /**
- * A step in the form that is sent: a tap keeps its own time, read by what is known of the device's clock by now.
+ * Returns a step as it is sent. The time of a tap is corrected by what is known about the device's clock by now.
  * @param offset how far the server's clock is ahead of the device's, in milliseconds
  */
 export const asSent = (step: PitchStep, offset: number): PitchStep =>
@@ -119,15 +125,15 @@ const substitutionsOf = (events: readonly LiveEvent[], of: Side): string =>
     .map(({ player, other, minute }) => writeSubstitution({ on: other, off: player, minute }))
     .join(", ");
 
-/** Who came on for that side, in order. */
+/** Returns the players who came on for that side, in order. */
 const cameOn = (events: readonly LiveEvent[], of: Side): readonly string[] =>
   events.flatMap(({ kind, side, other }) =>
     kind === "substitution" && side === of && other !== "" ? [other] : [],
   );
 
 /**
- * What a result keeps of a match as it was played.
- * @param lineUps who began, by side; empty where nobody says
+ * Converts a live match to the fields of its result.
+ * @param lineUps the players who began, by side; empty if not known
  */
 export function resultParts(
   match: LiveMatch,

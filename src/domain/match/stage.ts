@@ -1,29 +1,32 @@
-/** What a match is for: the league's table, a place in a knock-out, or a play-off for a place in the table. */
+/** The purpose of a match: the league's table, a place in a knock-out, or a play-off for a place in the table. */
 export type Stage =
   | { readonly for: "table" }
   | {
       readonly for: "knockOut";
-      /** The id of a cup beside the league; '' for the league's own knock-out. */
+      /** The id of a cup; '' for the league's own knock-out. */
       readonly cup: string;
       /** `SF1`, `F`, `P3` */
       readonly slot: string;
-      /** 1, or 2 for the second leg. */
+      /** The number of the leg: 1, or 2 for the second leg. */
       readonly leg: number;
     }
   | {
       readonly for: "playOff";
-      /** Which one, where a season has several; 1 for `PO`. */
+      /** The number of the play-off, if a season has several; 1 for `PO`. */
       readonly number: number;
       readonly leg: number;
     };
 
-/** What may be in a record's `stage`, in a form that security rules read too: older records hold other words there. */
+/**
+ * Matches a stored `stage`, in a form that security rules read too. It allows more than `readStage` understands,
+ * because older records have other words there.
+ */
 export const storedStage = /^[A-Za-z0-9:/-]([A-Za-z0-9:/ -]{0,18}[A-Za-z0-9:/-])?$/;
 
-/** What means something there. */
+/** Matches a stage that `readStage` understands: perhaps a cup, the slot, perhaps the leg. */
 const stagePattern = /^(?:([a-z0-9]{1,8}):)?([A-Za-z][A-Za-z0-9-]{0,11})(?:\/([1-9]))?$/;
 
-/** Reads a whole stage; null where it means nothing. An empty text is the league or its group. */
+/** Reads a whole stage; null if it is not understood. An empty text is the league or its group. */
 export function readStage(text: string): Stage | null {
   const tidied = text.trim();
   if (tidied === "") return { for: "table" };
@@ -35,13 +38,14 @@ export function readStage(text: string): Stage | null {
   return { for: "knockOut", cup, slot, leg: Number(leg) };
 }
 
-/** The id of the cup that a stage belongs to: "cup" of "cup:SF1"; '' of the league's own. */
+/** Returns the id of the cup of a stage: "cup" of "cup:SF1"; '' for the league's own knock-out. */
 export const cupOfStage = (stage: string): string => stage.split(":").at(-2) ?? "";
 
 /**
- * Whether a match of that stage has to have a winner: a knock-out match or play-off of one leg. Of two legs the sum
- * decides.
- * @param legs how many matches a tie of the league’s knock-out before the final has; each leg of a cup says that it is one
+ * Checks whether a match of that stage must have a winner: a knock-out match or play-off of one leg. Of two legs the
+ * sum decides.
+ * @param legs the matches of a tie before the final in the league’s own knock-out; in a cup with two legs each stage
+ * names its leg
  */
 export function needsWinner(stage: string, legs: 1 | 2): boolean {
   const read = readStage(stage);

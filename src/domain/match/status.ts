@@ -1,6 +1,6 @@
 import { plainWords } from "../cells/plainWords";
 
-/** What a fixture's status says about the match. */
+/** The meaning of a fixture's status. */
 export type Status =
   | "scheduled"
   | "live"
@@ -10,7 +10,7 @@ export type Status =
   | "abandoned"
   | "other";
 
-/** Texts that say nothing beyond their status. */
+/** Texts that mean only their status. */
 const plain: readonly (readonly [status: Status, words: RegExp])[] = [
   [
     "scheduled",
@@ -26,7 +26,7 @@ const plain: readonly (readonly [status: Status, words: RegExp])[] = [
   ["abandoned", /^(abandoned|aban|aband|abd|abn|abnd|suspended|susp|interrupted)$/],
 ];
 
-/** Words that name the status anywhere in a longer text: the first of them counts. */
+/** Words that mean a status anywhere in a longer text; the first of them in the text counts. */
 const telling: readonly (readonly [status: Status, words: RegExp])[] = [
   [
     "postponed",
@@ -37,7 +37,7 @@ const telling: readonly (readonly [status: Status, words: RegExp])[] = [
   ["finished", /\bwalk-?over\b|(?:^|\W)w\/o\b|\baward(?:ed)?\b|\bforfeit/],
 ];
 
-/** Words that name the status only at the start, with a break or a figure behind: "Live: 34'", but not "Live stream". */
+/** Words that mean a status only at the start, before a mark or number: "Live: 34'", but not "Live stream". */
 const opening: readonly (readonly [status: Status, words: RegExp])[] = [
   ["live", /^(live|in progress|in play|ongoing|[12]h)(\s*[,;:.(–—-]|\s+\d|\s+now\b)/],
   [
@@ -50,7 +50,7 @@ const opening: readonly (readonly [status: Status, words: RegExp])[] = [
   ],
 ];
 
-/** A mark or full stop behind a word says nothing: "Postp.", "FT*". */
+/** Returns the text as it is compared; a mark or full stop after a word is ignored: "Postp.", "FT*". */
 const fold = (text: string) =>
   plainWords(text)
     .replaceAll("_", " ")
@@ -61,8 +61,8 @@ function plainStatus(text: string): Status | null {
 }
 
 /**
- * What a stored status means. It is free text, so usual words are recognised whatever their spelling, and any
- * other text is "other". A walkover or an award is over ("finished"): its result says how it was decided.
+ * Returns the meaning of a stored status. It is free text, so usual words are recognised in any spelling, and any other
+ * text is "other". A walkover or an award is over ("finished"); its result says how it was decided.
  */
 export function readStatus(text: string): Status {
   const folded = fold(text);
@@ -75,7 +75,7 @@ export function readStatus(text: string): Status {
   return found[0]?.status ?? "other";
 }
 
-/** Whether the text says no more than its status does, so that a word of ours may stand for it. */
+/** Checks whether a text means only its status, so that pages can show the site's own word for it. */
 export function isPlainStatus(text: string): boolean {
   return plainStatus(fold(text)) !== null;
 }

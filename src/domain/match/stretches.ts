@@ -5,8 +5,8 @@ import type { Pair } from "./pair";
 import type { Result } from "@/records/results/schema";
 
 /**
- * What each stretch of a match brought to either side, by its score in detail: halves, periods without overtimes,
- * or the points of each set. Empty where nobody noted it, and in a sport of individual matches.
+ * Returns the score of each part of a match, from its score detail: halves, periods without overtimes, or the points of
+ * each set. Empty if no detail was entered, and in a sport of individual matches.
  */
 export function stretchesOf(result: Result, format: ScoreFormat): readonly Pair[] {
   const ending = readEnding(result.ending);
@@ -15,7 +15,7 @@ export function stretchesOf(result: Result, format: ScoreFormat): readonly Pair[
     case "half": {
       const { scoreA, scoreB } = result;
       const [a, b] = sheet.half;
-      // Extra time is no half, and where it was played the score does not give the second one.
+      // With extra time, the score does not show the second half, and extra time is no half.
       if (scoreA === null || scoreB === null || ending.how !== "normal") return [sheet.half];
       return [sheet.half, [scoreA - a, scoreB - b]];
     }

@@ -2,14 +2,14 @@ import { splitList } from "../reading";
 import { isRowName, rowMinute, saysOnly, type Entries, type Entry } from "./entries";
 import { parseSubstitutions } from "./substitutions";
 
-/** A substitution in a row; '' where nobody came on, or nobody went off. */
+/** A substitution as one row of a form; `on` or `off` is '' if no player came on or went off. */
 export interface SubstitutionRow {
   readonly on: string;
   readonly off: string;
   readonly minute: string;
 }
 
-/** A substitution in its stored form: "Emeka IN (60), Ayo OUT (60)". */
+/** Writes a substitution in its stored form: "Emeka IN (60), Ayo OUT (60)". */
 export function writeSubstitution({ on, off, minute }: SubstitutionRow): string {
   const at = minute && ` (${minute})`;
   return [...(on ? [`${on} IN${at}`] : []), ...(off ? [`${off} OUT${at}`] : [])].join(", ");
@@ -35,7 +35,10 @@ function readOne(text: string): Entry<SubstitutionRow> {
   return { text, row: isWhole ? { on: ins[0] ?? "", off: outs[0] ?? "", minute } : null };
 }
 
-/** Who came on and who went off as one row, where one follows the other in the same minute. */
+/**
+ * Merges two rows, one for the player who came on and one for the player who went off, if they have the same minute;
+ * null if they are no such pair.
+ */
 function paired(
   a: SubstitutionRow | null | undefined,
   b: SubstitutionRow | null,
@@ -45,7 +48,7 @@ function paired(
   return isPair ? { on: a.on || b.on, off: a.off || b.off, minute: a.minute } : null;
 }
 
-/** Substitutions of a side in rows. */
+/** Converts between a side's stored substitutions and the rows of a form. */
 export const substitutionEntries: Entries<SubstitutionRow> = {
   blank: { on: "", off: "", minute: "" },
   read: (text) =>

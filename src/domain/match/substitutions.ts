@@ -1,21 +1,21 @@
 import { splitList } from "../reading";
 
-/** One player coming on or going off. */
+/** One player who came on or went off. */
 export interface Substitution {
   readonly player: string;
-  /** Null when the text does not say. */
+  /** IN if the player came on, OUT if the player went off; null if the text does not say. */
   readonly direction: "IN" | "OUT" | null;
-  /** The minute as typed, '' when none was. */
+  /** The minute as it was typed; '' if there is none. */
   readonly minute: string;
-  /** The part of the text it was read from. */
+  /** The part of the text from which it was read. */
   readonly text: string;
 }
 
-// At the end, "(60)" or "60'".
+// Matches a minute at the end: "(60)" or "60'".
 const MINUTE =
   /\(([^)]*)\)?\s*$|(\d{1,3}\s*['’′]?(?:\s*\+\s*\d{1,2})?)\s*(?:['’′]|min(?:ute)?s?\.?)?\s*$/i;
 const SWAP = /^(.+?)\s+for\s+(.+)$/i;
-// Behind the name or before it; within a name ("Ayo In-Okafor") the words mean nothing.
+// Matches IN or OUT after or before the name; within a name ("Ayo In-Okafor") the words mean nothing.
 const DIRECTION = /\s(in|out)\s*$|^(in|out)[\s:]+/i;
 
 const tidy = (text: string) => text.replace(/^[\s:;,–-]+|[\s:;,–-]+$/gu, "");
@@ -27,7 +27,7 @@ function read(part: string, minute: string, text: string): Substitution {
   return { player: tidy(part.replace(DIRECTION, " ")) || text, direction, minute, text };
 }
 
-/** A part may hold a pair: "A IN / B OUT (60)", "A IN B OUT (60)" or "A for B (60)". */
+/** Reads one part of the text, which may contain a pair: "A IN / B OUT (60)", "A IN B OUT (60)" or "A for B (60)". */
 function readPart(text: string): Substitution[] {
   const found = MINUTE.exec(text);
   const minute = (found?.[1] ?? found?.[2] ?? "").trim();
@@ -49,8 +49,8 @@ function readPart(text: string): Substitution[] {
 }
 
 /**
- * Reads the text of a team's substitutions, `Player IN/OUT (minute)` separated by commas (spec
- * point 5). Whatever cannot be parsed comes back as a player without direction, and is kept that way.
+ * Reads the text of a team's substitutions, `Player IN/OUT (minute)` separated by commas (spec point 5). A part that
+ * cannot be read is returned as a player without direction, so that its text is not lost.
  */
 export function parseSubstitutions(text: string): Substitution[] {
   return splitList(text).flatMap(readPart);

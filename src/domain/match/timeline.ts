@@ -1,17 +1,17 @@
 export type Side = "A" | "B";
 
-/** One line of a match's timeline: what its result says of a goal, a card or a substitution. */
+/** One line of a match's timeline: a goal, a card or a substitution of its result. */
 export interface MatchEvent {
   readonly side: Side;
-  /** To order by (45+2 is 45.02); null when not known. */
+  /** The minute as a number for sorting (45+2 is 45.02); null if not known. */
   readonly minute: number | null;
-  /** The minute as typed. */
+  /** The minute as it was typed. */
   readonly minuteText: string;
   readonly kind: "goal" | "penalty" | "ownGoal" | "yellow" | "red" | "substitution";
   readonly player: string;
-  /** Of a goal the assist's name, of a substitution "IN" or "OUT"; else ''. */
+  /** For a goal the player who gave the assist, for a substitution "IN" or "OUT"; otherwise ''. */
   readonly detail: string;
 }
 
-/** What the second figure of a scorer entry is in a sport: the minute of a goal, or the points of a scorer. */
+/** The second figure of a scorer entry in a sport: the minute of a goal, or the points of the scorer. */
 export type ScorerFigure = "minute" | "points";

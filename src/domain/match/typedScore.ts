@@ -2,8 +2,8 @@ import { limits } from "../limits";
 import type { ScoreUnit } from "./figure";
 
 /**
- * A typed score in its stored form; null if it is none. Where halves are counted, "2½", "2.5", "2,5" and
- * "½" are read too.
+ * Reads a typed score into its stored form; null if it is none. In a sport with half points, "2½", "2.5", "2,5" and "½"
+ * are read too.
  */
 export function readScore(text: string, unit: ScoreUnit = 1): number | null {
   const [, whole = "", half] = /^(\d{0,3})(½|[.,][05]0?)?$/.exec(text.trim()) ?? [];

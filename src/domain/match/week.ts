@@ -22,15 +22,15 @@ export interface LatestWeek {
   readonly results: readonly ScoredResult[];
 }
 
-/** A match that is planned, as far as it says how many its game week has. */
+/** The fields of a planned match that are needed to count the matches of a game week. */
 type PlannedMatch = Pick<Fixture, "teamA" | "teamB" | "gameWeek" | "stage" | "status">;
 
 const keyOf = ({ teamA, teamB, gameWeek }: Pick<PlannedMatch, "teamA" | "teamB" | "gameWeek">) =>
   [foldName(teamA), foldName(teamB), gameWeekKey(gameWeek)].join("\n");
 
 /**
- * The day of a game week: when more than half of its matches had been played, so that a match brought forward, or
- * caught up on, moves nothing. Null while it has none; undefined where nobody knows the dates.
+ * Returns the date of a game week, in epoch milliseconds: the date on which more than half of its matches had been
+ * played, so that a single early or late match does not change it. Null until then; undefined if a date is not known.
  */
 function dayOfWeek(played: readonly Result[], planned: number): number | null | undefined {
   const dates = played.map(momentOf).toSorted((a, b) => (a ?? 0) - (b ?? 0));
@@ -39,12 +39,15 @@ function dayOfWeek(played: readonly Result[], planned: number): number | null | 
   return dates.includes(null) ? undefined : dates[at];
 }
 
-/** The game week that was played last by its day, of groups of matches that are over, the newest first. */
+/**
+ * Returns the game week that was played last by its date. @param weeks groups of matches that are over, the newest
+ * first
+ */
 function newestOf<R extends Result>(
   weeks: readonly GameWeekGroup<R>[],
   fixtures: readonly PlannedMatch[],
 ): GameWeekGroup<R> | undefined {
-  // Where nothing is planned ahead, a week has as many matches as the fullest one.
+  // Without fixtures, each week is assumed to have as many matches as the fullest one.
   const fullest = Math.max(0, ...weeks.map(({ items }) => items.length));
   const plannedIn = ({ key, items }: GameWeekGroup<R>) => {
     const own = fixtures.filter(({ gameWeek }) => gameWeekKey(gameWeek) === key);
@@ -52,7 +55,7 @@ function newestOf<R extends Result>(
   };
   const dated = weeks.map((week) => ({ week, day: dayOfWeek(week.items, plannedIn(week)) }));
   const begun = dated.filter(({ day }) => day !== null);
-  // Of weeks that have only begun it is the first one.
+  // If all weeks have only begun, the first of them counts.
   if (begun.length === 0) return dated.at(-1)?.week;
   if (begun.some(({ day }) => day === undefined)) return begun[0]?.week;
   const latest = Math.max(...begun.map(({ day }) => day ?? 0));
@@ -60,9 +63,9 @@ function newestOf<R extends Result>(
 }
 
 /**
- * The results that were played of the latest game week; without game weeks those of the seven days up to the latest
- * match. The knock-out is no game week.
- * @param fixtures of the season, which say how many matches a game week has
+ * Returns the played results of the latest game week; if there are no game weeks, those of the seven days before the
+ * latest match. A knock-out round is no game week.
+ * @param fixtures the season's fixtures, which say how many matches a game week has
  */
 export function latestWeek(
   results: readonly Result[],
@@ -86,7 +89,7 @@ export function latestWeek(
   return { gameWeek: "", label: last === 0 ? gameWeekLabel("") : "Latest week", results: recent };
 }
 
-/** The number of the latest game week, by the same rule; null where it has none. */
+/** Returns the number of the latest game week, by the same rule; null if it has none. */
 export const latestWeekNumber = (
   results: readonly Result[],
   fixtures: readonly PlannedMatch[],
@@ -99,7 +102,7 @@ export interface Tally {
   assists: number;
 }
 
-/** Goals (or points) and assists by player and club; own goals are nobody's. */
+/** Adds up goals (or points) and assists by player and club; own goals count for no player. */
 export function tallyOf(results: readonly Result[], figure: ScorerFigure): readonly Tally[] {
   const tallies = new Map<string, Tally>();
   const of = (player: string, club: string): Tally => {

@@ -3,16 +3,16 @@ import type { Withdrawal } from "../table/withdraw";
 import type { DecidedMatch } from "./decided";
 import { otherSide } from "./pair";
 
-/** The teams that have withdrawn, with what becomes of their results, from the rows of a table. */
+/** Returns the teams that have withdrawn, with the treatment of their results, from the rows of a table. */
 export const withdrawnTeams = (
   rows: readonly { readonly team: string; readonly out: Withdrawal | "" }[],
 ): ReadonlyMap<string, Withdrawal> =>
   new Map(rows.flatMap(({ team, out }) => (out === "" ? [] : [[team, out]])));
 
 /**
- * The decided matches as they count after teams withdrew (`tableWithWithdrawals` does the same for a table). Left out
- * are matches of a team whose results are void, and those of two teams that withdrew; a team that loses all its
- * matches has lost them.
+ * Returns the decided matches as they count after teams withdrew (`tableWithWithdrawals` does the same for a table).
+ * Matches of a team whose results are void are left out, and matches between two teams that withdrew. If a team loses
+ * all its matches, each counts as a defeat by forfeit.
  */
 export function withWithdrawals(
   decided: readonly DecidedMatch[],

@@ -1,7 +1,7 @@
 import type { Cause, Ending } from "./ending";
 import { writePair } from "./pair";
 
-/** Why a match was decided without being played to its end, in words for a form. */
+/** The words in forms for why a match was decided without being played to its end. */
 export const causes: Readonly<Record<Cause, string>> = {
   walkover: "Did not appear",
   forfeit: "Left or refused to play",
@@ -12,7 +12,7 @@ export const causes: Readonly<Record<Cause, string>> = {
   other: "Other",
 };
 
-/** The ending in its stored form; '' for a match that ended in the ordinary way. */
+/** Writes an ending in its stored form; '' for a match that ended in the ordinary way. */
 export function writeEnding(ending: Ending): string {
   const words = (...parts: readonly (string | number | null | false)[]) =>
     parts.filter((part) => part !== null && part !== false).join(" ");

@@ -1,7 +1,7 @@
 import { readMark } from "./mark";
 import type { Event } from "./meet";
 
-/** The best of an entry's attempts; '' where none was good. */
+/** Returns the best of an entry's attempts; '' if none was valid. */
 export function bestAttempt(attempts: Readonly<Record<string, string>>, by: Event["by"]): string {
   const marks =
     by === "height"

@@ -2,7 +2,7 @@ import type { Entry, EntryStatus } from "./meet";
 
 const STATUSES: readonly EntryStatus[] = ["DNS", "DNF", "DQ", "NM"];
 
-/** The key of a jump-off among the attempts. */
+/** The key of the jump-off among the attempts. */
 const JUMP_OFF = "J";
 
 const attemptsIn = (text: string): [key: string, tries: string][] =>
@@ -12,8 +12,8 @@ const attemptsIn = (text: string): [key: string, tries: string][] =>
   });
 
 /**
- * Reads an entry of an event from its stored line `place|athlete|team|mark|status|wind|attempts`;
- * attempts are written as `1:7.02 2:x` or `1.80:xo 1.84:xxx J:xo`, J for the jump-off. What is missing is empty.
+ * Reads an entry of an event from its stored line `place|athlete|team|mark|status|wind|attempts`. Attempts are written
+ * as `1:7.02 2:x` or `1.80:xo 1.84:xxx J:xo`, with J for the jump-off. Missing parts are empty.
  */
 export function readLine(line: string): Entry {
   const [place = "", athlete = "", team = "", mark = "", status = "", wind = "", tries = ""] = line
@@ -37,7 +37,7 @@ export function readLine(line: string): Entry {
 
 const plain = (text: string) => text.replaceAll("|", " ").trim();
 
-/** The stored line of an entry, without the empty parts at its end. */
+/** Writes an entry as its stored line, without empty parts at the end. */
 export function writeLine(entry: Entry): string {
   const { place, athlete, team, mark, status, wind, attempts = {}, jumpOff } = entry;
   const tries = [...Object.entries(attempts), ...(jumpOff ? [[JUMP_OFF, jumpOff]] : [])];
@@ -55,7 +55,7 @@ export function writeLine(entry: Entry): string {
     .replace(/\|+$/, "");
 }
 
-/** The line as visitors may read it: without athlete and attempts. */
+/** Returns the line that visitors may see: without athlete and attempts. */
 export function publicLine(line: string): string {
   const { place, team, mark, status, wind } = readLine(line);
   return writeLine({ place, athlete: "", team, mark, status, ...(wind !== undefined && { wind }) });

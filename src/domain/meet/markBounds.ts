@@ -1,6 +1,6 @@
 import { metresOf, readMark, type MarkOf } from "./mark";
 
-/** Seconds that nobody has run such a distance in (World Athletics, best marks of 2026, rounded down). */
+/** Times that no runner has reached, in seconds (World Athletics, best marks of 2026, rounded down). */
 const fastest: readonly (readonly [metres: number, seconds: number])[] = [
   [50, 5.4],
   [60, 6.2],
@@ -17,10 +17,12 @@ const fastest: readonly (readonly [metres: number, seconds: number])[] = [
   [42_195, 7150],
 ];
 
-/** Slower by so much is walking. */
+/** A time of more than this many times the fastest is walking. */
 const SLOWEST = 6;
 
-/** Seconds that nobody has run that distance in, between the distances above in proportion. */
+/**
+ * Returns a time that no runner has reached over that distance, in seconds; between the distances above, in proportion.
+ */
 function quickest(metres: number): number {
   const at = fastest.findIndex(([length]) => length >= metres);
   const [more, most] = fastest[at] ?? [Infinity, Infinity];
@@ -29,7 +31,7 @@ function quickest(metres: number): number {
   return least + ((metres - fewer) * (most - least)) / (more - fewer);
 }
 
-/** Metres that nobody has reached. */
+/** Distances and heights that no athlete has reached, in metres. */
 const farthest: readonly (readonly [event: RegExp, metres: number])[] = [
   [/high jump|hochsprung/i, 2.5],
   [/pole|stabhoch/i, 6.4],
@@ -41,7 +43,7 @@ const farthest: readonly (readonly [event: RegExp, metres: number])[] = [
   [/javelin|speer/i, 105],
 ];
 
-/** Why nobody can have made that mark in that event, by name; null where somebody can. */
+/** Returns why a mark is impossible in an event, judging by the event's name; null if it is possible. */
 export function problemWithMark(mark: string, of: MarkOf): string | null {
   const value = readMark(mark, of);
   if (value === null) return `“${mark}” is not understood as a mark of ${of.name || "this event"}`;

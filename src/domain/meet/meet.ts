@@ -1,25 +1,31 @@
 import type { Team } from "../table/outcome";
 
-/** Points by place, best first, as `8-7-6-5-4-3-2-1`; `teams`: as many as teams in the meet, one less each place. */
+/**
+ * Points by place, best first, for example `8-7-6-5-4-3-2-1`. `teams`: the winner gets as many points as there are
+ * teams in the meet, each further place one less.
+ */
 export type ScaleId = "teams" | `${number}-${string}`;
 
-/** Why an entry has no place: did not start, did not finish, disqualified, no mark. */
+/** Why an entry has no place: did not start, did not finish, disqualified, no mark; '' if there is no such reason. */
 export type EntryStatus = "" | "DNS" | "DNF" | "DQ" | "NM";
 
 /** One athlete, or one relay team, in an event. */
 export interface Entry {
   readonly athlete: string;
   readonly team: Team;
-  /** The official's place; null where none was given. */
+  /** The place given by an official; null if none was given. */
   readonly place: number | null;
-  /** As typed: `10.23`, `1:52.40`, `7.15`, `1.88`. */
+  /** The mark as it was typed: `10.23`, `1:52.40`, `7.15`, `1.88`. */
   readonly mark: string;
   readonly status: EntryStatus;
-  /** Metres per second, positive from behind. */
+  /** The wind in metres per second; a tailwind is positive. */
   readonly wind?: number;
-  /** What each attempt brought: by round the mark (`x`, `-` without one), in vertical jumps by height `o`, `xo`, `xxx`. */
+  /**
+   * The result of each attempt: by round the mark (`x` or `-` without one); in vertical jumps by height `o`, `xo`,
+   * `xxx`.
+   */
   readonly attempts?: Readonly<Record<string, string>>;
-  /** The jump-off for first place, a letter a round: `xo`. */
+  /** The jump-off for first place, one letter for each round: `xo`. */
   readonly jumpOff?: string;
 }
 
@@ -30,14 +36,14 @@ export interface Event {
   readonly entries: readonly Entry[];
 }
 
-/** How places become points. */
+/** The rules by which places give points. */
 export interface Scoring {
   readonly scale: ScaleId;
-  /** How many of a team score in an event; 0: all. */
+  /** The number of athletes of a team who score in an event; 0: all. */
   readonly perTeam: number;
-  /** Points of a relay by place, where they are others. */
+  /** The points of a relay by place; absent: as in other events. */
   readonly relay?: ScaleId;
-  /** Whether a team's further athletes keep their places; otherwise those behind them move up. */
+  /** Whether a team's further athletes keep their places; if false, those behind them move up. */
   readonly displace: boolean;
 }
 

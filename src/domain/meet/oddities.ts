@@ -3,7 +3,7 @@ import { enumerated } from "../wording";
 import type { Entry, Event, Scoring } from "./meet";
 import { bestMark, placesOf, type PlacedEntry } from "./places";
 
-/** Something about the places of an event to look at again. */
+/** A warning about the places of an event. */
 export interface PlaceOddity {
   readonly id: "A01" | "A02" | "A03";
   readonly text: string;
@@ -11,7 +11,10 @@ export interface PlaceOddity {
 
 const nameOf = ({ athlete, team }: Entry) => athlete || team;
 
-/** Places as the marks contradict them: the first pair, which is where to begin. */
+/**
+ * Returns the first pair of entries whose places contradict their marks, because the user starts there; empty if there
+ * is none.
+ */
 function againstMarks(event: Event, placed: readonly PlacedEntry[]): PlaceOddity[] {
   const marks = placed.flatMap(({ entry, place }) => {
     const value = bestMark(event, entry);
@@ -31,7 +34,7 @@ function againstMarks(event: Event, placed: readonly PlacedEntry[]): PlaceOddity
   return [];
 }
 
-/** Places that are shared by different marks. */
+/** Returns the places that entries with different marks share. */
 function sharedUnequally(event: Event, placed: readonly PlacedEntry[]): PlaceOddity[] {
   return [...new Set(placed.map(({ place }) => place))].flatMap((place): PlaceOddity[] => {
     const sharing = placed.filter((one) => one.place === place).map(({ entry }) => entry);
@@ -44,7 +47,7 @@ function sharedUnequally(event: Event, placed: readonly PlacedEntry[]): PlaceOdd
   });
 }
 
-/** Teams with more on places than may score. */
+/** Returns the teams with more placed entries than may score. */
 function tooMany(placed: readonly PlacedEntry[], perTeam: number): PlaceOddity[] {
   const counts = new Map<string, { team: string; count: number }>();
   for (const { entry } of placed) {
@@ -57,7 +60,7 @@ function tooMany(placed: readonly PlacedEntry[], perTeam: number): PlaceOddity[]
   return [{ id: "A03", text: `Only ${perTeam} of a team score in an event; here ${said}` }];
 }
 
-/** What is odd about the places of an event, as they are entered or follow from its marks. */
+/** Returns the warnings about the places of an event, whether they were entered or follow from its marks. */
 export function placeOdditiesOf(
   event: Event,
   { perTeam }: Pick<Scoring, "perTeam">,

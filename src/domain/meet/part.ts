@@ -1,23 +1,26 @@
 import { HOUR, MINUTE } from "../durations";
 import type { DayPart } from "../match/agenda";
 
-/** How far a meet has come, which decides where its day's list shows it. */
+/** The progress of a meet, which decides in which part of the day's list it is shown. */
 export interface MeetProgress {
-  /** Epoch milliseconds; null if it has none. */
+  /** The start, in epoch milliseconds; null if it has none. */
   readonly date: number | null;
-  /** It was postponed or cancelled. */
+  /** Whether it was postponed or cancelled. */
   readonly isOff: boolean;
-  /** How many events have places, and how many there are. */
+  /** The number of events with places, and the number of all events. */
   readonly done: number;
   readonly total: number;
 }
 
-/** How long a meet that runs late counts as on: after that, missing results stay missing. */
+/**
+ * The longest time for which a late meet counts as under way, in milliseconds; after it, missing results are no longer
+ * expected.
+ */
 const LATEST = 12 * HOUR;
 
 /**
- * The part that a meet belongs to now. It is on from its start for as long as meets take, and longer while only some of its events
- * have results; it is finished as soon as all have.
+ * Returns the part of the day's list to which a meet belongs now. It is live from its start for the usual duration, and
+ * longer while only some of its events have results; it is finished as soon as all have.
  * @param now epoch milliseconds; @param minutes how long such a meet takes
  */
 export function meetPart(

@@ -1,20 +1,20 @@
 import { innerBut } from "../limits";
 
 /*
- * What a meet's lines must look like to be stored: in a file without what reads and writes them, because every page reads
- * records and few have meets.
+ * Patterns of a meet's stored lines. They are in a file without the code that reads and writes the lines, because every
+ * page loads records and few have meets.
  */
 
-/** A character of a part of a line. */
+/** Matches a character within a part of a line. */
 const part = innerBut("|");
 
-/** An entry in its stored form, a line of its event; only the team may not be missing. */
+/** Matches an entry in its stored form, one line of its event; only the team is required. */
 export const linePattern = new RegExp(
   String.raw`^([1-9][0-9]{0,2})?\|${part}*\|${part}+(\|${part}*){0,4}$`,
   "u",
 );
 
-/** A line of a timetable in its stored form: `number|time|name|by|relay`. */
+/** Matches a line of a timetable in its stored form: `number|time|name|by|relay`. */
 export const timetablePattern = new RegExp(
   String.raw`^[1-9][0-9]?\|([0-2][0-9]:[0-5][0-9])?\|${part}{1,60}\|(time|distance|height)(\|relay)?$`,
   "u",

@@ -1,16 +1,16 @@
 import { readMark, type MarkOf } from "./mark";
 import type { Entry, Event } from "./meet";
 
-/** An entry on its place. */
+/** An entry with its place. */
 export interface PlacedEntry {
   readonly entry: Entry;
   readonly place: number;
 }
 
-/** Below 0 when `a` is ahead of `b`. */
+/** A comparison for sorting; negative if `a` is ahead of `b`. */
 type Compare<T> = (a: T, b: T) => number;
 
-/** Cuts a list into groups that the comparison finds equal, best first. */
+/** Sorts a list and splits it into groups of equal items, best first. */
 function split<T>(list: readonly T[], compare: Compare<T>): T[][] {
   const groups: T[][] = [];
   for (const one of [...list].sort(compare)) {
@@ -22,13 +22,13 @@ function split<T>(list: readonly T[], compare: Compare<T>): T[][] {
   return groups;
 }
 
-/** Marks of all rounds, best first. */
+/** Returns the marks of all rounds, best first. */
 const seriesOf = ({ attempts = {} }: Entry, of: MarkOf): number[] =>
   Object.values(attempts)
     .flatMap((mark) => readMark(mark, of) ?? [])
     .sort((a, b) => b - a);
 
-/** By the second best mark, the third and so on; any mark is ahead of a missing one. */
+/** Compares the best marks, then the second best, the third and so on; any mark is ahead of a missing one. */
 const bySeries =
   (of: MarkOf): Compare<Entry> =>
   (a, b) => {
@@ -77,7 +77,7 @@ const byFailures: Compare<Entry> = (a, b) => {
   return one.at - two.at || one.upTo - two.upTo;
 };
 
-/** Round by round; not jumping counts as a failure. */
+/** Compares jump-offs round by round; a round without a jump counts as a failure. */
 const byJumpOff: Compare<Entry> = ({ jumpOff: a = "" }, { jumpOff: b = "" }) => {
   for (let at = 0; at < Math.max(a.length, b.length); at++) {
     const lead = Number(cleared(b.charAt(at))) - Number(cleared(a.charAt(at)));
@@ -86,13 +86,13 @@ const byJumpOff: Compare<Entry> = ({ jumpOff: a = "" }, { jumpOff: b = "" }) => 
   return 0;
 };
 
-/** The mark that an entry is placed by, in thousandths; null if it has none. */
+/** Returns the mark that decides the place of an entry, in thousandths; null if it has none. */
 export const bestMark = (of: MarkOf, entry: Entry): number | null =>
   of.by === "height"
     ? jumpsOf(entry).best
     : (readMark(entry.mark, of) ?? seriesOf(entry, of)[0] ?? null);
 
-/** Groups that share a place, best first, by marks alone. */
+/** Returns groups of entries that share a place, best first, by marks alone. */
 function byMarks(event: Event): Entry[][] {
   const { by, entries } = event;
   const sign = by === "time" ? 1 : -1;
@@ -102,7 +102,7 @@ function byMarks(event: Event): Entry[][] {
     (a, b) => sign * ((bestMark(event, a) ?? 0) - (bestMark(event, b) ?? 0)),
   );
   const fine = best.flatMap((group) =>
-    // Without everybody's attempts nothing but the best mark can be compared.
+    // Unless all entries have attempts, only the best marks can be compared.
     by === "time" || group.some(({ attempts }) => attempts === undefined)
       ? [group]
       : split(group, by === "height" ? byFailures : bySeries(event)),
@@ -112,11 +112,11 @@ function byMarks(event: Event): Entry[][] {
 }
 
 /**
- * The entries of an event on their places, best first. The official's places count; only where
- * nobody has one do marks give them: equal times share, for judges alone can part them; distances
- * by the best, then the second best mark and on (World Athletics TR 25.22); heights by the best,
- * fewest failures at it, fewest up to it, then for first place the jump-off if there was one (TR 26.8).
- * An entry with a status, or without a mark, has no place.
+ * Returns the entries of an event with their places, best first. Places given by officials count; marks decide only if
+ * no entry has such a place. Equal times share a place, because only judges can separate them. Distances are ordered by
+ * the best mark, then the second best and so on (World Athletics TR 25.22); heights by the best height, fewest failures
+ * at it, fewest failures up to it, then for first place the jump-off if there was one (TR 26.8). An entry with a
+ * status, or without a mark, has no place.
  */
 export function placesOf(event: Event): PlacedEntry[] {
   const official = event.entries.flatMap((entry) =>

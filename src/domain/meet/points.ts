@@ -4,8 +4,8 @@ import type { Event, ScaleId, Scoring } from "./meet";
 import { placesOf, type PlacedEntry } from "./places";
 
 /**
- * Points by place, best first. A relay of a dual meet (`5-3-1`) gives 5 and 0. `teams` is the scale
- * of the European Athletics Team Championships: n teams in the match, n points for the first.
+ * Returns the points by place, best first. A relay of a dual meet (`5-3-1`) gives 5 and 0. `teams` is the scale of the
+ * European Athletics Team Championships: with n teams in the match, n points for the first.
  */
 export function scaleOf(scale: ScaleId, teams: number, relay = false): number[] {
   if (scale === "teams") return Array.from({ length: teams }, (_, at) => teams - at);
@@ -13,20 +13,23 @@ export function scaleOf(scale: ScaleId, teams: number, relay = false): number[] 
   return scale.split("-").map((points) => Math.trunc(Number(points)) || 0);
 }
 
-/** What each of `sharers` on that place gets: an equal part of the points of the places they take. */
+/**
+ * Returns the points for each of several entries that share a place: an equal part of the points of the places that
+ * they take.
+ */
 export function shareOf(scale: readonly number[], place: number, sharers: number): Exact {
   const taken = scale.slice(place - 1, place - 1 + sharers);
   const points = taken.reduce((sum, worth) => sum + worth, 0);
-  // Adding nothing brings the part to its lowest terms.
+  // Adding 0 reduces the fraction to its lowest terms.
   return addExact([points, sharers], 0);
 }
 
-/** An entry that scores, on the place it scores for. */
+/** An entry that scores, with its points and the place for which it gets them. */
 export interface Scorer extends PlacedEntry {
   readonly points: Exact;
 }
 
-/** The first `perTeam` entries of each team; the others score nothing. */
+/** Returns the first `perTeam` entries of each team; the others do not score. */
 function scorersOf(placed: readonly PlacedEntry[], perTeam: number): Set<PlacedEntry> {
   const counts = new Map<string, number>();
   return new Set(
@@ -40,9 +43,9 @@ function scorersOf(placed: readonly PlacedEntry[], perTeam: number): Set<PlacedE
 }
 
 /**
- * Who scores in an event and how much, best first. A tie of k at place p shares the points of the
- * places p to p + k − 1. Beyond `perTeam` athletes of a team score nothing, and keep their places
- * or give them up as `displace` says. `teams`: how many teams are in the meet.
+ * Returns the entries that score in an event, with their points, best first. If k entries share place p, they share the
+ * points of the places p to p + k − 1. Athletes of a team beyond `perTeam` do not score; `displace` says whether they
+ * keep their places. @param teams the number of teams in the meet
  */
 export function eventPoints(event: Event, scoring: Scoring, teams: number): Scorer[] {
   const placed = placesOf(event);
@@ -59,13 +62,13 @@ export function eventPoints(event: Event, scoring: Scoring, teams: number): Scor
     if (!scorers.has(one)) return [];
     const sharers = standing.filter(({ place }) => place === one.place).length;
     const before = standing.filter(({ place }) => place < one.place).length;
-    // An official who counted on without a gap behind a tie has places taken twice.
+    // If an official left no gap after a shared place, some places would be given twice.
     const place = Math.max(one.place - gone(one.place), before + 1);
     return { entry: one.entry, place, points: shareOf(scale, place, sharers) };
   });
 }
 
-/** Points, and how often each place was taken, first places first. */
+/** The points of a row, and how often it took each place, first places first. */
 export interface PointsLine {
   readonly name: string;
   readonly points: Exact;
@@ -87,7 +90,10 @@ const ahead = (a: PointsLine, b: PointsLine): number => {
   return 0;
 };
 
-/** By points, then most first places, seconds and on; what stays level shares its rank (1, 2, 2, 4). */
+/**
+ * Ranks rows by points, then by first places, second places and so on; rows that are still equal share a rank (1, 2, 2,
+ * 4).
+ */
 export function rankScores<T extends PointsLine>(
   rows: readonly T[],
   byName: (a: string, b: string) => number,

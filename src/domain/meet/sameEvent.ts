@@ -1,7 +1,7 @@
 import { plainWords } from "../cells/plainWords";
 import { metresOf } from "./mark";
 
-/** Words of events that have no length, in English and German. */
+/** Words for events without a length in metres, in English and German. */
 const fields: readonly (readonly [event: string, words: RegExp])[] = [
   ["triple", /triple|dreisprung/],
   ["long", /long jump|weitsprung/],
@@ -15,7 +15,7 @@ const fields: readonly (readonly [event: string, words: RegExp])[] = [
   ["marathon", /marathon/],
 ];
 
-/** In what an event differs from others; null where its name says nothing of the kind. */
+/** Returns a key of the discipline; null if the name does not say it. */
 function eventKey(name: string): string | null {
   const words = plainWords(name);
   const field = fields.find(([, pattern]) => pattern.test(words))?.[0];
@@ -31,18 +31,18 @@ function eventKey(name: string): string | null {
   return [legs, metres, over, /walk|gehen/.test(words) ? "walk" : ""].join(" ");
 }
 
-/** Whose event it is, by its name; null where that says nothing of it. */
+/** Returns whether an event is for women or men, from its name; null if the name does not say it. */
 export function sexOf(name: string): "women" | "men" | null {
   const words = plainWords(name);
   if (/\b(?:women|womens|girls?|female|ladies|frauen|damen)\b|(?<!\d ?)\bw\b|^f$/.test(words))
     return "women";
-  // "100 m" is a length.
+  // In "100 m" the letter means metres.
   return /\b(?:men|mens|boys?|male|manner|herren)\b|(?<!\d ?)\bm\b/.test(words) ? "men" : null;
 }
 
 /**
- * Whether a name in a file means the same event: "Event 1  Men 100 Meter Dash" is the 100 metres. Null where the names
- * do not say.
+ * Checks whether a name in a file means the same event: "Event 1  Men 100 Meter Dash" is the 100 metres. Null if the
+ * names do not decide it.
  */
 export function isSameEvent(name: string, event: string): boolean | null {
   if (plainWords(name) === plainWords(event)) return true;

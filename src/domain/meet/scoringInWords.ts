@@ -1,10 +1,10 @@
 import type { ScaleId, Scoring } from "./meet";
 
-/** The points of a scale, best first, as they are read: "8, 7, 6"; null where they follow from the number of teams. */
+/** Formats the points of a scale, best first: "8, 7, 6"; null if they depend on the number of teams. */
 export const pointsInWords = (scale: ScaleId): string | null =>
   scale === "teams" ? null : scale.replaceAll("-", ", ");
 
-/** How places become points, in a sentence or two. */
+/** Describes in one or two sentences how places give points. */
 export function scoringInWords({ scale, perTeam, displace, relay }: Scoring): string {
   const points = pointsInWords(scale);
   const gives = points

@@ -19,7 +19,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   "7/8": "⅞",
 };
 
-/** Points as people write them: 9, 2½, 3⅓, and `3 2/7` where no sign exists. */
+/** Formats points: 9, 2½, 3⅓, or `3 2/7` if no character for the fraction exists. */
 export function showPoints(points: Exact): string {
   const [over, under] = typeof points === "number" ? [2 * points, 2] : points;
   const minus = over < 0 ? "−" : "";

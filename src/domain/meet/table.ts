@@ -5,7 +5,7 @@ import type { Meet } from "./meet";
 import { placesOf } from "./places";
 import { eventPoints, type RankedScore, rankScores, type PointsLine } from "./points";
 
-/** How many places a table counts. */
+/** The number of places that a table counts. */
 const PLACES = 8;
 
 interface Row {
@@ -14,7 +14,7 @@ interface Row {
   readonly places: number[];
 }
 
-/** Rows by team, under the name that came first. */
+/** Collects rows by team; a row has the first spelling of the team's name. */
 function rowsOf() {
   const rows = new Map<string, Row>();
   const row = (team: Team): Row => {
@@ -36,8 +36,8 @@ function rowsOf() {
 }
 
 /**
- * Teams by the points of one meet or of several, then by first places, seconds and on to eighths,
- * counted of those who score; else they share a rank.
+ * Ranks teams by the points of one meet or several, then by the number of first places, second places and so on to
+ * eighth places of entries that score; otherwise they share a rank.
  */
 export function meetTable(meets: readonly Meet[]): RankedScore<PointsLine>[] {
   const rows = rowsOf();
@@ -53,8 +53,8 @@ export function meetTable(meets: readonly Meet[]): RankedScore<PointsLine>[] {
 }
 
 /**
- * How often each team came first to eighth, by its name as the meets list it: the medal table's
- * figures. Everybody placed counts, scorers or not; two who share gold have gold both, and there is no silver.
+ * Returns how often each team came first to eighth, for the medal table, by the team's name in the meets. All placed
+ * entries count, whether they score or not. If two share first place, both have gold and there is no silver.
  */
 export function placeCounts(meets: readonly Meet[]): Map<Team, readonly number[]> {
   const rows = rowsOf();

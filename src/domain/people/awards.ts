@@ -10,16 +10,16 @@ export { teamOfTheWeek, type TeamOfTheWeek } from "./teamOfTheWeek";
 
 export interface PlayerAward {
   readonly player: string;
-  /** '' when neither squads nor scorers say it. */
+  /** The club; '' if neither squads nor scorers say it. */
   readonly club: string;
-  /** Man-of-the-match rating, 1 to 5; 0 when none was given. */
+  /** The man-of-the-match rating, 1 to 5; 0 if none was given. */
   readonly stars: number;
-  /** Goals of the week, or points where the sport's scorers have points. */
+  /** Goals of the week, or points in a sport whose scorers have points. */
   readonly goals: number;
   readonly record: PlayerRecord | null;
 }
 
-/** A match from the side of the club that won it. */
+/** A match, seen from the club that won it. */
 export interface WonMatch {
   readonly opponent: string;
   readonly scored: number;
@@ -29,14 +29,14 @@ export interface WonMatch {
 
 export interface ClubAward {
   readonly club: string;
-  /** The matches it won in the week; one at least. */
+  /** The matches that it won in the week; at least one. */
   readonly won: readonly WonMatch[];
-  /** Scored minus conceded in the week. */
+  /** Goals scored minus conceded in the week. */
   readonly difference: number;
 }
 
 export interface WeeklyAwards {
-  /** The game week as stored; '' where the league has none. */
+  /** The game week as stored; '' if the league has none. */
   readonly gameWeek: string;
   readonly label: string;
   readonly playerOfTheWeek: PlayerAward | null;
@@ -123,9 +123,9 @@ function clubAward(results: readonly ScoredResult[]): ClubAward | null {
 }
 
 /**
- * The awards of the latest game week: player of the week by man-of-the-match
- * rating and then goals, top scorer, and club of the week by wins and then goal difference.
- * An award nobody has earned is null; everything is null before the first result.
+ * Returns the awards of the latest game week: player of the week by man-of-the-match rating and then goals, top scorer,
+ * and club of the week by wins and then goal difference. An award without a winner is null; the whole is null before
+ * the first result.
  */
 export function weeklyAwards(
   results: readonly Result[],

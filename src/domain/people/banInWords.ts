@@ -3,8 +3,8 @@ import { amountOf } from "../wording";
 import type { BanPolicy } from "./banPolicy";
 
 /**
- * The rule in words: "5 yellow cards: 1 match; second yellow card in a match: 1 match; red card: 1 match; yellow cards are
- * forgotten after the semi-finals". '' where cards keep nobody out.
+ * Describes the rule in words: "5 yellow cards: 1 match; second yellow card in a match: 1 match; red card: 1 match;
+ * yellow cards are forgotten after the semi-finals". '' if cards bring no suspension.
  */
 export function banRuleInWords(policy: BanPolicy): string {
   const { yellows, bans, secondYellow, red, wipedAfter } = policy;

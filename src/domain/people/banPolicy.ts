@@ -1,15 +1,21 @@
-/** A competition's rule about cards, as data; 0 matches: no ban. */
+/** A competition's rule about cards; the numbers of matches are suspensions, 0 means none. */
 export interface BanPolicy {
-  /** The number of yellow cards that bring `bans` matches, and as many more bring them again. */
+  /**
+   * The number of yellow cards that brings a suspension of `bans` matches; the same number of further cards brings the
+   * next.
+   */
   readonly yellows: number;
   readonly bans: number;
   readonly secondYellow: number;
   readonly red: number;
-  /** The stage behind which yellow cards are forgotten: `QF`; '' for the groups. Bans stay. */
+  /** The stage after which yellow cards are forgotten: `QF`; '' for the groups. Suspensions stay. */
   readonly wipedAfter?: string;
-  /** Cards and bans of the cups beside the league count with the league's; absent: each competition counts for itself. */
+  /**
+   * Whether cards and suspensions of the cups count together with those of the league; absent: each competition counts
+   * alone.
+   */
   readonly together?: boolean;
 }
 
-/** The usual rule, for a competition without one of its own. */
+/** The default rule, for a competition without its own. */
 export const BAN_POLICY: BanPolicy = { yellows: 5, bans: 1, secondYellow: 1, red: 1 };

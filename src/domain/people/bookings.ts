@@ -1,19 +1,19 @@
 import { MINUTE } from "../durations";
 
-/** A match and the officials that it has. */
+/** A match with its officials. */
 export interface Booking {
-  /** A key that differs from those of all matches of any league. */
+  /** A key that is unique among the matches of all leagues. */
   readonly key: string;
-  /** When it begins, in epoch milliseconds; null where no time is known. */
+  /** The beginning, in epoch milliseconds; null if no time is known. */
   readonly from: number | null;
   readonly minutes: number;
-  /** Ids. */
+  /** The ids of its officials. */
   readonly officials: readonly string[];
 }
 
 export type Span = Pick<Booking, "from" | "minutes">;
 
-/** Whether two matches are played at the same time, at least for a while. */
+/** Checks whether the times of two matches overlap. */
 export function overlaps(one: Span, other: Span): boolean {
   if (one.from === null || other.from === null) return false;
   return (
@@ -21,7 +21,7 @@ export function overlaps(one: Span, other: Span): boolean {
   );
 }
 
-/** The other matches that somebody has while that one is played. */
+/** Returns the other matches of an official that overlap with this match. */
 export const doubleBooked = <B extends Booking>(
   official: string,
   match: Booking,
@@ -33,8 +33,9 @@ export const doubleBooked = <B extends Booking>(
   );
 
 /**
- * Officials for the matches that have none, as the last ones were led: the first gets those of the first, and so on
- * in turn. An official who is booked then is left out with the others of that match, for the next ones.
+ * Proposes officials for the matches that have none, by repeating the teams of officials of the last day: the first
+ * match gets the team of the last day's first match, and so on in turn. If an official of a team is booked at that
+ * time, the match gets the next free team.
  * @param matches earliest first
  * @param last the officials of each match of the last day, earliest first
  * @param others matches of other days and leagues

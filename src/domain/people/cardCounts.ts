@@ -5,9 +5,9 @@ import type { MatchSheet, SquadMember } from "./sheet";
 import { squadLookup } from "./squad";
 
 /**
- * How many players of either side were shown a yellow card, a second one, a red one, a yellow and a red one, as a
- * result keeps it: `2.0.0.0/1.0.1.0`; '' where nobody was. Each player counts once, by the worst of it. A card of
- * somebody whose side neither squad nor match names is nobody's.
+ * Returns how many players of each side were shown a yellow card, a second one, a red one, or a yellow and a red one,
+ * in the stored form `2.0.0.0/1.0.1.0`; '' if none. Each player counts once, in the most severe of these. A card does
+ * not count if neither the squads nor the match name the player's side.
  */
 export function cardCounts<P extends SquadMember>(
   match: MatchSheet,
@@ -25,8 +25,8 @@ export function cardCounts<P extends SquadMember>(
 }
 
 /**
- * A result with what its bookings come to, by the squads and by the line-ups it has.
- * @param fixture whose line-ups name the sides too, where it is known
+ * Returns a result with the card counts of its bookings, from the squads and its line-ups.
+ * @param fixture its line-ups name the players' sides too, if it is known
  */
 export function withCards<P extends SquadMember>(
   result: Result,

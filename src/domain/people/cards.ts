@@ -2,19 +2,19 @@ import { parseBookings, type Booking } from "../match/bookings";
 import type { Side } from "../match/timeline";
 import { type Find, type MatchSheet, type Person, personsOf, type SquadMember } from "./sheet";
 
-/** What one player was shown in one match; each at most once. */
+/** The cards of one player in one match; each is 0 or 1. */
 export interface Cards {
   readonly yellow: number;
-  /** Sent off for a second caution, beside which one yellow card counts. */
+  /** A sending-off for a second caution; one yellow card counts besides it. */
   readonly secondYellow: number;
-  /** Sent off at once, also after a yellow card. */
+  /** A direct red card, also after a yellow card. */
   readonly red: number;
 }
 
 /**
- * The cards of one player in one match. Two cautions are a sending-off (IFAB Laws of the Game, Law
- * 12), however they were written down: as a second yellow card, as two yellow ones, or with the red
- * card that follows. Nobody is sent off twice.
+ * Returns the cards of one player in one match. Two cautions are a sending-off (IFAB Laws of the Game, Law 12), in
+ * whatever way they were written down: as a second yellow card, as two yellow ones, or with the red card that follows.
+ * No player is sent off twice.
  */
 function cardsOf(bookings: readonly Pick<Booking, "card" | "second">[]): Cards {
   const cautions = bookings.filter(({ card }) => card === "yellow").length;
@@ -31,7 +31,7 @@ export interface BookedPlayer<P> extends Cards {
   readonly person: Person<P> & { readonly side: Side | null };
 }
 
-/** Who was shown what in a match; bookings that name no card are nobody's. */
+/** Returns the players who were shown cards in a match; bookings that name no card are left out. */
 export function bookedIn<P extends SquadMember>(
   match: MatchSheet,
   find: Find<P>,

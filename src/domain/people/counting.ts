@@ -1,12 +1,12 @@
 import { readEnding, wasPlayed } from "../match/ending";
 
-/** What of a match enters the players' figures. */
+/** The part of a match that counts for the players' statistics. */
 export type CountedPart = "all" | "cards" | "sendingsOff" | "nothing";
 
 /**
- * What counts for players of a match that ended so: all of one that was played to its end or whose score counts; of
- * an awarded one the cards; of an abandoned one the sendings-off;
- * of a double forfeit, a void match and an ending that cannot be read nothing.
+ * Returns what counts for players after this ending: everything of a match that was played to its end or whose score
+ * counts; the cards of an awarded match; the sendings-off of an abandoned one; nothing of a double forfeit, a void
+ * match, a bye, or an ending that cannot be read.
  */
 export function countingOf(text: string): CountedPart {
   const ending = readEnding(text);

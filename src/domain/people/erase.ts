@@ -1,14 +1,17 @@
 import { atApostrophes, foldLetters } from "../names";
 
-/** The words in place of a person's name. */
+/** The words that replace a person's name. */
 export const ERASED_NAME = "a player";
 
-/** A text reduced to what identifies a name in it. */
+/** A text in the form in which names are searched, with positions in the original. */
 interface FoldedText {
   readonly plain: string;
-  /** The place in the text that each unit of it comes from. */
+  /** For each UTF-16 unit of `plain`, its position in the original text. */
   readonly from: readonly number[];
-  /** Where in it something was that is no letter and is not kept, an apostrophe, with its place in the text. */
+  /**
+   * Positions in `plain` at which a character such as an apostrophe was dropped, with its position in the original
+   * text.
+   */
   readonly gaps: ReadonlyMap<number, number>;
 }
 
@@ -19,7 +22,7 @@ function folded(text: string): FoldedText {
   let at = 0;
   for (const character of text) {
     const reduced = reduce(character);
-    // Several blanks are as one.
+    // Several spaces count as one.
     if (reduced !== " " || !plain.endsWith(" ")) {
       plain += reduced;
       for (let unit = 0; unit < reduced.length; unit += 1) from.push(at);
@@ -33,7 +36,7 @@ function folded(text: string): FoldedText {
 }
 
 function reduce(character: string): string {
-  // Letters that are joined or not are the same letters.
+  // Joiners and soft hyphens are dropped: they do not separate letters.
   if (/[\u00AD\u200C\u200D]/.test(character)) return "";
   if (/[\s\p{Cc}\p{Cf}]/u.test(character)) return " ";
   return foldLetters(character);
@@ -44,7 +47,7 @@ const isLetter = (character: string | undefined) =>
 
 type Place = readonly [start: number, end: number];
 
-/** The places of a name in a text as words of their own, and not as a part of one of the longer names. */
+/** Returns the places of a name in a text as whole words, except within one of the longer names. */
 function placesOf(text: string, name: string, longer: readonly string[]): readonly Place[] {
   const places = everyPlace(text, name);
   if (places.length === 0 || longer.length === 0) return places;
@@ -52,7 +55,7 @@ function placesOf(text: string, name: string, longer: readonly string[]): readon
   return places.filter(([start, end]) => !others.some(([from, to]) => from <= start && end <= to));
 }
 
-/** The places of a name in a text as words of their own: accents, case and blanks aside. */
+/** Returns the places of a name in a text as whole words, ignoring accents, case and repeated spaces. */
 function everyPlace(text: string, name: string): readonly Place[] {
   const wanted = folded(name).plain.trim();
   if (wanted === "") return [];
@@ -60,23 +63,23 @@ function everyPlace(text: string, name: string): readonly Place[] {
   const places: [number, number][] = [];
   for (let at = plain.indexOf(wanted); at >= 0; at = plain.indexOf(wanted, at + 1)) {
     const end = at + wanted.length;
-    // "Bello’s" holds Bello.
+    // "Bello’s" contains "Bello".
     if (isLetter(plain[at - 1]) && !gaps.has(at)) continue;
     if (isLetter(plain[end]) && !gaps.has(end)) continue;
-    // The end of each is where the next character begins, so that the marks above the last letter go too.
+    // A place ends where the next character begins, so that accents of the last letter are included.
     places.push([from[at] ?? 0, gaps.get(end) ?? from[end] ?? text.length]);
   }
   return places;
 }
 
-/** Whether a text holds a name, as `withoutName` finds it. */
+/** Checks whether a text contains a name, by the rules of `withoutName`. */
 export function holdsName(text: string, name: string, longer: readonly string[] = []): boolean {
   return placesOf(text, name, longer).length > 0;
 }
 
 /**
- * The text with "a player" wherever the name was: accents, case and blanks aside, whole words only.
- * @param longer names of others that hold the name, and stay
+ * Replaces a name by "a player" wherever the text contains it as whole words, ignoring accents and case.
+ * @param longer names of other people that contain this name, and are kept
  */
 export function withoutName(text: string, name: string, longer: readonly string[] = []): string {
   return placesOf(text, name, longer).reduceRight(
@@ -85,16 +88,16 @@ export function withoutName(text: string, name: string, longer: readonly string[
   );
 }
 
-/** An identifier as words: "AyoBello-10" and "ayo_bello" are Ayo Bello's. */
+/** Splits an identifier into words: "AyoBello-10" and "ayo_bello" become "ayo bello". */
 const wordsOf = (id: string): string =>
   folded(id.replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 "))
     .plain.replace(/[^\p{L}]+/gu, " ")
     .trim();
 
-/** An address, as of a picture. */
+/** Checks whether a text is a web address, for example of a picture. */
 export const isAddress = (text: string): boolean => text.startsWith("https://");
 
-/** Whether the id of a document was made of a name: as words of its own, or as one word without blanks. */
+/** Checks whether a document's id was made from a name: as separate words, or as one word without spaces. */
 export function idHoldsName(id: string, name: string, longer: readonly string[] = []): boolean {
   return [name, atApostrophes(name)].some((one) => idHoldsWords(id, one, longer));
 }

@@ -1,7 +1,7 @@
 import { sameName } from "../names";
 import type { Player } from "@/records/players/schema";
 
-/** Clean sheets belong to goalkeepers only. */
+/** Checks whether a player is a goalkeeper; only goalkeepers have clean sheets. */
 export function isGoalkeeper(player: Pick<Player, "position">): boolean {
   return sameName(player.position, "goalkeeper");
 }

@@ -3,28 +3,28 @@ import { sameName } from "../names";
 import type { Result } from "@/records/results/schema";
 import { sidesOf, type SideSheet } from "./sheet";
 
-/** Somebody who came on. */
+/** A player who came on. */
 export interface Substitute {
   readonly name: string;
-  /** As typed; '' where nobody wrote it down. */
+  /** The minute as it was typed; '' if none was. */
   readonly minute: string;
 }
 
-/** Who played for a team. */
+/** The players of a team in a match. */
 export interface TeamSheet {
   readonly starters: readonly string[];
-  /** In the order they came on. */
+  /** In the order in which they came on. */
   readonly substitutes: readonly Substitute[];
 }
 
-/** Both teams' players, team A's first. */
+/** The players of both teams, team A first. */
 export interface LineUps {
-  /** Whether it is known who began; otherwise `starters` are all who played. */
+  /** Whether the starting line-up is known; if false, `starters` are all who played. */
   readonly isStarting: boolean;
   readonly teams: readonly [TeamSheet, TeamSheet];
 }
 
-/** Those whom the record lets come on, then all others who are said to have played. */
+/** Returns the substitutes: first the players who came on, then other players in the list of those who played. */
 function substitutesOf({ starting, played, substitutions }: SideSheet): Substitute[] {
   const on = substitutions
     .filter(({ direction }) => direction === "IN")
@@ -36,17 +36,17 @@ function substitutesOf({ starting, played, substitutions }: SideSheet): Substitu
 }
 
 /**
- * Whether a result says by itself who began, so that the fixture's line-ups need not be read: of everybody who
- * played, as many did not come on as the sport lets begin.
- * @param size how many begin
+ * Checks whether a result shows the starting line-ups by itself, so that the fixture's need not be loaded: on each side
+ * the players who played and did not come on are exactly as many as begin.
+ * @param size the number of players who begin
  */
 export function hasLineUps(result: Result & { readonly id: string }, size: number): boolean {
   return sidesOf(result).every(({ starting }) => starting.length === size);
 }
 
 /**
- * Who began and who came on: as announced with the fixture, else by the result.
- * @param size how many begin
+ * Returns the starting line-ups and the substitutes: as announced with the fixture, otherwise from the result.
+ * @param size the number of players who begin
  */
 export function lineUpsOf({ schedule, outcome }: Match, size: number): LineUps {
   const announced = [schedule?.lineUpA ?? [], schedule?.lineUpB ?? []] as const;

@@ -10,7 +10,7 @@ import type { Goal, Result } from "@/records/results/schema";
 import { clubIn, squadLookup } from "./squad";
 
 interface Context {
-  /** Squads that give a booked player's side; without them only the match record itself gives it. */
+  /** The squads, which say on which side a booked player is; without them only the result itself says it. */
   readonly players?: readonly Player[];
   readonly scorerFigure?: ScorerFigure;
 }
@@ -44,7 +44,10 @@ function substitutionEvents(side: Side, text: string): MatchEvent[] {
     }));
 }
 
-/** Finds a player's side by the squads, else by who scored, assisted or was exchanged for that side. */
+/**
+ * Returns a function that finds a player's side: by the squads, otherwise by the goals, assists and substitutions of
+ * each side; null if unknown.
+ */
 function sideFinder(result: Result, players: readonly Player[]): (name: string) => Side | null {
   const find = squadLookup(players);
   const seen = (goals: readonly Goal[], substitutions: string) =>
@@ -72,7 +75,8 @@ function sideFinder(result: Result, players: readonly Player[]): (name: string) 
 }
 
 /**
- * What happened in a match, by minute; events without a minute last. A goal is on the side it counted for, own goals too. Bookings without a known side or card are left out.
+ * Returns the events of a match by minute; those without a minute come last. A goal, also an own goal, is on the side
+ * for which it counted. Bookings without a known side or card are left out.
  */
 export function matchEvents(result: Result, context: Context = {}): MatchEvent[] {
   const { players = [], scorerFigure = "minute" } = context;

@@ -1,9 +1,9 @@
 import type { RecordOf } from "@/records/record";
 import type { SportId } from "../sport";
 
-/** Somebody who leads matches of the arena, in any of its leagues. */
+/** A referee or table official who leads matches of the arena, in any of its leagues. */
 export type Official = RecordOf<"officials">;
 
-/** Whether an official does matches of that sport. */
+/** Checks whether an official leads matches of that sport; without sports of their own, officials lead all. */
 export const doesSport = ({ sports }: Pick<Official, "sports">, sport: SportId): boolean =>
   sports.length === 0 || sports.includes(sport);

@@ -1,9 +1,9 @@
 import { compareNames } from "../names";
 import type { PlayerTotals } from "./totals";
 
-/** What a player has won of the individual matches of ties. */
+/** A player's score in the individual matches of ties. */
 export interface PartScore<P> {
-  /** Equal scores share a rank, and the next one counts on: 1, 1, 3. */
+  /** The rank; equal scores share it, and the next rank is skipped: 1, 1, 3. */
   readonly rank: number;
   readonly player: string;
   readonly club: string;
@@ -12,13 +12,13 @@ export interface PartScore<P> {
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
-  /** In halves: two for a win, one for a draw. */
+  /** The score in half points: two for a win, one for a draw. */
   readonly halves: number;
 }
 
 /**
- * Players by their own score, the best first; at the same score who needed fewer matches comes first. Players who
- * have played none are left out.
+ * Ranks players by their own score, the best first; at the same score the player with fewer matches comes first.
+ * Players without matches are left out.
  */
 export function partScores<P>(totals: readonly PlayerTotals<P>[]): PartScore<P>[] {
   const rows = totals

@@ -6,30 +6,30 @@ import type { Side } from "../match/timeline";
 import type { Result } from "@/records/results/schema";
 
 /**
- * One of the individual matches that make a tie, and who of each line-up plays it, by their places there.
- * A pair plays a doubles.
+ * One of the individual matches of a tie, with the players of each line-up who play it, as positions in the line-up
+ * from 0. A doubles has two positions each.
  */
 export interface TiePart {
-  /** "Board 1", "Doubles" */
+  /** The name: "Board 1", "Doubles". */
   readonly name: string;
   readonly a: readonly number[];
   readonly b: readonly number[];
 }
 
-/** How the individual matches of a tie are distinguished: the order of play, and how the score is read. */
+/** The order of the individual matches of a tie, and the format of the score. */
 export interface TieRules {
   readonly tie: readonly TiePart[];
   readonly format: ScoreFormat;
 }
 
-/** One individual match of a tie: a board, a singles, a doubles. */
+/** One individual match of a tie: a board, a singles or a doubles. */
 export interface PartOfTie {
-  /** "Board 2" */
+  /** The name: "Board 2". */
   readonly name: string;
   readonly players: readonly [a: readonly string[], b: readonly string[]];
-  /** In the unit of the score. */
+  /** The score, in the unit of the match's score. */
   readonly score: Pair;
-  /** Null where it was drawn. */
+  /** The winner; null if it was drawn. */
   readonly winner: Side | null;
 }
 
@@ -39,8 +39,8 @@ const namesAt = (lineUp: readonly string[], places: readonly number[]): readonly
   places.flatMap((at) => lineUp[at] || []);
 
 /**
- * The individual matches that a result lists, by the order of its players; those won without play are nobody's, as
- * an award of the whole match is. Empty where teams play as a whole.
+ * Returns the individual matches of a result, with players by their order in it. Matches won without play are left out,
+ * because they count for no player, like an award of the whole match. Empty if teams play as a whole.
  */
 export function partsOf(
   { detail = "", ending = "", playersA = [], playersB = [] }: Tie,

@@ -7,32 +7,35 @@ import { sidesOf, type SquadMember, type MatchSheet } from "./sheet";
 import { isCalled, namesOf, squadLookup } from "./squad";
 import { playerTotals, type Figures } from "./totals";
 
-/** An individual match of a player, seen from there. */
+/** An individual match, seen from one of its players. */
 export interface OwnPart extends Pick<PartOfTie, "name"> {
   readonly score: Pair;
   readonly partners: readonly string[];
   readonly opponents: readonly string[];
 }
 
-/** One match that names a player, with what it gives. */
+/** One match that names a player, with the player's statistics in it. */
 export interface LoggedMatch<R> {
   readonly result: R;
   readonly figures: Figures;
-  /** Chosen as the best of the match. */
+  /** Whether the player was chosen as man of the match. */
   readonly isBest: boolean;
-  /** When the player came on, and went off, as typed ('' without a minute); null where that did not happen. */
+  /**
+   * The minute at which the player came on, and below it the minute at which the player went off, as typed ('' without
+   * a minute); null if that did not happen.
+   */
   readonly on: string | null;
   readonly off: string | null;
-  /** The individual matches that were the player's, where teams meet in such. */
+  /** The player's individual matches, in a sport in which teams meet in such. */
   readonly parts: readonly OwnPart[];
 }
 
 type LoggedResult = MatchSheet & Pick<Result, "manOfTheMatch">;
 
 /**
- * The matches that name a player, in the order they are given, with the same figures that the player's totals are
- * made of.
- * @param players the squads, which distinguish namesakes
+ * Returns the matches that name a player, in the given order, with the same figures from which the player's totals are
+ * computed.
+ * @param players the squads, which distinguish players with the same name
  */
 export function playerLog<R extends LoggedResult, P extends SquadMember>(
   results: readonly R[],
@@ -47,7 +50,7 @@ export function playerLog<R extends LoggedResult, P extends SquadMember>(
     readonly ties?: TieRules | undefined;
   },
 ): LoggedMatch<R>[] {
-  // Nobody else's name matters.
+  // Only players with one of these names matter.
   const namesakes = players.filter((one) => namesOf(player).some((name) => isCalled(one, name)));
   const find = squadLookup(namesakes);
   const ownParts = (result: R): OwnPart[] =>

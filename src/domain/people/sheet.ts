@@ -7,7 +7,7 @@ import type { Player } from "@/records/players/schema";
 import type { Result } from "@/records/results/schema";
 import { clubIn, type FindPlayer, type Identity } from "./squad";
 
-/** A result with the line-ups of its fixture, as far as they are known. */
+/** A result with the line-ups of its fixture, if they are known. */
 export type MatchSheet = Pick<
   Result,
   | "teamA"
@@ -27,30 +27,30 @@ export type MatchSheet = Pick<
   | "playersB"
 > & {
   readonly id: string;
-  /** The score in detail, which gives individual matches. */
+  /** The score detail, from which individual matches are read. */
   readonly detail?: string;
   /** The starting line-ups. */
   readonly lineUpA?: readonly string[];
   readonly lineUpB?: readonly string[];
 };
 
-/** What the squads say about a player. */
+/** The facts of a squad about a player. */
 export type SquadMember = Identity &
   Pick<Player, "position"> &
   Partial<Pick<Player, "suspension">> & { readonly id: string };
 
-/** Somebody a match record names. */
+/** A person whom a match record names. */
 export interface Person<P> {
-  /** The same for the same person in every match. */
+  /** A key that is the same for the same person in every match. */
   readonly key: string;
   readonly player: string;
-  /** '' where neither squad nor match says it. */
+  /** The club; '' if neither squads nor match say it. */
   readonly club: string;
-  /** Null for a name in no squad, or in several. */
+  /** The player's record; null for a name in no squad, or in several. */
   readonly record: P | null;
 }
 
-/** A squad member's key as a person. */
+/** Returns the key of a squad member. */
 export const keyOf = ({ id }: Pick<SquadMember, "id">): string => `id:${id}`;
 
 /** One team's part of a match record. */
@@ -61,16 +61,16 @@ export interface SideSheet {
   readonly conceded: number | null;
   readonly goals: Result["goalsA"];
   readonly substitutions: readonly Substitution[];
-  /** Empty where none is known. */
+  /** The starting line-up; empty if not known. */
   readonly starting: readonly string[];
-  /** Everybody who played; empty where it is not known. */
+  /** All players who played; empty if not known. */
   readonly played: readonly string[];
 }
 
 const named = (substitutions: readonly Substitution[], direction: "IN" | "OUT") =>
   substitutions.filter((one) => one.direction === direction).map(({ player }) => player);
 
-/** Who came on, or went off. */
+/** Returns the players who came on, or went off. */
 export const exchanged = ({ substitutions }: SideSheet, direction: "IN" | "OUT"): string[] =>
   named(substitutions, direction);
 
@@ -85,7 +85,7 @@ function sideOf(
 ): SideSheet {
   const substitutions = parseSubstitutions(changes);
   const on = named(substitutions, "IN");
-  // A list of everybody who played gives the starters too: those who did not come on.
+  // The list of all who played also gives the starters: those who did not come on.
   const starting =
     lineUp.length > 0 ? lineUp : players.filter((name) => !on.some((one) => sameName(one, name)));
   return {
@@ -100,7 +100,7 @@ function sideOf(
   };
 }
 
-/** Both teams' parts of a match record, team A's first. */
+/** Splits a match record into the parts of both teams, team A first. */
 export function sidesOf(match: MatchSheet): readonly [SideSheet, SideSheet] {
   const { teamA, teamB, lineUpA = [], lineUpB = [] } = match;
   const { goalsA, goalsB, substitutionsA, substitutionsB, playersA, playersB } = match;
@@ -110,7 +110,10 @@ export function sidesOf(match: MatchSheet): readonly [SideSheet, SideSheet] {
   ];
 }
 
-/** Names the record itself puts on that side, folded; who scored an own goal plays for the other one. */
+/**
+ * Returns the names (as `foldName` writes them) that the record itself shows to be on that side; the scorer of an own
+ * goal plays for the other side.
+ */
 function seenOn(own: SideSheet, other: SideSheet): Set<string> {
   const scorers = (goals: Result["goalsA"], ownGoals: boolean) =>
     goals
@@ -131,8 +134,8 @@ function seenOn(own: SideSheet, other: SideSheet): Set<string> {
 export type { FindPlayer as Find } from "./squad";
 
 /**
- * Finds the person a name in this match means, by the squads of its side. For a name without a side, such as a
- * booked one, the squads of both decide, then the record itself.
+ * Returns a function that finds the person whom a name in this match means, by the squad of its side. For a name
+ * without a side, such as a booked player, the squads of both sides decide, then the record itself.
  */
 export function personsOf<P extends SquadMember>(
   match: MatchSheet,
@@ -149,7 +152,7 @@ export function personsOf<P extends SquadMember>(
     const clubs = guess === null ? [a.team, b.team] : [guess === "A" ? a.team : b.team];
     const record = find(name, clubs, momentOf(match));
     const club = record?.club ?? (guess === null ? "" : (clubs[0] ?? ""));
-    // The player counts for the side of that match, also after a transfer.
+    // The player counts for the club on the day of the match, even after a transfer.
     const own = record ? clubIn(record, clubs, momentOf(match)) : club;
     const side = guess ?? (sameName(own, a.team) ? "A" : sameName(own, b.team) ? "B" : null);
     const key = record ? keyOf(record) : `${foldName(club)}/${foldName(name)}`;

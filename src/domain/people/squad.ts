@@ -3,28 +3,34 @@ import { foldName, sameName } from "../names";
 import type { Player } from "@/records/players/schema";
 import { arena } from "@arena/arena";
 
-/** What identifies a player: the current name and club, former ones, and what distinguishes namesakes. */
+/**
+ * The fields that identify a player: current and former names and clubs, and what distinguishes players with the same
+ * name.
+ */
 export type Identity = Pick<Player, "name" | "club"> &
   Partial<Pick<Player, "formerNames" | "formerClubs" | "jersey" | "position">>;
 
-/** A club that a player left. */
+/** A club that a player has left. */
 export interface FormerClub {
   readonly club: string;
   /** The first day at the next club, on the arena's calendar. */
   readonly until: Day;
 }
 
-/** The clubs that a player left, in that order. */
+/** Returns the clubs that a player has left, in their order. The stored lines are "YYYY-MM-DD Club". */
 export const formerClubsOf = ({ formerClubs = [] }: Identity): readonly FormerClub[] =>
   formerClubs.map((line) => ({ until: line.slice(0, 10), club: line.slice(11) }));
 
-/** Every name the player has had, today's first. */
+/** Returns all names of a player, the current one first. */
 export const namesOf = ({ name, formerNames = [] }: Identity): readonly string[] => [
   name,
   ...formerNames,
 ];
 
-/** A name as typed, without what distinguishes a namesake: the number of "Musa Bello #14", or a position. */
+/**
+ * Splits a typed name into the name and the mark that distinguishes players with the same name: a number, as in "Musa
+ * Bello #14", or a position.
+ */
 function parted(typed: string): { readonly name: string; readonly mark: string } {
   const [, name = typed, mark = ""] = /^(.*\S)\s+#\s*(\S.*)$/.exec(typed.trim()) ?? [];
   return { name, mark };
@@ -33,13 +39,16 @@ function parted(typed: string): { readonly name: string; readonly mark: string }
 const hasMark = ({ jersey = null, position = "" }: Identity, mark: string): boolean =>
   mark === "" || String(jersey) === mark || sameName(position, mark);
 
-/** Whether the player is, or was, called so; of namesakes, whether the number or position is the player's. */
+/**
+ * Checks whether a typed name is a current or former name of the player; if it has a mark, the number or position must
+ * be the player's too.
+ */
 export function isCalled(player: Identity, typed: string): boolean {
   const { name, mark } = parted(typed);
   return hasMark(player, mark) && namesOf(player).some((one) => sameName(one, name));
 }
 
-/** Every club the player has been of, today's first and then the one left last. */
+/** Returns all clubs of a player: the current one, then the former ones, the latest first. */
 export const clubsOfPlayer = (player: Identity): readonly string[] => [
   player.club,
   ...formerClubsOf(player)
@@ -47,7 +56,7 @@ export const clubsOfPlayer = (player: Identity): readonly string[] => [
     .reverse(),
 ];
 
-/** The player's club at a moment; today's where the moment is not known. */
+/** Returns the player's club at a moment; the current club if the moment is not known. */
 export function clubAt(player: Identity, moment: number | null): string {
   const left = formerClubsOf(player);
   const day = left.length > 0 ? dayOf(moment, arena.timeZone) : null;
@@ -55,8 +64,8 @@ export function clubAt(player: Identity, moment: number | null): string {
 }
 
 /**
- * Which of these clubs the player belonged to in a match. If both were the player's clubs at some time, the club on that
- * day; if neither was, today's club.
+ * Returns for which of these clubs the player played in a match. If the player belonged to both at some time, the club
+ * on that day counts; if to neither, the current club is returned.
  */
 export function clubIn(player: Identity, clubs: readonly string[], moment: number | null): string {
   if (!player.formerClubs?.length) return player.club;
@@ -64,7 +73,10 @@ export function clubIn(player: Identity, clubs: readonly string[], moment: numbe
   return own.find((club) => clubs.some((one) => sameName(one, club))) ?? player.club;
 }
 
-/** Finds players by name: @param moment when the match was, epoch milliseconds */
+/**
+ * Finds a player by name; null if there is none, or more than one. @param moment the time of the match, in epoch
+ * milliseconds
+ */
 export type FindPlayer<P> = (
   name: string,
   clubs: readonly string[],
@@ -72,10 +84,10 @@ export type FindPlayer<P> = (
 ) => P | null;
 
 /**
- * Finds players by the name typed into a match record, whatever they are called today. Of several with that name the
- * one who was of the given clubs that day is meant, else one who ever was, and of those the one who is called so
- * today. A former name means nobody of other clubs. Namesakes are distinguished by number or position, "Musa Bello #14".
- * A name that stays ambiguous, or is nobody's, finds null.
+ * Returns a function that finds a player by a name typed into a match record, even if it is a former name. If several
+ * players have the name, it prefers the one who belonged to the given clubs on that day, then one who ever belonged to
+ * them, and of those the one whose current name it is. A former name finds no player of other clubs. Players with the
+ * same name are distinguished by number or position, "Musa Bello #14". Null if the name stays ambiguous or is unknown.
  */
 export function squadLookup<P extends Identity>(players: readonly P[]): FindPlayer<P> {
   const byName = new Map<string, P[]>();
@@ -99,7 +111,7 @@ export function squadLookup<P extends Identity>(players: readonly P[]): FindPlay
   };
 }
 
-/** The same person among other players, as those of another season: by any of the names and clubs. */
+/** Finds the same person among other players, for example those of another season, by any of the names and clubs. */
 export function samePerson<P extends Identity>(person: Identity, others: readonly P[]): P | null {
   const find = squadLookup(others);
   const clubs = clubsOfPlayer(person);

@@ -8,12 +8,12 @@ import type { Result } from "@/records/results/schema";
 import { clubIn, squadLookup } from "./squad";
 
 export interface TopEntry {
-  /** Equal values share a rank, and the next one counts on: 1, 1, 3. */
+  /** The rank; equal values share it, and the next rank is skipped: 1, 1, 3. */
   readonly rank: number;
   readonly player: string;
   readonly club: string;
   readonly value: number;
-  /** The squad member; null when the name is in no squad, or in several. */
+  /** The squad member; null if the name is in no squad, or in several. */
   readonly record: RecordOf<"players"> | null;
 }
 
@@ -29,7 +29,7 @@ function ranked(entries: readonly Omit<TopEntry, "rank">[]): TopEntry[] {
   });
 }
 
-/** The players with the most of a statistic, best first; players without any are left out. */
+/** Returns the players with the most of a statistic, best first; players without any are left out. */
 export function topPlayers(
   players: readonly RecordOf<"players">[],
   statistic: PlayerStatistic,
@@ -45,9 +45,9 @@ export function topPlayers(
 }
 
 /**
- * The players with the most cards of that colour, counted from the bookings of the results that were played.
- * @param isShown whom the list is of; everybody without it
- * @param club counts only those shown while the player was of that club
+ * Returns the players with the most cards of that colour, from the bookings of results that were played.
+ * @param isShown whether an entry is in the list; absent: all are
+ * @param club only cards count that were shown while the player was at this club
  */
 export function topCards(
   results: readonly Result[],

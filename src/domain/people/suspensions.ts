@@ -13,7 +13,7 @@ import { arena } from "@arena/arena";
 
 export type BanCause = "yellows" | "secondYellow" | "red" | "organiser";
 
-/** A match that is to be played. */
+/** A match that is still to be played. */
 interface Fixture extends When {
   readonly id: string;
   readonly teamA: string;
@@ -22,29 +22,29 @@ interface Fixture extends When {
 }
 
 export interface Suspension<P, F> extends Person<P> {
-  /** Why, oldest first. */
+  /** The suspensions that are not served yet, oldest first. */
   readonly why: readonly Readonly<Ban>[];
   readonly left: number;
-  /** The fixtures the player misses, as far as they are known. */
+  /** The fixtures that the player misses, if they are planned already. */
   readonly misses: readonly F[];
 }
 
 interface Ban {
   readonly cause: BanCause;
-  /** The match it came from; '' for the organiser's word. */
+  /** The id of the match in which it was earned; '' for the organiser's decision. */
   readonly match: string;
-  /** How many matches of it are not served. */
+  /** The number of matches that are not served yet. */
   left: number;
-  /** The cup in which it is served, by its id; '' the league, and absent any match. */
+  /** The id of the cup in which it is served; '' for the league, absent for any match. */
   readonly competition?: string;
-  /** The first day that counts, where the organiser said so. */
+  /** The first day on which it is served, if the organiser set one. */
   readonly from?: Day;
 }
 
-/** A player's cards and bans on the way through the season. */
+/** A player's cards and suspensions while the season's matches are counted. */
 interface Account<P> {
   readonly person: Person<P>;
-  /** Yellow cards towards the next ban, by competition. */
+  /** Yellow cards towards the next suspension, by competition. */
   readonly yellows: Map<string, number>;
   readonly bans: Ban[];
 }
@@ -52,24 +52,30 @@ interface Account<P> {
 interface Context<P, F> {
   readonly players: readonly P[];
   readonly policy?: BanPolicy;
-  /** Matches still to be played. */
+  /** The matches that are still to be played. */
   readonly fixtures?: readonly F[];
 }
 
-/** Whether a match is on that day or later; one without a date is not known to be. */
+/** Checks whether a match is on that day or later; false for a match without a date. */
 const isFrom = (when: When, from: Day) => (dayOfWhen(when, arena.timeZone) ?? "") >= from;
 
 const plays = (club: string, { teamA, teamB }: Pick<Fixture, "teamA" | "teamB">) =>
   sameName(club, teamA) || sameName(club, teamB);
 
-/** The stage without the number of its tie and leg: `QF` of `QF2/1`, `R16` of `R16-3`. */
+/** Returns a stage without the numbers of its tie and leg: `QF` for `QF2/1`, `R16` for `R16-3`. */
 const stageOf = (stage: string) => /^(?:R\d+(?=-)|[A-Z]+)/.exec(stage)?.[0] ?? "";
 
-/** The competition whose cards and bans a match belongs to: a cup's id; '' for the league's. */
+/**
+ * Returns the competition in which the cards and suspensions of a match count: a cup's id; '' for the league's, or if
+ * all count together.
+ */
 const competitionOf = ({ stage }: Pick<MatchSheet, "stage">, { together }: BanPolicy) =>
   together ? "" : cupOfStage(stage);
 
-/** One match of a competition off the oldest ban that is not served there; false where there is none. */
+/**
+ * Counts one match of a competition as served for the oldest suspension that is not served there. Returns false if
+ * there is none.
+ */
 function serve(bans: readonly Ban[], of: string): boolean {
   const ban = bans.find(({ left, competition = of }) => left > 0 && competition === of);
   if (ban) ban.left -= 1;
@@ -88,7 +94,7 @@ function punish<P>(
   };
   let yellows = found.yellows.get(competition) ?? 0;
   if (cards.secondYellow > 0) ban("secondYellow", policy.secondYellow);
-  // A caution that ended in a sending-off by a second one has had its punishment.
+  // A yellow card that led to a second one in the match is punished by the sending-off, and does not count again.
   else yellows += cards.yellow;
   if (policy.yellows > 0 && yellows >= policy.yellows) {
     yellows -= policy.yellows;
@@ -98,7 +104,10 @@ function punish<P>(
   if (cards.red > 0) ban("red", policy.red);
 }
 
-/** Every player who was shown a card or whom the organiser judged, with the bans as the matches leave them. */
+/**
+ * Returns every player with cards or with a decision of the organiser, and the suspensions that are left after the
+ * matches.
+ */
 function recordsOf<P extends SquadMember>(
   matches: readonly MatchSheet[],
   players: readonly P[],
@@ -110,7 +119,7 @@ function recordsOf<P extends SquadMember>(
     const word = readBanWord(record.suspension ?? "");
     return word ? [{ record, ...word }] : [];
   });
-  /** Puts the organiser's word in the place of what followed from cards. */
+  /** Replaces what followed from cards by the organiser's decisions. */
   const hear = (due: typeof words) => {
     words = words.filter((word) => !due.includes(word));
     for (const { record, matches: left, yellows: carried, from } of due) {
@@ -148,15 +157,15 @@ function recordsOf<P extends SquadMember>(
   return [...records.values()];
 }
 
-/** What the matches leave of somebody's cards and bans. */
+/** The cards and suspensions of a player that are left after the matches. */
 export interface CardBalance<P> extends Person<P> {
-  /** Matches still to miss. */
+  /** The matches that the player still misses. */
   readonly left: number;
-  /** Yellow cards of the league towards the next ban. */
+  /** Yellow cards of the league towards the next suspension. */
   readonly yellows: number;
 }
 
-/** What the matches leave of everybody's cards and bans; nothing of whom they leave without. */
+/** Returns the cards and suspensions that are left after the matches; players with neither are left out. */
 export function cardsLeft<P extends SquadMember>(
   matches: readonly MatchSheet[],
   { players, policy = BAN_POLICY }: Pick<Context<P, never>, "players" | "policy">,
@@ -172,10 +181,11 @@ export function cardsLeft<P extends SquadMember>(
 }
 
 /**
- * Who is suspended, why and for which matches. Cards add up in the order played; a ban is served in
- * the next matches of the player's club that were played to their end, bans of one player one after
- * the other. Each cup beside the league has its own cards and bans, unless the policy counts all together. The organiser's
- * word in a player's record replaces all that followed from cards before its day, and keeps out of any match.
+ * Returns the suspended players, with the reasons and the matches they miss. Cards add up in the order played. A
+ * suspension is served in the next matches of the player's club that were played to their end, several of one player
+ * one after the other. Each cup has its own cards and suspensions, unless the policy counts all together. The
+ * organiser's decision in a player's record replaces everything that followed from cards before its day, and applies to
+ * matches of any competition.
  */
 export function suspensions<P extends SquadMember, F extends Fixture>(
   matches: readonly MatchSheet[],

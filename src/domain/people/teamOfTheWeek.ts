@@ -19,29 +19,29 @@ export interface TeamOfTheWeekPick {
 export interface TeamOfTheWeek {
   readonly gameWeek: string;
   readonly label: string;
-  /** Front to back, as the formation names them. */
+  /** From front to back, as in the formation. */
   readonly lines: readonly {
     readonly position: string;
     readonly picks: readonly TeamOfTheWeekPick[];
   }[];
 }
 
-/** What a deed of the week is worth in the Team of the Week: the arena's own weights. */
+/** The points of each event in the Team of the Week: the arena's own weights. */
 const WORTH = {
   goal: 4,
-  /** One point of a scorer, in sports whose scorers have points. */
+  /** One point of a scorer, in a sport whose scorers have points. */
   point: 0.5,
   assist: 3,
   star: 2,
   win: 2,
   draw: 1,
-  /** Nothing conceded; for the back half of the formation. */
+  /** For a match without conceding; only for the back half of the formation. */
   cleanSheet: 4,
   yellow: -1,
   red: -3,
 } as const;
 
-/** Whether the result names players: who played, scored, was booked or was the best. */
+/** Checks whether a result names players who played, scored, were booked or were man of the match. */
 const namesPlayers = (result: ScoredResult): boolean =>
   result.manOfTheMatch.player !== "" ||
   [result.goalsA, result.goalsB, result.bookings, result.playersA, result.playersB].some(
@@ -49,9 +49,9 @@ const namesPlayers = (result: ScoredResult): boolean =>
   );
 
 /**
- * The best players of the latest game week by position, from goals, assists, stars,
- * the team's outcome, clean sheets and cards; equal ones by season rating, appearances and name.
- * Null when the sport draws no such team, a position has nobody to pick from, or results of the week name no player.
+ * Returns the best players of the latest game week by position, from goals, assists, stars, the team's outcome, clean
+ * sheets and cards; equal ones by season rating, appearances and name. Null if the sport has no such team, if a
+ * position has no candidate, or if no result of the week names a player.
  */
 export function teamOfTheWeek(
   results: readonly Result[],
@@ -100,7 +100,7 @@ export function teamOfTheWeek(
   return { gameWeek: week.gameWeek, label: week.label, lines };
 }
 
-/** What the club's results of the week give each of its players; null when it did not play. */
+/** Returns the points that a club's results of the week give each of its players; null if it did not play. */
 function teamPoints(
   club: string,
   results: readonly ScoredResult[],

@@ -20,18 +20,18 @@ import {
 } from "./sheet";
 import { squadLookup } from "./squad";
 
-/** The figures that results give a player. */
+/** The statistics of a player that are counted from results. */
 export interface Figures {
-  /** Penalties too, own goals not. */
+  /** Goals, including penalties, without own goals. */
   goals: number;
   penalties: number;
   ownGoals: number;
   assists: number;
-  /** Where the figure of a scorer entry is points. */
+  /** Points, in a sport whose scorer entries have points. */
   points: number;
   appearances: number;
   cleanSheets: number;
-  /** Of the individual matches of ties: boards, singles, doubles. */
+  /** Individual matches of ties: boards, singles, doubles. */
   partsWon: number;
   partsDrawn: number;
   partsLost: number;
@@ -42,7 +42,7 @@ export interface Figures {
 
 export interface PlayerTotals<P> extends Person<P>, Readonly<Figures> {}
 
-/** A name that is in no squad, or in several, and the matches that name it. */
+/** A name in no squad, or in several, with the ids of the matches that name it. */
 export interface UnknownPlayer {
   readonly player: string;
   readonly club: string;
@@ -52,9 +52,9 @@ export interface UnknownPlayer {
 interface Context<P> {
   readonly players: readonly P[];
   readonly scorerFigure?: ScorerFigure;
-  /** Where teams meet in individual matches. */
+  /** The individual matches of a tie, in a sport that has them. */
   readonly ties?: TieRules | undefined;
-  /** Counts only what was done for this club, whatever club it is of today; everything without it. */
+  /** Counts only matches that the player played for this club, whatever the current club is; absent: all. */
   readonly club?: string | undefined;
 }
 
@@ -82,14 +82,14 @@ const none = (): Figures => ({
 
 const SHOOT_OUT = /\bshoot-?\s?out\b|\(\s*(?:so|pso)\s*\)/i;
 
-/** Receives the figures of one match, one by one. */
+/** Adds to a figure of a player in one match. */
 type AddFigure = (name: string, side: Side, figure: keyof Figures, by?: number) => void;
 
 function addGoals(sheet: SideSheet, figure: ScorerFigure, add: AddFigure) {
   const { side, goals } = sheet;
   const other = otherSide(side);
   for (const goal of goals) {
-    // Kicks after the match decide who goes on and are nobody's goals.
+    // Goals of a shoot-out decide which team goes on, but count for no player.
     if (SHOOT_OUT.test(`${goal.player} ${goal.minute}`)) continue;
     const { player, kind: noted } = readScorer(goal.player);
     const kind = noted === "goal" ? readScorer(goal.minute).kind : noted;
@@ -105,7 +105,7 @@ function addGoals(sheet: SideSheet, figure: ScorerFigure, add: AddFigure) {
   }
 }
 
-/** Each name once, whatever its spelling. */
+/** Returns each name once, ignoring spelling variants. */
 const distinct = (names: readonly string[]): string[] => [
   ...new Map(names.map((name) => [foldName(name), name])).values(),
 ];
@@ -123,7 +123,7 @@ function addParts(match: MatchSheet, ties: TieRules, add: AddFigure) {
   }
 }
 
-/** To the one goalkeeper who started and stayed to the end, where nothing was conceded. */
+/** Adds a clean sheet for the only goalkeeper who started and stayed on to the end, if the team conceded no goal. */
 function addCleanSheet<P extends SquadMember>(
   sheet: SideSheet,
   find: Find<P>,
@@ -144,10 +144,10 @@ function addCleanSheet<P extends SquadMember>(
 }
 
 /**
- * What the results give each player. Goals are on the side they counted for; an own goal is its scorer's own goal and nobody's goal. Appearances: everybody listed
- * as having played, else the line-up and who came on. Only results with a score count, and of those
- * what their ending lets count. Everybody in a squad has totals; so have names found in no squad,
- * which are listed separately too.
+ * Adds up the results for each player. Goals are listed on the side for which they counted; an own goal counts as the
+ * scorer's own goal and as no player's goal. Appearances are all players listed as having played, or else the line-up
+ * and the players who came on. Only results with a score count, and of those what their ending allows. Every squad
+ * member has totals, and so has a name that is in no squad; such names are also listed separately as `strangers`.
  */
 export function playerTotals<P extends SquadMember>(
   matches: readonly MatchSheet[],
@@ -165,7 +165,7 @@ export function playerTotals<P extends SquadMember>(
     const row = rows.get(person.key) ?? { person, figures: none(), matches: new Set<string>() };
     rows.set(person.key, row);
     row.matches.add(match);
-    // Of several spellings always the same one, in whatever order the matches come.
+    // Of several spellings, always the same one is chosen, in whatever order the matches come.
     if (person.player < row.person.player) row.person = person;
     return row.figures;
   };

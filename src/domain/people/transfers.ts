@@ -15,7 +15,7 @@ export interface Transfer<P> {
   readonly on: Day;
 }
 
-/** Every dated move of these players, the latest first. */
+/** Returns every dated move of these players, the latest first. */
 export function transfersOf<P extends Identity>(players: readonly P[]): readonly Transfer<P>[] {
   return players
     .flatMap((player) => {
@@ -32,7 +32,7 @@ export function transfersOf<P extends Identity>(players: readonly P[]): readonly
     );
 }
 
-/** A move as somebody enters it. */
+/** A move as an administrator enters it. */
 export interface Move {
   readonly club: string;
   readonly on: Day;
@@ -44,9 +44,9 @@ interface DatedMatchOfTeams extends When {
 }
 
 /**
- * The day to propose as the first at another club: tomorrow where the club that is left has played today, so that the
- * match stays with it; else today.
- * @param left the clubs that are left
+ * Proposes the first day at another club: tomorrow if the old club has played today, so that this match still counts
+ * for it; otherwise today.
+ * @param left the clubs that the players leave
  */
 export function firstDayAway(
   left: readonly string[],
@@ -61,14 +61,14 @@ export function firstDayAway(
   return hasPlayed ? daysFrom(today, 1) : today;
 }
 
-/** Why a player cannot move so; '' when it is possible. @param now epoch milliseconds */
+/** Returns why a player cannot move in this way; '' if it is possible. @param now epoch milliseconds */
 export function whyNotMoved(player: Player, { club, on }: Move, now: number): string {
   const last = formerClubsOf(player).at(-1)?.until ?? "";
   if (sameName(player.club, club)) return `${player.name} is at ${player.club} already.`;
   if (player.club === "") return `${player.name} has no club to leave: enter one in the form.`;
   if (!isDay(on)) return "Enter the first day at the new club.";
   const today = dayOf(now, arena.timeZone);
-  // Tomorrow is possible: the match of today stays with the club that is left.
+  // Tomorrow is allowed: today's match then still counts for the old club.
   if (today === null || on > daysFrom(today, 1))
     return "That day is still to come: enter the move when it has happened.";
   if (on <= last) return `${player.name} came to ${player.club} on ${last}: choose a later day.`;
@@ -77,7 +77,10 @@ export function whyNotMoved(player: Player, { club, on }: Move, now: number): st
     : "";
 }
 
-/** The player at the new club, with the old one among those that were left. @param logo the new club's; '' for none */
+/**
+ * Returns the player at the new club, with the old one added to the former clubs. @param logo the new club's; '' if
+ * none
+ */
 export function movedTo<P extends Player>(player: P, { club, on }: Move, logo: string): P {
   return {
     ...player,

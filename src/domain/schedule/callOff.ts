@@ -10,22 +10,22 @@ import { placedOf } from "./placed";
 import { postponed } from "./postponed";
 import { clashOf, type FixedMatch, type RoomAt } from "./schedule";
 
-/** Matches that are called off together. */
+/** A set of matches that can be called off together. */
 export interface Extent {
   readonly what: "day" | "ground" | "round" | "chosen";
-  /** The ground or the round; '' of any other. */
+  /** The name of the ground or the round; '' for the others. */
   readonly name: string;
   /** Earliest first. */
   readonly fixtures: readonly FixtureRecord[];
 }
 
-/** What the ground that a text names is called today. */
+/** Returns the current name of the ground that a text names. */
 export type GroundOf = (stadium: string) => string;
 const asNamed: GroundOf = (stadium) => stadium;
 
 const waiting: readonly Status[] = ["scheduled", "other"];
 
-/** The fixtures that can still be called off: without a result, and neither begun nor called off already. */
+/** Returns the fixtures that can still be called off: without a result, not begun and not called off already. */
 export function stillPlanned(matches: readonly Match[]): readonly FixtureRecord[] {
   return sortFixtures(
     matches.flatMap(({ schedule, status, outcome }) =>
@@ -34,7 +34,7 @@ export function stillPlanned(matches: readonly Match[]): readonly FixtureRecord[
   );
 }
 
-/** Under the key that each is of, in the order in which these come first. */
+/** Groups fixtures by a key, in the order in which the keys first occur. */
 function grouped(
   fixtures: readonly FixtureRecord[],
   keyOf: (fixture: FixtureRecord) => string,
@@ -48,9 +48,9 @@ function grouped(
 }
 
 /**
- * What can be called off about a day: all of its matches, those of one of its grounds, or a whole round that plays on
- * it. A ground or a round is named only where it is not what the day is.
- * @param groundOf what the ground that a match names is called today
+ * Returns what can be called off on a day: all of its matches, those at one of its grounds, or a whole round of which a
+ * match is on that day. A ground or a round is listed only if its matches are not exactly those of the day.
+ * @param groundOf the current name of the ground of a match
  */
 export function extentsOf(
   matches: readonly Match[],
@@ -84,12 +84,12 @@ export function extentsOf(
   ];
 }
 
-/** Whom it concerns that matches are called off. */
+/** The clubs, grounds and days of the matches that are called off. */
 export interface CallOffImpact {
-  /** By name. */
+  /** Sorted by name. */
   readonly clubs: readonly string[];
   readonly grounds: readonly string[];
-  /** The days they were to be played on, earliest first. */
+  /** The days on which they were planned, earliest first. */
   readonly days: readonly Day[];
 }
 
@@ -100,7 +100,10 @@ function distinct(names: readonly string[]): readonly string[] {
   return [...found.values()].sort(compareNames);
 }
 
-/** Who and what is affected where these matches are not played. @param groundOf as of `extentsOf` */
+/**
+ * Returns the clubs, grounds and days that are affected if these matches are not played. @param groundOf see
+ * `extentsOf`
+ */
 export function affectedBy(
   fixtures: readonly FixtureRecord[],
   timeZone: string,
@@ -115,8 +118,9 @@ export function affectedBy(
 }
 
 /**
- * The matches of another league that are planned for the same days; for a ground, those that are played there.
- * @param groundOf as of `extentsOf`
+ * Returns the matches of another league that are planned for the same days; for a ground, only those that are played
+ * there.
+ * @param groundOf see `extentsOf`
  */
 export function alsoPlaying(
   { what, name, fixtures }: Extent,
@@ -132,8 +136,9 @@ export function alsoPlaying(
 }
 
 /**
- * The fixture after it was called off, or moved to that day: at its time and ground, where it has one.
- * @param to null while the new day is open
+ * Returns a fixture after it was called off or moved to another day; it keeps its time of day, if it has one, and its
+ * ground.
+ * @param to the new day; null if it is not decided
  */
 export function onDay(
   fixture: FixtureRecord,
@@ -147,20 +152,20 @@ export function onDay(
   return postponed(fixture, { date: moment, day: to ?? "", reason, stadium }, timeZone);
 }
 
-/** A match that cannot well be played where it is moved to, and why. */
+/** A match that conflicts with another after it is moved, and why. */
 export interface Clash {
   readonly fixture: FixtureRecord;
   readonly why: string;
 }
 
-/** Whether a match is neither postponed nor cancelled, and so takes its ground and its people at its time. */
+/** Checks whether a match is neither postponed nor cancelled, so that its ground, clubs and officials are occupied. */
 export const isStillOn = ({ status }: { readonly status: string }): boolean =>
   !["postponed", "cancelled"].includes(readStatus(status));
 
 /**
- * What clashes with these matches as they are moved: a club that plays twice on a day, or a ground that is taken
- * at that time, by one another or by any other match of the league.
- * @param moved as they would be saved; @param all of the league, as they are stored
+ * Returns the conflicts of matches that are moved: a club that plays twice on a day, or a ground that is taken at that
+ * time, by one of them or by another match of the league.
+ * @param moved the matches as they would be saved; @param all the league's matches as they are stored
  */
 export function clashesOf(
   moved: readonly FixtureRecord[],
@@ -178,7 +183,7 @@ export function clashesOf(
   });
 }
 
-/** Two matches that play at each other's time and ground; without a reason they keep the one they have. */
+/** Exchanges the times and grounds of two matches; without a new reason each keeps its own. */
 export function swapped(
   a: FixtureRecord,
   b: FixtureRecord,

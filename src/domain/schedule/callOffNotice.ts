@@ -3,14 +3,14 @@ import { limits } from "../limits";
 import { amountOf } from "../wording";
 import { affectedBy, type Extent } from "./callOff";
 
-/** What is announced of matches that are called off. */
+/** The announcement for matches that are called off. */
 export interface CallOffNotice {
-  /** Shown alone on top of pages. */
+  /** The title; the notice at the top of pages shows only this. */
   readonly title: string;
   readonly text: string;
 }
 
-/** "Sat 14 Mar", "Sat 14 Mar – Sun 22 Mar"; '' where no day is known. */
+/** Formats days as "Sat 14 Mar" or "Sat 14 Mar – Sun 22 Mar"; '' if no day is known. */
 function daysInWords(days: readonly Day[]): string {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return "";
@@ -18,7 +18,7 @@ function daysInWords(days: readonly Day[]): string {
   return ends.map((day) => dayInWords(day).short).join(" – ");
 }
 
-/** What is called off, in a few words: "All matches on Sat 14 Mar", "Game week 5". */
+/** Names the matches in a few words: "All matches on Sat 14 Mar", "Game week 5". */
 export function extentInWords({ what, name, fixtures }: Extent, timeZone: string): string {
   const days = daysInWords(affectedBy(fixtures, timeZone).days);
   const on = days && ` on ${days}`;
@@ -34,11 +34,11 @@ export function extentInWords({ what, name, fixtures }: Extent, timeZone: string
   }
 }
 
-/** The first of the texts that has at most that many characters; '' where none has. */
+/** Returns the first text with at most that many characters; '' if none is short enough. */
 export const fitting = (texts: readonly string[], length: number) =>
   texts.find((text) => text.length <= length) ?? "";
 
-/** How an announcement says that these matches are called off; the administrator may change its title. */
+/** Proposes the announcement for these matches; the administrator may change its title. */
 export function callOffNotice(
   extent: Extent,
   {
@@ -73,21 +73,21 @@ export function callOffNotice(
   };
 }
 
-/** How far calling off is, as the title of its notice ends until all matches are changed: "(6 of 10 so far)". */
+/** Matches the end of a notice's title until all matches are changed: "(6 of 10 so far)". */
 const SO_FAR = / \((\d+) of (\d+) so far\)$/;
 
-/** The title while that many of the matches are changed. */
+/** Returns the title while only some of the matches are changed; it is shortened if it becomes too long. */
 export function titleSoFar(title: string, done: number, of: number): string {
   const end = ` (${done} of ${of} so far)`;
   const room = limits.name - end.length;
   return (title.length <= room ? title : `${title.slice(0, room - 1).trimEnd()}…`) + end;
 }
 
-/** Number of matches that a notice counts, and of those that were changed; null where it counts none. */
+/** Returns how many matches are changed, and of how many, from a notice's title; null if it has no such end. */
 export function countIn(title: string): { readonly done: number; readonly of: number } | null {
   const [, done, of] = SO_FAR.exec(title) ?? [];
   return done === undefined ? null : { done: Number(done), of: Number(of) };
 }
 
-/** The title when all are changed. @param title of a notice that may still count them */
+/** Returns the title when all are changed. @param title of a notice that may still count them */
 export const finishedTitle = (title: string): string => title.replace(SO_FAR, "");

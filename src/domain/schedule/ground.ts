@@ -5,29 +5,29 @@ import type { RecordOf } from "@/records/record";
 import type { SportId } from "../sport";
 import { hoursPattern } from "./groundPatterns";
 
-/** Days on which nothing is played, both included. */
+/** Days on which nothing is played there, both included. */
 export interface DaySpan {
   readonly from: Day;
   readonly to: Day;
 }
 
-/** What is said of a place where matches are played. */
+/** The facts about a ground. */
 export interface GroundEntry {
   readonly name: string;
-  /** What it was called before, the latest first: matches that still say so are at this ground. */
+  /** Its former names, the latest first; matches that still name one of them are at this ground. */
   readonly formerNames: readonly string[];
-  /** The sports that it is for; none: all. */
+  /** The sports for which it can be used; empty: all. */
   readonly sports: readonly SportId[];
   /** Where it is, in words. */
   readonly place: string;
-  /** The address of a map; '' where there is none. */
+  /** The web address of a map; '' if none. */
   readonly link: string;
-  /** How many matches it has room for at a time: its courts, tables or boards. */
+  /** The number of matches that can be played at a time: its courts, tables or boards. */
   readonly courts: number;
-  /** The hours it is open, on the arena's clock: "08:00"; both '' where the arena's own hold. */
+  /** The opening hours on the arena's clock: "08:00"; both '' if the arena's own hours apply. */
   readonly opens: string;
   readonly closes: string;
-  /** Earliest first. */
+  /** The days on which it is closed, earliest first. */
   readonly closed: readonly DaySpan[];
   readonly note: string;
 }
@@ -38,7 +38,7 @@ export interface Ground extends GroundEntry {
   readonly version: number;
 }
 
-/** A ground of which nothing is said yet. */
+/** A ground without any facts, for a new entry. */
 export const noGround: GroundEntry = {
   name: "",
   formerNames: [],
@@ -54,7 +54,7 @@ export const noGround: GroundEntry = {
 
 const isInOrder = ({ from, to }: DaySpan) => isDay(from) && isDay(to) && from <= to;
 
-/** A span of days in its stored form: "2026-12-24/2027-01-02", one day alone without the second. */
+/** Writes a span of days in its stored form: "2026-12-24/2027-01-02"; a single day without the second part. */
 const storedSpan = ({ from, to }: DaySpan) => (from === to ? from : `${from}/${to}`);
 
 function spanOf(stored: string): DaySpan {
@@ -62,18 +62,18 @@ function spanOf(stored: string): DaySpan {
   return { from, to };
 }
 
-/** The hours in a stored text: "08:00-22:00"; both '' where it says none. */
+/** Reads opening hours from a stored text: "08:00-22:00"; both '' if it has none. */
 function hoursIn(stored: string): Pick<GroundEntry, "opens" | "closes"> {
   const [opens = "", closes = ""] = hoursPattern.test(stored) ? stored.split("-") : [];
   return { opens, closes };
 }
 
-/** The ground that a record is of. */
+/** Converts a stored record to a ground. */
 export function groundOf(record: RecordOf<"grounds">): Ground {
   const { courts, hours, closed, ...said } = record;
   return {
     ...said,
-    // The schema reads no others.
+    // The schema allows only known sports.
     sports: said.sports as readonly SportId[],
     courts: courts ?? 1,
     ...hoursIn(hours),
@@ -84,7 +84,7 @@ export function groundOf(record: RecordOf<"grounds">): Ground {
   };
 }
 
-/** What is stored of a ground; the keys that every save adds are not among it. */
+/** Converts a ground to its stored fields, without the keys that every save adds. */
 export function storedGround(ground: GroundEntry) {
   const { name, formerNames, sports, place, link, courts, opens, closes, closed, note } = ground;
   const spans = closed.toSorted((a, b) => (a.from < b.from ? -1 : 1)).map(storedSpan);
@@ -102,8 +102,8 @@ export function storedGround(ground: GroundEntry) {
 }
 
 /**
- * The ground that a text names: the whole name, capital letters and accents aside; one of its former names, where no
- * other ground is called so today.
+ * Finds the ground that a text names, ignoring capital letters and accents: by its whole name, otherwise by a former
+ * name.
  */
 export const groundNamed = <G extends GroundEntry>(
   text: string,
@@ -112,29 +112,32 @@ export const groundNamed = <G extends GroundEntry>(
   grounds.find(({ name }) => sameName(name, text)) ??
   grounds.find(({ formerNames }) => formerNames.some((one) => sameName(one, text)));
 
-/** What the ground that a text names is called today; the text where it names none. */
+/** Returns the current name of the ground that a text names; the text itself if it names none. */
 export const groundToday = (text: string, grounds: readonly GroundEntry[]): string =>
   groundNamed(text, grounds)?.name ?? text;
 
-/** Whether a ground is for that sport. */
+/** Checks whether a ground can be used for that sport. */
 export const isForSport = ({ sports }: GroundEntry, sport: SportId): boolean =>
   sports.length === 0 || sports.includes(sport);
 
-/** Whether nothing is played there on that day. */
+/** Checks whether a ground is closed on that day. */
 export const isClosedOn = ({ closed }: GroundEntry, day: Day): boolean =>
   closed.some(({ from, to }) => from <= day && day <= to);
 
-/** Whether a ground that opens on a day closes on the next one: "22:00" to "02:00". */
+/** Checks whether a ground closes after midnight, on the day after it opened: "22:00" to "02:00". */
 export const isOpenPastMidnight = ({ opens, closes }: Pick<GroundEntry, "opens" | "closes">) =>
   closes !== "" && closes <= opens;
 
-/** The day on which a ground opened that is open then: the day before, until it closes after midnight. */
+/**
+ * Returns the day on which the ground was opened for that time: for a time after midnight and before closing, the day
+ * before.
+ */
 const openedOn = (ground: GroundEntry, day: Day, time: string): Day =>
   time !== "" && isOpenPastMidnight(ground) && time < ground.closes ? daysFrom(day, -1) : day;
 
 /**
- * "Main bowl is closed on Thu 24 Dec"; '' where the text names no ground that is.
- * @param time on the clock of that day, '' where none is known
+ * Returns "Main bowl is closed on Thu 24 Dec"; '' if the text names no closed ground.
+ * @param time on the clock of that day, '' if not known
  */
 export function closedThen(
   text: string,
@@ -149,7 +152,7 @@ export function closedThen(
     : "";
 }
 
-/** The grounds at which the clubs of these leagues are at home, by name, for the sports that play there. */
+/** Returns the home grounds of the clubs of these leagues, by name, each with the sports that use it. */
 export function groundsOfClubs(leagues: readonly League[]): readonly GroundEntry[] {
   const found = new Map<string, { name: string; sports: Set<SportId> }>();
   for (const { sport, clubs } of leagues)

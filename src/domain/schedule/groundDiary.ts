@@ -14,25 +14,25 @@ import {
   type GroundEntry,
 } from "./ground";
 
-/** A match that takes a ground for a while. */
+/** A match that occupies a ground for some time. */
 export interface GroundUse extends Span, When {
-  /** A key that differs from those of all matches of any league. */
+  /** A key that is unique among the matches of all leagues. */
   readonly key: string;
-  /** As the match names it. */
+  /** The ground, as the match names it. */
   readonly stadium: string;
-  /** "Kingsway Rovers v Mount Trojans (MLS)" */
+  /** The title: "Kingsway Rovers v Mount Trojans (MLS)". */
   readonly title: string;
-  /** How many matches have room there at a time; absent: one. */
+  /** The number of matches that can be played there at a time; absent: one. */
   readonly courts?: number;
 }
 
 const usualHours = arena.hours ?? { opens: "08:00", closes: "20:00" };
 
-/** The hours of a day in which a ground is open; the arena's own where it says none. */
+/** Returns the opening hours of a ground; the arena's own if it has none. */
 export const hoursOf = (ground: Pick<GroundEntry, "opens" | "closes"> | undefined) =>
   ground && ground.opens !== "" ? { opens: ground.opens, closes: ground.closes } : usualHours;
 
-/** Less than this is no slot, in minutes. */
+/** A shorter free time is not listed, in minutes. */
 const LEAST = 60;
 
 const minutesFrom = (from: number, to: number) => Math.round((to - from) / MINUTE);
@@ -40,7 +40,10 @@ const clockOf = (moment: number) => formatKickOff(moment, arena.timeZone)?.time 
 
 const endOf = ({ from, minutes }: Span) => (from ?? NaN) + minutes * MINUTE;
 
-/** The matches at the same ground that are on while that one is, moment by moment: their number changes where one begins. */
+/**
+ * Returns which other matches at the same ground overlap with this one, as a list for each moment at which one of them
+ * begins, because their number can rise only then.
+ */
 function beside<T extends GroundUse>(
   match: GroundUse,
   all: readonly T[],
@@ -59,18 +62,18 @@ function beside<T extends GroundUse>(
   );
 }
 
-/** The matches that leave no room at the ground for that one while it is played. */
+/** Returns the matches that leave no room at the ground for this one. */
 export function takenBy<T extends GroundUse>(match: GroundUse, all: readonly T[]): readonly T[] {
   const { courts = 1 } = match;
   const full = beside(match, all).filter((there) => there.length >= courts);
   return all.filter((one) => full.some((there) => there.includes(one)));
 }
 
-/** How many matches still have room where and when that one is played, beside all these. */
+/** Returns how many more matches can be played at the ground and time of this one, besides all these. */
 export const roomBeside = (match: GroundUse, all: readonly GroundUse[]): number =>
   (match.courts ?? 1) - Math.max(0, ...beside(match, all).map(({ length }) => length));
 
-/** Why a match cannot well be played at its ground then, in words; '' where nothing is known against it. */
+/** Returns why a match should not be played at its ground at that time, in words; '' if there is no known reason. */
 export function groundTrouble(
   match: GroundUse,
   all: readonly GroundUse[],
@@ -85,17 +88,17 @@ export function groundTrouble(
   return `${match.stadium} is taken then: ${other.title}, ${clockOf(other.from ?? NaN)}`;
 }
 
-/** Hours in which nothing is played, on the arena's clock. */
+/** A time in which a court is free, on the arena's clock. */
 export interface Slot {
-  /** "12:00" */
+  /** The beginning and the end: "12:00". */
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * The hours of a day in which a ground has room for another match, past midnight where it is open so long; one at a time
- * that is open takes a place all day.
- * @param takings those at the ground, of the day after too
+ * Returns the times of a day in which a ground has room for another match, also after midnight if it is open then. A
+ * match without a time occupies a court all day.
+ * @param takings the matches at the ground, including those of the next day
  */
 export function freeSlots(
   day: Day,
@@ -117,7 +120,7 @@ export function freeSlots(
   const note = (to: number) => {
     if (minutesFrom(at, to) >= LEAST) slots.push({ from: clockOf(at), to: clockOf(to) });
   };
-  // From edge to edge as many matches are on as at the first of the two.
+  // Between two edges the number of matches does not change.
   [first, ...edges].forEach((from, nth) => {
     const on = takings.filter((one) => (one.from ?? NaN) <= from && from < endOf(one));
     if (on.length < room) return;
@@ -128,7 +131,7 @@ export function freeSlots(
   return slots;
 }
 
-/** How many courts stay free through a day with these matches; one without a time takes a court all day. */
+/** Returns how many courts are free all day besides these matches; a match without a time occupies a court all day. */
 function spareCourts(takings: readonly GroundUse[], courts: number): number {
   const open = takings.filter(({ from }) => from === null).length;
   const most = takings.map(({ from }) =>
@@ -139,35 +142,38 @@ function spareCourts(takings: readonly GroundUse[], courts: number): number {
   return Math.max(0, courts - open - Math.max(0, ...most));
 }
 
-/** What happens at a ground on one day. */
+/** The matches and free times of a ground on one day. */
 export interface GroundDay<T extends GroundUse> {
   readonly day: Day;
   readonly isClosed: boolean;
-  /** Whether it is open, and nothing is played from when it opens until it closes. */
+  /** Whether it is open and has no match during the whole opening hours. */
   readonly isFree: boolean;
-  /** Earliest first. */
+  /** The matches, earliest first. */
   readonly takings: readonly T[];
   readonly free: readonly Slot[];
-  /** How many of the ground's courts are free all day, whatever is played on the others. */
+  /** The number of courts that are free all day. */
   readonly spare: number;
 }
 
-/** A ground in the week's view. */
+/** One ground in the view of a week. */
 export interface GroundWeek<T extends GroundUse> {
-  /** '' of the matches that name none. */
+  /** The name; '' for matches that name no ground. */
   readonly name: string;
-  /** The arena's record of it; absent where only matches name it. */
+  /** The arena's record; absent if only matches name the ground. */
   readonly ground: Ground | undefined;
   readonly days: readonly GroundDay<T>[];
 }
 
-/** The seven days of the week that a day is in, from the arena's first day of a week on. */
+/** Returns the seven days of the week that contains a day, from the arena's first day of the week. */
 export function weekOf(day: Day): readonly Day[] {
   const first = daysFrom(day, -((weekdayOf(day) + 7 - arena.weekStart) % 7));
   return Array.from({ length: 7 }, (_, at) => daysFrom(first, at));
 }
 
-/** All grounds of the arena, by name, and any other that a match of these days names; those without a ground last. */
+/**
+ * Returns all grounds of the arena, sorted by name, and any other that a match of these days names; matches without a
+ * ground come last.
+ */
 export function groundWeeks<T extends GroundUse>(
   days: readonly Day[],
   all: readonly T[],
@@ -199,7 +205,7 @@ export function groundWeeks<T extends GroundUse>(
     });
 }
 
-/** The moment at which a match would begin that keeps its clock on another day; null where it has no time. */
+/** Returns the moment on another day at the same time of day, in epoch milliseconds; null if the match has no time. */
 export function sameClock(date: number | null, day: Day): number | null {
   const clock = toZonedInput(date, arena.timeZone).slice(10);
   return clock === "" ? null : fromZonedInput(`${day}${clock}`, arena.timeZone);

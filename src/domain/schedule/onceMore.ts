@@ -1,12 +1,12 @@
 import { foldName } from "../names";
 import { roundRobin, type Pairing } from "./roundRobin";
 
-/** Between whom, no matter who is at home. */
+/** Returns a key of the two clubs, whichever is at home. */
 const pairKey = ({ home, away }: Pairing) => [foldName(home), foldName(away)].sort().join("\n");
 
 const turned = ({ home, away }: Pairing): Pairing => ({ home: away, away: home });
 
-/** How uneven grounds are: first each club's home matches against its away ones, then those of each pair. */
+/** Returns how uneven home and away matches are: first for each club, then for each pair of clubs. */
 function unevenness(matches: readonly Pairing[]): readonly [clubs: number, pairs: number] {
   const clubs = new Map<string, number>();
   const pairs = new Map<string, number>();
@@ -22,7 +22,10 @@ function unevenness(matches: readonly Pairing[]): readonly [clubs: number, pairs
   return [squares(clubs), squares(pairs)];
 }
 
-/** The matches with one of them turned round, or two that lead from one club over another to a third. */
+/**
+ * Returns variants of the matches: with home and away exchanged in one match, or in two matches that lead from one club
+ * over a second to a third.
+ */
 function neighbours(matches: readonly Pairing[]): readonly (readonly Pairing[])[] {
   const turn = (...those: readonly Pairing[]) =>
     matches.map((one) => (those.includes(one) ? turned(one) : one));
@@ -33,9 +36,9 @@ function neighbours(matches: readonly Pairing[]): readonly (readonly Pairing[])[
 }
 
 /**
- * The rounds in which clubs that have met before meet once more: grounds are chosen so that home and away are as even
- * over all matches as they can be, for each club first, then for each pair.
- * @param before the matches so far, those against others as well
+ * Returns rounds in which clubs that have met before meet once more. Home and away are as even as possible over all
+ * matches, for each club first, then for each pair.
+ * @param before the matches so far, also those against other clubs
  */
 export function onceMore(
   clubs: readonly string[],
@@ -53,7 +56,7 @@ export function onceMore(
     known.filter(
       (one) => foldName(one.home) === foldName(home) && foldName(one.away) === foldName(away),
     ).length;
-  // Begins at the ground of the club that had it less often.
+  // The search begins with each match at the ground of the club that hosted it less often.
   let best = rounds.flat().map((one) => (hosted(one) > hosted(turned(one)) ? turned(one) : one));
   let least = measured(best);
   for (;;) {

@@ -3,7 +3,7 @@ import type { Fixture } from "@/records/fixtures/schema";
 import { toZonedInput } from "../time";
 import { dayOfWhen, type When } from "../when";
 
-/** A fixture as a plan knows matches. */
+/** Converts a fixture to the form of a match in a schedule. */
 export function placedOf(match: When & Pick<Fixture, "teamA" | "teamB" | "stadium">) {
   const { teamA, teamB, date, stadium } = match;
   const day = dayOfWhen(match, arena.timeZone);

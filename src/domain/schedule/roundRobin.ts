@@ -1,10 +1,10 @@
-/** A match of a round: who plays at home, and against whom. */
+/** A match of a round: the home club and the away club. */
 export interface Pairing {
   readonly home: string;
   readonly away: string;
 }
 
-/** The places of the circle in a round: the last club stays, the others move on by one. */
+/** Returns the positions of two opponents in a round: the last club stays, the others move on by one. */
 function pairOf(round: number, at: number, turning: number): readonly [number, number] {
   if (at === 0) return round % 2 === 0 ? [round, turning] : [turning, round];
   const [a, b] = [(round + at) % turning, (round - at + turning) % turning];
@@ -15,11 +15,11 @@ function pairOf(round: number, at: number, turning: number): readonly [number, n
 export type Meetings = 1 | 2 | 3 | 4;
 
 /**
- * The rounds in which every club meets every other one so often, each time at the other's ground, by the circle method
- * (FIDE Handbook C.05, annex 1: Berger tables). Nobody plays twice in a round; with an odd number one club rests in
- * each. Home and away alternate as far as they can: they differ by one at most, by none where the number of meetings is
- * even, and nobody plays more than twice in a row at home or away. For that each repetition begins one round later in
- * the circle than the one before.
+ * Returns the rounds in which every club meets every other one that often, alternately at home and away, by the circle
+ * method (FIDE Handbook C.05, annex 1: Berger tables). No club plays twice in a round; with an odd number of clubs, one
+ * rests in each round. Home and away alternate as far as possible: their numbers differ by at most one, and not at all
+ * if the number of meetings is even, and no club plays more than twice in a row at home or away. For this, each
+ * repetition begins one round later in the circle than the one before.
  */
 export function roundRobin(
   clubs: readonly string[],
@@ -27,7 +27,7 @@ export function roundRobin(
 ): readonly (readonly Pairing[])[] {
   if (clubs.length < 2) return [];
   const isOdd = clubs.length % 2 === 1;
-  // An odd number plays with an empty place, whose partner rests.
+  // With an odd number of clubs there is one empty place; its opponent rests.
   const places: readonly (string | null)[] = isOdd ? [...clubs, null] : clubs;
   const turning = places.length - 1;
   const first = Array.from({ length: turning }, (_, round) =>

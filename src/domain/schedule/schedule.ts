@@ -4,68 +4,68 @@ import { foldName } from "../names";
 import { onceMore } from "./onceMore";
 import { roundRobin, type Meetings, type Pairing } from "./roundRobin";
 
-/** A match with its place and time; the clock is the arena's. */
+/** A match with its ground and time, on the arena's clock. */
 export interface PlacedMatch extends Pairing {
   readonly day: Day;
-  /** "16:30" */
+  /** The time: "16:30". */
   readonly time: string;
   readonly venue: string;
 }
 
-/** How many matches have room at a ground at that time; 0 where it is closed. */
+/** Returns how many matches can be played at a ground at that time; 0 if it is closed. */
 export type RoomAt = (venue: string, day: Day, time: string) => number;
 
-/** A match of the plan. */
+/** A match of the schedule. */
 export interface ScheduledMatch extends PlacedMatch {
   readonly group: string;
-  /** From 1. */
+  /** The number of the round, from 1. */
   readonly round: number;
 }
 
 export interface ScheduleRequest {
-  /** Who plays whom: clubs by group, one group in a league without. */
+  /** The clubs of each group, who play each other; one group in a league without groups. */
   readonly groups: readonly { readonly name: string; readonly clubs: readonly string[] }[];
   readonly meetings: Meetings;
   /**
-   * The groups are parts of a table that has parted, whose pairs have met so often before and meet once more; absent:
-   * they have not met.
+   * If the groups are the parts of a split table: how often their clubs have met before; they then meet once more.
+   * Absent: they have not met.
    */
   readonly before?: number;
   readonly from: Day;
   /** The last day; null if there is none. */
   readonly until: Day | null;
-  /** 0 is Sunday. */
+  /** The weekdays; 0 is Sunday. */
   readonly weekdays: readonly number[];
   readonly times: readonly string[];
   readonly notOn: readonly Day[];
-  /** Where it can be played at one time; null: at the ground of the club at home. */
+  /** The grounds that can be used; null: each match at the ground of its home club. */
   readonly venues: readonly string[] | null;
   readonly groundOf: (club: string) => string;
-  /** How many of these matches have room at a ground then, beside what others play there; absent: one. */
+  /** The number of these matches that can be played at a ground at a time, besides other matches there; absent: one. */
   readonly roomAt?: RoomAt;
-  /** Matches that stay as they are: their pairs do not meet again, and their clubs and grounds are taken. */
+  /** Matches that do not change: their pairs do not meet again, and their clubs and grounds are occupied. */
   readonly kept: readonly FixedMatch[];
 }
 
-/** A match that stays unchanged; without a day it takes nobody's. */
+/** A match that does not change; without a day it occupies no club and no ground. */
 export interface FixedMatch extends Pairing, Partial<Pick<PlacedMatch, "day" | "time" | "venue">> {
-  /** It is of a knock-out: the same two still meet in the round robin. */
+  /** Whether it is a knock-out match; the same clubs then still meet in the round robin. */
   readonly isKnockOut?: boolean;
 }
 
 export interface Plan {
   readonly matches: readonly ScheduledMatch[];
-  /** Matches that found no day before the last one. */
+  /** Matches for which no day was found. */
   readonly unplaced: readonly Pairing[];
 }
 
-/** The longest a season may last, in days, whatever is asked for. */
+/** The longest duration of a season, in days. */
 const MOST_DAYS = 366;
 
 const ordered = ({ home, away }: Pairing) => `${foldName(home)}\n${foldName(away)}`;
 const turned = ({ home, away }: Pairing): Pairing => ({ home: away, away: home });
 
-/** The days on which it may be played, in order. */
+/** Returns the days on which matches may be played, in order. */
 function daysOf({ from, until, weekdays, notOn }: ScheduleRequest): readonly Day[] {
   const days = Array.from({ length: MOST_DAYS }, (_, at) => daysFrom(from, at));
   return days.filter(
@@ -74,12 +74,12 @@ function daysOf({ from, until, weekdays, notOn }: ScheduleRequest): readonly Day
   );
 }
 
-/** Days of one week belong to one game week. */
+/** Returns the first day of the week; the matches of one week are one game week. */
 function weekOf(day: Day): string {
   return daysFrom(day, -((weekdayOf(day) + 7 - arena.weekStart) % 7));
 }
 
-/** Removes the matches that are among the kept ones, each once. */
+/** Removes the matches that are already among the kept ones, each once. */
 function withoutKept(
   rounds: readonly (readonly Pairing[])[],
   { kept, meetings, before }: ScheduleRequest,
@@ -102,13 +102,14 @@ function withoutKept(
   };
   const open = rounds.map((round) => round.filter((one) => !take(ordered(one))));
   if (meetings % 2 === 0) return open;
-  // Of an odd number of meetings one has no ground of its own: a kept match at the other's ground can be that one.
+  // With an odd number of meetings, one of them can be at either club's ground, so a kept match with home and away
+  // exchanged can be that one.
   return open.map((round) => round.filter((one) => !take(ordered(turned(one)))));
 }
 
 const oneRoom: RoomAt = () => 1;
 
-/** What is taken so far: clubs by day, grounds by day and time. */
+/** Stores what is occupied so far: clubs by day, grounds by day and time. */
 function createDiary(kept: readonly FixedMatch[], roomAt: RoomAt) {
   const busy = new Set<string>();
   const taken = new Map<string, number>();
@@ -133,7 +134,7 @@ function createDiary(kept: readonly FixedMatch[], roomAt: RoomAt) {
 
 type Diary = ReturnType<typeof createDiary>;
 
-/** The first place for a match on these days; null if there is none. */
+/** Returns the first free day, time and ground for a match; null if there is none. */
 function placeFor(
   match: Pairing,
   days: readonly Day[],
@@ -151,16 +152,16 @@ function placeFor(
   return null;
 }
 
-/** So that the groups of a game week share its days: each begins with a day of its own. */
+/** Rotates the days, so that each group begins with another day and the groups of a game week share its days. */
 function startingAt(days: readonly Day[], at: number): readonly Day[] {
   const start = days.length === 0 ? 0 : at % days.length;
   return [...days.slice(start), ...days.slice(0, start)];
 }
 
 /**
- * A plan of a round robin within each group: the rounds of all groups are game weeks, each in a week of its own from
- * the first day on. No club plays twice on a day and no ground has more matches at a time than it has room for, matches
- * that are kept included; what has no place in its week is played on the next days that have one.
+ * Plans a round robin within each group. The rounds of all groups are game weeks, each in a week of its own from the
+ * first day on. No club plays twice on a day, and no ground has more matches at a time than it has room for, counting
+ * the kept matches too. A match without room in its week is played on the next free day.
  */
 export function planMatches(wish: ScheduleRequest): Plan {
   const days = daysOf(wish);
@@ -209,7 +210,7 @@ export function planMatches(wish: ScheduleRequest): Plan {
   return { matches, unplaced };
 }
 
-/** What is wrong with a match of a plan that somebody edited, in words; '' where nothing is. */
+/** Returns why a match of an edited schedule is impossible, in words; '' if it is possible. */
 export function clashOf(
   match: PlacedMatch,
   others: readonly FixedMatch[],
@@ -233,7 +234,7 @@ export function clashOf(
     : "";
 }
 
-/** The largest difference between one club's home and away matches. */
+/** Returns the largest difference between the home and away matches of a club. */
 export function homeAwayGap(matches: readonly Pairing[]): number {
   const gaps = new Map<string, number>();
   for (const { home, away } of matches) {

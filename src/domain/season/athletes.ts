@@ -4,10 +4,10 @@ import { foldName } from "../names";
 import { eventBests } from "./bests";
 import { type MeetWithEvents, type MeetSeason } from "./meets";
 
-/** What an athlete has achieved in a season. */
+/** The achievements of an athlete in a season. */
 export interface AthleteFigures {
   readonly medals: readonly [gold: number, silver: number, bronze: number];
-  /** The best mark by event. */
+  /** The best mark of each event. */
   readonly bests: readonly { readonly event: string; readonly mark: string }[];
   readonly meets: number;
 }
@@ -17,7 +17,7 @@ interface Athlete {
   readonly club: string;
 }
 
-/** Says of an entry, or of a mark, whether it is that athlete's. */
+/** Returns a function that checks whether an entry or a mark is the athlete's. */
 const isEntryOf =
   ({ name, club }: Athlete) =>
   ({ athlete, team }: Pick<Entry, "athlete" | "team">) =>
@@ -26,11 +26,14 @@ const isEntryOf =
 /** An athlete's result in an event. */
 export interface AthleteResult extends Pick<Entry, "mark" | "status"> {
   readonly event: string;
-  /** Null without one. */
+  /** The place; null if the athlete has none. */
   readonly place: number | null;
 }
 
-/** The last meet in which an athlete has a result, with the result of each event; relays count for no athlete. */
+/**
+ * Returns the last meet in which an athlete has a result, with the results of all events; null if there is none. Relays
+ * count for no athlete.
+ */
 export function latestMeetOf(
   { meets }: MeetSeason,
   athlete: Athlete,
@@ -48,7 +51,7 @@ export function latestMeetOf(
   return null;
 }
 
-/** The figures of an athlete of a team; relays count for no athlete. */
+/** Returns the achievements of an athlete; relays count for no athlete. */
 export function athleteFigures(season: MeetSeason, { name, club }: Athlete): AthleteFigures {
   const isOwn = isEntryOf({ name, club });
   const medals: [number, number, number] = [0, 0, 0];

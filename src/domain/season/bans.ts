@@ -4,13 +4,13 @@ import { formatIn } from "./format";
 import { bansPattern } from "./formatPattern";
 import { seasonOf } from "./seasons";
 
-/** The rule as a season stores it: `yellows=5;length=1;second=1;red=1;wiped=SF`. */
+/** Writes the rule as a season stores it: `yellows=5;length=1;second=1;red=1;wiped=SF`. */
 export function writeBans({ yellows, bans, secondYellow, red, wipedAfter }: BanPolicy): string {
   const wiped = wipedAfter ? `;wiped=${wipedAfter}` : "";
   return `yellows=${yellows};length=${bans};second=${secondYellow};red=${red}${wiped}`;
 }
 
-/** The rule that a season stores; null where it stores none, or what is none. */
+/** Reads the rule that a season stores; null if it has none, or the text is not valid. */
 export function readBans(text: string): BanPolicy | null {
   if (!bansPattern.test(text)) return null;
   const said = new Map(text.split(";").map((part) => part.split("=", 2) as [string, string]));
@@ -26,9 +26,9 @@ export function readBans(text: string): BanPolicy | null {
 }
 
 /**
- * What cards lead to in a season: as its record says, else as the league's file does; null in a sport whose cards keep
- * nobody out.
- * @param past a past season's id; the current one without it
+ * Returns the rule about cards of a season: from its record, otherwise from the league's file; null in a sport whose
+ * cards bring no suspension.
+ * @param past a past season's id; absent: the current season
  */
 export function bansOf(league: League, past?: string): BanPolicy | null {
   const usual = league.game.bans;

@@ -5,22 +5,22 @@ import { foldName } from "../names";
 import type { RecordOf } from "@/records/record";
 import type { MeetEvent, MeetWithEvents, MeetSeason } from "./meets";
 
-/** Above this, in metres per second, a wind helps too much for a mark to be a best (World Athletics TR 17.8, 2024). */
+/** With a stronger tailwind, in metres per second, a mark cannot be a best (World Athletics TR 17.8, 2024). */
 const MOST_WIND = 2;
 
-/** A mark with who made it, where and when. */
+/** A mark, with the athlete and the meet. */
 export interface Best {
   readonly athlete: string;
   readonly team: string;
   readonly mark: string;
-  /** In thousandths of a second or of a metre. */
+  /** The mark in thousandths of a second or of a metre. */
   readonly value: number;
   readonly meet: RecordOf<"meets">;
 }
 
 const isBetter = (by: Event["by"], a: number, b: number) => (by === "time" ? a < b : a > b);
 
-/** The marks of an event's entries that can be bests. */
+/** Returns the marks of an event that can be bests. */
 function marksIn({ event }: MeetEvent, meet: RecordOf<"meets">): Best[] {
   return event.entries.flatMap(({ athlete, team, mark, status, wind = 0 }) => {
     const value = readMark(mark, event);
@@ -30,12 +30,12 @@ function marksIn({ event }: MeetEvent, meet: RecordOf<"meets">): Best[] {
   });
 }
 
-/** An event of the season with its best marks, the best first: one of each athlete. */
+/** An event of the season with its best marks, best first, one for each athlete. */
 export interface EventBests extends Pick<Event, "name" | "by" | "relay"> {
   readonly bests: readonly Best[];
 }
 
-/** The best marks of each event of the season, in the order of the first meet's timetable. */
+/** Returns the best marks of each event of the season, in the order in which the events first occur in its meets. */
 export function eventBests({ meets }: MeetSeason): EventBests[] {
   const found = new Map<string, { of: MeetEvent; marks: Best[] }>();
   for (const { meet, events } of meets) {
@@ -60,22 +60,25 @@ export function eventBests({ meets }: MeetSeason): EventBests[] {
   });
 }
 
-/** The best mark of each event, by its folded name; in thousandths, as marks are compared. */
+/** The best mark of each event, by the event's name (as `foldName` writes it), in thousandths. */
 export type BestsByEvent = ReadonlyMap<string, number>;
 
-/** A season's best mark of each event, as its record keeps them once it is over: `100 metres|10.88;Long jump|7.41`. */
+/**
+ * Writes a season's best mark of each event, as its record stores them once the season is over: `100 metres|10.88;Long
+ * jump|7.41`.
+ */
 export function bestsInText(season: MeetSeason): string {
   const lines = eventBests(season).flatMap(({ name, bests: [best] }) =>
     best && !/[;|]/.test(name) ? [`${name}|${best.mark}`] : [],
   );
-  // What no longer fits is left out whole.
+  // An event that no longer fits is left out completely.
   return lines.reduce((text, line) => {
     const longer = text === "" ? line : `${text};${line}`;
     return longer.length <= limits.detail ? longer : text;
   }, "");
 }
 
-/** The best marks that the record of a past season keeps. */
+/** Reads the best marks from the record of a past season. */
 export function readBests(text: string): BestsByEvent {
   return new Map(
     text.split(";").flatMap((line): [string, number][] => {
@@ -86,7 +89,7 @@ export function readBests(text: string): BestsByEvent {
   );
 }
 
-/** The same for a season whose meets are here. */
+/** Returns the best marks of a season whose meets are loaded. */
 export function bestsOf(season: MeetSeason): BestsByEvent {
   return new Map(
     eventBests(season).flatMap(({ name, bests: [best] }): [string, number][] =>
@@ -95,18 +98,19 @@ export function bestsOf(season: MeetSeason): BestsByEvent {
   );
 }
 
-/** What is said about a mark: the best of all here, or the athlete's own best of the season so far. */
+/** The tag of a mark: AB, the arena's best of all seasons, or SB, a season's best. */
 export type BestTag = "AB" | "SB";
 
-/** A season of meets, and the best marks of the league's other seasons; null while the arena's best is unknown. */
+/** A season of meets, and the best marks of the league's other seasons; `others` is null while they are not loaded. */
 export interface AmongSeasons {
   readonly season: MeetSeason;
   readonly others: readonly BestsByEvent[] | null;
 }
 
 /**
- * The tags of the marks of an event at a meet: AB, the best mark of the event at the arena as far as the records of all
- * seasons go, and SB, better than what the athlete had reached before in the season, or the best of all in it.
+ * Returns the tags of an event's marks at a meet, by athlete. AB: the best mark of the event at the arena, in the
+ * records of all seasons. SB: better than all earlier marks of the athlete in the season, or the best mark of the whole
+ * season.
  */
 export function tagsOf(
   { season, others }: AmongSeasons,

@@ -14,9 +14,9 @@ import type { RecordOf } from "@/records/record";
 import { isLeft, type Competition } from "./competition";
 import type { Format } from "./format";
 
-/** A match of a tie that was played or awarded, seen from the tie's first side. */
+/** A match of a tie that was played or awarded, with the tie's first side first. */
 export interface TieMatch {
-  /** The result's. */
+  /** The id of the result. */
   readonly id: string;
   readonly date: number | null;
   readonly day: string;
@@ -24,19 +24,19 @@ export interface TieMatch {
   readonly shootOut: Pair | null;
 }
 
-/** A tie of the knock-out and its score so far. */
+/** A tie of the knock-out with its score so far. */
 export interface Tie {
   readonly slot: Slot;
   readonly state: SlotState;
-  /** In the order of the legs; a match between other teams is not one of them. */
+  /** In the order of the legs; matches between other teams are left out. */
   readonly matches: readonly TieMatch[];
-  /** Why a match between its teams sends nobody on: both forfeited it, or it was abandoned and nobody has decided it. */
+  /** Why neither team goes on: both forfeited, or the match was abandoned and is not decided. Null if neither. */
   readonly stopped: "forfeited" | "abandoned" | null;
 }
 
 const turned = ([a, b]: Pair, swap: boolean): Pair => (swap ? [b, a] : [a, b]);
 
-/** What was stored of a slot whose teams are known. */
+/** Returns the stored matches of a slot whose teams are known. */
 function storedIn(
   { slot, state }: Pick<Tie, "slot" | "state">,
   results: readonly RecordOf<"results">[],
@@ -68,10 +68,10 @@ function storedIn(
   return { matches, stopped: state.vacant ? "forfeited" : isAbandoned ? "abandoned" : null };
 }
 
-/** The tables as the bracket reads them: a rank is certain once nothing of its group is left, planned or not. */
+/** Converts the tables for the bracket: a rank is final when no match of its group is left, planned or missing. */
 function groupTables({ tables, matches }: Competition): GroupTable[] {
   return tables.map(({ group, lines, undecided, ranked, input }) => {
-    // The matches of who has withdrawn decide nothing any more.
+    // Matches of teams that have withdrawn no longer matter.
     const out = new Set([...(input?.out?.keys() ?? [])].map(foldName));
     const teams = new Set(
       lines.map(({ row }) => foldName(row.team)).filter((team) => !out.has(team)),
@@ -82,7 +82,7 @@ function groupTables({ tables, matches }: Competition): GroupTable[] {
         stage === "" && pair && teams.has(foldName(pair.teamA)) && teams.has(foldName(pair.teamB))
       );
     });
-    // A score that a visitor tries out counts, although its match is still to be played.
+    // A score that a visitor tries out counts, although its match is not played yet.
     const counted = new Set(ranked?.counted.map(({ id }) => id));
     const isOpen = own.some((match) => isLeft(match) && !counted.has(match.id));
     const isWhole = (input?.missing ?? []).length === 0 && !input?.later;
@@ -93,9 +93,9 @@ function groupTables({ tables, matches }: Competition): GroupTable[] {
 }
 
 /**
- * The places of a format's knock-out, round by round; empty where none is played.
- * @param third whether one for third place, where the format leaves it open
- * @param seeds how those who go on are drawn, where the format names no pairs
+ * Returns the slots of a format's knock-out, round by round; empty if there is none.
+ * @param third whether there is a match for third place, if the format leaves it open
+ * @param seeds the order of the teams that go on, if the format names no pairs
  */
 export function slotsIn(format: Format, third: boolean, seeds = seedsOf): Slot[] {
   const { cup, pairs, groups, through, legs, awayGoals } = format;
@@ -108,10 +108,12 @@ export function slotsIn(format: Format, third: boolean, seeds = seedsOf): Slot[]
   return pairs ? slotsOf(pairs, plan) : singleElimination(seeds(groups, through, cup), plan);
 }
 
-/** A match of the knock-out that is stored. */
+/** A stored match of the knock-out. */
 type StoredSlotMatch = Pick<SlotResult, "stage" | "teamA" | "teamB">;
 
-/** How many of the stored matches are between the teams that a draw gives, as the tables stand. */
+/**
+ * Returns how many of the stored matches are between teams that a draw puts into their slots, by the current tables.
+ */
 function fitting(
   slots: readonly Slot[],
   tables: readonly GroupTable[],
@@ -130,7 +132,7 @@ function fitting(
   }).length;
 }
 
-/** The places as they were drawn: once a match of the knock-out is stored, the draw that it was made by counts. */
+/** Returns the slots as they were drawn: if a match of the knock-out is stored, by the draw that it fits. */
 function drawnSlots(
   format: Format,
   third: boolean,
@@ -144,13 +146,13 @@ function drawnSlots(
   return fit > 0 && fit >= fitting(former, tables, stored) ? slots : former;
 }
 
-/** Whether that is a match of the league's own knock-out, not of a cup beside it or a play-off. */
+/** Checks whether this is a match of the league's own knock-out, not of a cup or a play-off. */
 function isOfLeague({ stage }: Pick<StoredSlotMatch, "stage">): boolean {
   const read = readStage(stage);
   return read?.for === "knockOut" && read.cup === "";
 }
 
-/** The knock-out, round by round, as groups and results leave it; empty where none is played. */
+/** Returns the knock-out, round by round, from tables and results; empty if there is none. */
 export function bracketOf(competition: Competition, found: readonly RecordOf<"results">[]): Tie[] {
   const { format, matches } = competition;
   if (format.cup === 0) return [];
@@ -166,9 +168,9 @@ export function bracketOf(competition: Competition, found: readonly RecordOf<"re
 }
 
 /**
- * Places of a bracket as tables and results leave them.
+ * Returns the ties of a bracket, from tables and results.
  * @param results of that bracket alone
- * @param cup the id of the cup whose bracket it is; '' of the league's own
+ * @param cup the id of the cup; '' for the league's own knock-out
  */
 export function tiesOf(
   slots: readonly Slot[],

@@ -1,10 +1,10 @@
 import { findClub, type ResolvedClub } from "./clubs";
 
-/** What visitors read in the place of a team's name: a club's own, or the name that is nobody's. */
+/** Returns the name of a team for visitors: `called` of its club, or the name itself if it is no club's. */
 export const calledName = (clubs: readonly ResolvedClub[], name: string): string =>
   findClub(clubs, name)?.called ?? name;
 
-/** A match whose teams are called so. */
+/** Returns a match with the team names for visitors. */
 export const calledMatch = <M extends { readonly teamA: string; readonly teamB: string }>(
   clubs: readonly ResolvedClub[],
   match: M,

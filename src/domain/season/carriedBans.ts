@@ -6,34 +6,34 @@ import { writeBanWord } from "../people/banWord";
 import { cardsLeft } from "../people/suspensions";
 import type { CardCarryOver } from "../league/league";
 
-/** What a season left of a player's suspensions and cards, and what the next one would say of the player. */
+/** The suspensions and cards of a player that the next season takes over. */
 export interface CarriedBan {
-  /** In the season that follows. */
+  /** The player's record in the new season. */
   readonly player: PlayerRecord;
   readonly matches: number;
-  /** Yellow cards towards the next suspension; 0 where the season carries none over. */
+  /** Yellow cards towards the next suspension; 0 if the season takes none over. */
   readonly yellows: number;
-  /** The organiser's word: "2 matches, 3 yellows from 2027-05-20". */
+  /** The organiser's decision to store: "2 matches, 3 yellows from 2027-05-20". */
   readonly word: string;
 }
 
 interface SeasonBefore {
-  /** Those of the season that is over. */
+  /** The results of the season that is over. */
   readonly results: readonly RecordOf<"results">[];
-  /** The players filed with it: they have what the organiser had said of somebody. */
+  /** The players archived with it, with the organiser's decisions of that season. */
   readonly filed: readonly PlayerRecord[];
   readonly policy: BanPolicy;
   /** The day on which it ended. */
   readonly ended: Day;
-  /** What its format says is carried over; absent: suspensions, where somebody wants them to be. */
+  /** What its format takes over; absent: suspensions, which the administrator may leave out. */
   readonly carry?: readonly CardCarryOver[] | undefined;
 }
 
 /**
- * Whom the season before leaves suspended, and for how many matches, and with its word for it the yellow cards that led
- * to nothing yet. Who has left, and of whom the organiser has said something in the new season already, is not among
- * them. Cards of cups beside the league stay behind.
- * @param players of the season that follows
+ * Returns the players whom the former season leaves suspended, with the number of matches, and with their yellow cards
+ * if its format takes them over. Players who have left, and players for whom the organiser has already decided in the
+ * new season, are left out. Cards of cups are not taken over.
+ * @param players the players of the new season
  */
 export function carriedBans(
   players: readonly PlayerRecord[],

@@ -17,38 +17,38 @@ import { inOnePart } from "./split";
 import { meetSeasonOf, type MeetRecords } from "./meets";
 import { settingsOf, withSeasons } from "./seasons";
 
-/** How far a league has come: nothing was played, it is being played, or its final places are certain. */
+/** The progress of a league: not begun, under way, or its final places are certain. */
 export type Progress = "notYet" | "running" | "final";
 
-/** A club in a league, as the championship counts it. */
+/** A club of a league, as the championship counts it. */
 export interface ClubShare {
   readonly club: string;
-  /** '' for a club without one, which scores for nobody. */
+  /** The club's house; '' if it has none, so that it scores for no house. */
   readonly house: string;
-  /** The place if all ended now; null for a team that has withdrawn. */
+  /** The place if the season ended now; null for a team that has withdrawn. */
   readonly place: number | null;
-  /** How many clubs have that place, itself included. */
+  /** The number of clubs on that place, including this one. */
   readonly sharers: number;
   readonly points: Exact;
 }
 
-/** The points that one league gives. */
+/** The points that one league gives to its clubs. */
 export interface LeagueShare {
   readonly league: League;
   readonly progress: Progress;
   readonly clubs: readonly ClubShare[];
 }
 
-/** A team with what it is sorted by; null comes last and has no place. */
+/** A team with the number by which it is sorted; null comes last and has no place. */
 interface SortedTeam {
   readonly team: string;
   readonly key: number | null;
 }
 
-/** Ranks behind every place of the knock-out. */
+/** Added to the ranks of tables, so that they come after every place of the knock-out. */
 const BEHIND_KNOCK_OUT = 1000;
 
-/** Equal ranks of several groups are the same place; teams of the knock-out come before the others. */
+/** Sorts the teams: teams of the knock-out come before the others; equal ranks in several groups are the same place. */
 function keyed({ tables }: Competition, ties: readonly Tie[]): SortedTeam[] {
   const states = new Map(ties.map(({ slot, state }) => [slot.id, state]));
   const known = finalPlaces(
@@ -59,7 +59,7 @@ function keyed({ tables }: Competition, ties: readonly Tie[]): SortedTeam[] {
   const seated = ties.flatMap(({ state: { a, b } }) =>
     [a, b].flatMap((side) => ("team" in side ? foldName(side.team) : [])),
   );
-  // Those still in share the places before everybody who is out.
+  // Teams that are still in share the places before all that are out.
   const isIn = new Set(places.size > 0 ? seated : []);
   return tables.flatMap(({ lines }) =>
     lines.map(({ rank, row: { team } }) => {
@@ -70,7 +70,7 @@ function keyed({ tables }: Competition, ties: readonly Tie[]): SortedTeam[] {
   );
 }
 
-/** Whether every two of a table have met, and equally often: then nothing can be missing from its plan. */
+/** Checks whether all pairs of a table have met equally often; then no match can be missing. */
 function allHaveMet({ tables, outcomes, parts }: Competition): boolean {
   const isWithin = inOnePart(parts);
   const met = new Map<string, number>();
@@ -129,7 +129,10 @@ const asPlaced = (places: readonly string[]): SortedTeam[] =>
 /** The records of a season, of matches or of meets. */
 export type AnyRecords = SeasonRecords & Partial<Omit<MeetRecords, "teams">>;
 
-/** What a league of meets gives; final only once its places are said, because a meet can always be added. */
+/**
+ * Returns the points of a league of meets. They are final only when its final places are entered, because a meet can
+ * always be added.
+ */
 function meetShare(
   league: League,
   { meets = [], events = [], ...records }: AnyRecords,
@@ -144,7 +147,7 @@ function meetShare(
   return shareIn(league, hasBegun ? "running" : "notYet", clubs, teams);
 }
 
-/** What a league gives by its current season so far: the places it would have if all ended now. */
+/** Returns the points that a league gives by its current season: for the places if it ended now. */
 export function leagueShare(league: League, records: AnyRecords): LeagueShare {
   if (league.meets) return meetShare(league, records);
   const clubs = storedClubs(league, records);
@@ -156,25 +159,28 @@ export function leagueShare(league: League, records: AnyRecords): LeagueShare {
   return shareIn(league, progress, clubs, keyed(competition, ties));
 }
 
-/** The year a season is named after: "2025" of "Season 2025", "2025/26" of that; else its whole name. */
+/**
+ * Returns the year in the name of a season: "2025" of "Season 2025", "2025/26" of "Season 2025/26"; without a year, the
+ * whole name.
+ */
 export const yearOf = ({ label }: Pick<Season, "label">): string =>
   /\d{4}([-/–]\d{2,4})?/.exec(label)?.[0] ?? label;
 
-/** The championship of an earlier year, of the leagues whose final places of that season are known. */
+/** The championship of an earlier year, from the leagues whose final places of that season are known. */
 export interface PastYear {
-  /** For example "2025". */
+  /** The year, for example "2025". */
   readonly id: string;
   readonly shares: readonly LeagueShare[];
 }
 
-/** What is known about a league besides its registry entry. */
+/** A league with its seasons and teams. */
 interface LeagueYears {
   readonly league: League;
   readonly seasons: readonly RecordOf<"seasons">[];
   readonly teams: readonly RecordOf<"teams">[];
 }
 
-/** The years before, latest first. */
+/** Returns the championships of earlier years, the latest first. */
 export function pastYears(leagues: readonly LeagueYears[]): PastYear[] {
   const shares = new Map<string, LeagueShare[]>();
   for (const { league, seasons, teams } of leagues) {
@@ -190,10 +196,10 @@ export function pastYears(leagues: readonly LeagueYears[]): PastYear[] {
   return [...shares].map(([id, of]) => ({ id, shares: of })).sort((a, b) => (a.id < b.id ? 1 : -1));
 }
 
-/** A house with its rank; `from` says by league's slug what it got there. */
+/** A house with its rank; `from` has its points by the slug of the league. */
 export type HouseLine = RankedScore<HouseRow>;
 
-/** Houses over all leagues so far: a league that has not begun gives nothing yet. */
+/** Ranks the houses over all leagues so far; a league that has not begun gives no points yet. */
 export function houseTable(shares: readonly LeagueShare[]): HouseLine[] {
   return championship(
     shares.map(({ league, progress, clubs }): Counted => ({
@@ -214,7 +220,7 @@ export interface MedalLine {
   readonly shared: boolean;
 }
 
-/** Houses by first places, then seconds, then thirds. */
+/** Ranks the houses by first places, then second, then third places. */
 export function medalTable(lines: readonly HouseLine[]): MedalLine[] {
   const worth = (line: HouseLine) =>
     medals(line).reduce((sum, count) => sum * BEHIND_KNOCK_OUT + count, 0);
@@ -228,7 +234,7 @@ export function medalTable(lines: readonly HouseLine[]): MedalLine[] {
     .sort((a, b) => a.rank - b.rank);
 }
 
-/** The clubs that take part in a league and belong to no house. */
+/** Returns the clubs of a league that belong to no house. */
 export function clubsWithoutHouse(league: League, records: AnyRecords): string[] {
   return leagueShare(league, records).clubs.flatMap(({ club, house }) =>
     house === "" ? club : [],

@@ -3,16 +3,16 @@ import { type RankedScore, rankScores, scaleOf, type PointsLine, shareOf } from 
 import { compareNames, foldName } from "../names";
 import { addExact, type Exact } from "../table/exact";
 
-/** The scale where no other is agreed. */
+/** The default scale. */
 export const CHAMPIONSHIP_SCALE: ScaleId = "10-8-6-5-4-3-2-1";
 
-/** One competition as the championship reads it. */
+/** One competition, as the championship needs it. */
 export interface Competition {
   readonly id: string;
-  /** Unfinished ones give no points yet. */
+  /** Whether its points count; if false, it gives no points yet. */
   readonly finished: boolean;
   readonly entrants: readonly {
-    /** '' for a club that belongs to none: it keeps its place and scores for nobody. */
+    /** The house; '' if the club has none: it keeps its place, but scores for no house. */
     readonly house: string;
     /** The final rank; null if there is none. */
     readonly place: number | null;
@@ -20,7 +20,7 @@ export interface Competition {
 }
 
 export interface HouseRow extends PointsLine {
-  /** Points by competition; null: not yet. A house that had nobody there is missing. */
+  /** Points by the competition's id; null if not known yet. A competition in which the house had no club is missing. */
   readonly from: ReadonlyMap<string, Exact | null>;
 }
 
@@ -44,9 +44,9 @@ function count(tally: Tally, { id, finished }: Competition, place: number | null
 }
 
 /**
- * Houses by what their clubs' final ranks are worth over all competitions, then by most first
- * places, seconds and on, else they share a rank. Who shares a rank shares the points of the places
- * taken. Clubs of one house add up.
+ * Ranks the houses by the points for their clubs' final ranks over all competitions, then by first places, second
+ * places and so on; otherwise they share a rank. Clubs that share a rank share the points of the places that they take.
+ * The points of a house's clubs are added up.
  */
 export function championship(
   competitions: readonly Competition[],

@@ -6,21 +6,21 @@ import type { SeasonMode } from "@/records/seasons/schema";
 import type { Team } from "@/records/teams/schema";
 import type { Club, League } from "../league/league";
 
-/** A club as pages show it, from the registry and the league's team records. */
+/** A club as pages show it, from the league's file and its team records. */
 export interface ResolvedClub {
   readonly slug: string;
   readonly name: string;
-  /** What visitors read: the name, or where that is only a code the house as well, "Arts (B3)". */
+  /** The name for visitors: the name itself, or, if it is only a code, with the house: "Arts (B3)". */
   readonly called: string;
-  /** An https address, or '' when the generated crest is to be shown. */
+  /** An https address, or '' if the generated crest is shown. */
   readonly logo: string;
   readonly colours: readonly [primary: string, secondary: string];
   readonly nickname: string;
   readonly ground: string;
   readonly founded: number | null;
-  /** '' in a league without groups. */
+  /** The group; '' in a league without groups. */
   readonly group: string;
-  /** The faculty or hall it plays for in the arena championship; '' for none. */
+  /** The house for which it plays in the arena championship; '' if none. */
   readonly house: string;
 }
 
@@ -36,7 +36,7 @@ const calledOf = ({ clubCodes }: League, name: string, house: string): string =>
   clubCodes && house ? `${house} (${name})` : name;
 
 function ofRegistry(league: League, club: Club, team: Team | undefined): ResolvedClub {
-  // Renamed, it keeps its address.
+  // A renamed club keeps its address.
   const name = team && !sameName(team.name, club.name) ? team.name : club.name;
   const house = team?.house || (club.house ?? "");
   return {
@@ -53,18 +53,21 @@ function ofRegistry(league: League, club: Club, team: Team | undefined): Resolve
   };
 }
 
-/** Records that may name a club which keeps no record of its own. */
+/** Records that may name a club without a record of its own. */
 interface ClubNameSources {
   readonly standings: readonly { readonly team: string }[];
   readonly fixtures: readonly { readonly teamA: string; readonly teamB: string }[];
   readonly results: readonly { readonly teamA: string; readonly teamB: string }[];
-  /** Absent: the league plays matches, or nobody has read them. */
+  /** The events of meets; absent if the league plays matches, or if they are not loaded. */
   readonly events?: readonly { readonly lines: readonly string[] }[];
-  /** Absent: nobody has read them, and the table is taken to be kept by hand. */
+  /** The seasons; absent if they are not loaded, and then the table is assumed to be kept by hand. */
   readonly seasons?: readonly { readonly table: SeasonMode }[];
 }
 
-/** The clubs a league's records name: those of a table that is kept by hand, or where there is none those that play. */
+/**
+ * Returns the club names in a league's records: those of a table that is kept by hand; without one, also those of
+ * matches and events.
+ */
 export function namedClubs({
   standings,
   fixtures,
@@ -75,17 +78,17 @@ export function namedClubs({
   const inTable = standings.map(({ team }) => team);
   const playing = [...fixtures, ...results].flatMap(({ teamA, teamB }) => [teamA, teamB]);
   const entered = events.flatMap(({ lines }) => lines.map(teamIn));
-  // In a computed season rows are the organiser's words about single teams.
+  // In a computed season, the stored rows are only the organiser's decisions about some teams.
   const isComputed = seasons?.some(({ table }) => table === "computed");
   const named = inTable.length > 0 && !isComputed ? inTable : [...inTable, ...playing, ...entered];
   return [...new Set(named)].filter((name) => name.trim() !== "" && name !== NO_OPPONENT);
 }
 
 /**
- * The clubs of a league: those that keep a record and those that its other records name. A club of the registry among
- * them keeps its address, and what its record leaves open; one that nothing stored names is not shown. A league of
- * which nothing is stored, or read yet, begins with the registry's.
- * @param teams null until they are read
+ * Returns the clubs of a league: those with a record, and those that other records name. A club of the league's file
+ * that is among them keeps its address, and the values that its record leaves empty; if no stored record names it, it
+ * is left out. If a league has no records, or they are not loaded yet, the clubs of its file are returned.
+ * @param teams null until they are loaded
  * @param named names of clubs from other records
  */
 export function clubsOf(
@@ -133,14 +136,14 @@ export function clubsOf(
   return clubs;
 }
 
-/** What a league stores about its clubs. */
+/** The stored records about a league's clubs. */
 export interface ClubRecords extends ClubNameSources {
   readonly teams: readonly Team[];
 }
 
 /**
- * The clubs of a league by all that it stores: those with a record and those of its table; those that play only
- * where no club keeps a record, and no table kept by hand names them.
+ * Returns the clubs of a league from all its stored records: those with a record and those of its table. Clubs that
+ * only occur in matches are included only if no club has a record and no table kept by hand names clubs.
  */
 export function storedClubs(league: League, { teams, ...others }: ClubRecords): ResolvedClub[] {
   const isKept = teams.length > 0;
@@ -148,7 +151,7 @@ export function storedClubs(league: League, { teams, ...others }: ClubRecords): 
   return clubsOf(league, teams, namedClubs(naming));
 }
 
-/** The club of that name, however it is typed; undefined when there is none. */
+/** Finds a club by its name in any spelling; undefined if there is none. */
 export function findClub(clubs: readonly ResolvedClub[], name: string): ResolvedClub | undefined {
   return clubs.find((club) => sameName(club.name, name));
 }

@@ -28,73 +28,73 @@ import { missingMatches } from "./missing";
 import { laterIn, meetingsIn, rankParts, partsIn, type Parts } from "./split";
 import { settingsOf } from "./seasons";
 
-/** The kinds of record that a season of matches is read from. */
+/** The kinds of record that make up a season of matches. */
 export type SeasonKind = "fixtures" | "results" | "standings" | "seasons" | "teams";
 
-/** What a season's tables follow from. */
+/** The records from which a season's tables are built. */
 export type SeasonRecords = { readonly [K in SeasonKind]: readonly RecordOf<K>[] };
 
 /** One line of a table. */
 export interface TableLine {
-  /** Null for a team that has withdrawn. */
+  /** The rank; null for a team that has withdrawn. */
   readonly rank: number | null;
-  /** Nothing separates it from a neighbour. */
+  /** Whether no criterion separates it from a neighbour. */
   readonly tied: boolean;
   /** The figures as they are shown. */
   readonly row: Standing;
-  /** Whether its place leads to the knock-out; null where no place does, or nothing was played yet. */
+  /** Whether its place leads to the knock-out; null if no place does, or nothing was played yet. */
   readonly zone: "inside" | "outside" | null;
-  /** Points that the organiser gave or took. */
+  /** Points that the organiser added or deducted. */
   readonly adjusted: number;
-  /** What the matches add up to; null in a table kept by hand. */
+  /** The sums from the matches; null in a table kept by hand. */
   readonly figures: Figures | null;
 }
 
 /** The table of a group, or of the whole league. */
 export interface Table {
-  /** '' in a league without groups. */
+  /** The group; '' in a league without groups. */
   readonly group: string;
   readonly lines: readonly TableLine[];
-  /** How the order came about; null in a table kept by hand. */
+  /** The ranking with its reasons; null in a table kept by hand. */
   readonly ranked: RankedTable | null;
-  /** What it was computed from; null in a table kept by hand. */
+  /** The data from which it was computed; null in a table kept by hand. */
   readonly input: RankInput | null;
-  /** A match was abandoned and nobody has decided yet what happens to it. */
+  /** Whether a match was abandoned and is not decided yet. */
   readonly undecided: boolean;
-  /** How many of its teams go on to the knock-out; undefined where none do. */
+  /** The number of its teams that go on to the knock-out; undefined if none do. */
   readonly goOn: number | undefined;
-  /** How many teams play in the round that these go on to; 0 where none go on. */
+  /** The number of teams in the first round of the knock-out; 0 if none go on. */
   readonly round: number;
-  /** How many of its lines each part has, from the top; absent where it has not parted. */
+  /** The number of lines in each part, from the top; absent if the table is not split. */
   readonly parts?: readonly number[];
 }
 
 /**
- * What is certain of a computed table follows from that; null where no place leads on, before the first result, and while
- * a match of it is undecided, because then nothing is certain.
+ * Returns the input for computing which places are already certain; null if no place leads to a knock-out, before the
+ * first result, and while a match of the table is undecided, because then nothing is certain.
  */
 export function outlookInput({ input, ranked, undecided, goOn }: Table) {
   const isAsked = goOn !== undefined && !undecided && (ranked?.counted.length ?? 0) > 0;
   return isAsked && input ? { ...input, places: goOn } : null;
 }
 
-/** A season, made from its records. */
+/** A season, built from its records. */
 export interface Competition {
   readonly settings: SeasonSettings;
   readonly format: Format;
   readonly matches: readonly Match[];
   readonly tables: readonly Table[];
-  /** What a table counts of the results, whether it is computed or not. */
+  /** The matches that a table counts, whether it is computed or not. */
   readonly outcomes: readonly Outcome[];
-  /** All matches that are decided, in the order played, the knock-out's as well. */
+  /** All decided matches, in the order played, including the knock-out. */
   readonly decided: readonly DecidedMatch[];
-  /** In which part of the table each club plays on; null where it has not parted. */
+  /** The part of the table in which each club plays on; null if the table is not split. */
   readonly parts: Parts | null;
-  /** Those of them that a team's form shows: as the table counts them once a team has withdrawn. */
+  /** The decided matches for a team's form: as the table counts them after a team has withdrawn. */
   readonly form: readonly DecidedMatch[];
-  /** It is closed: what was said of it when it was filed holds. */
+  /** Whether the season is closed or past, so that its archived results are final. */
   readonly isFiled: boolean;
-  /** Results that the sport's rules do not know, which count nowhere. */
+  /** Results that are impossible by the sport's rules; they do not count. */
   readonly refused: readonly RefusedResult[];
 }
 
@@ -104,7 +104,7 @@ interface Entrant {
   readonly word: Standing | null;
 }
 
-/** Who takes part: rows of the table first, then clubs that keep records, then clubs that play. */
+/** Returns the teams that take part: first rows of the table, then clubs with a record, then clubs of matches. */
 export function entrantsOf(league: League, records: SeasonRecords): readonly Entrant[] {
   const entrants = new Map<string, Entrant>();
   const groupOf = (name: string) =>
@@ -119,7 +119,7 @@ export function entrantsOf(league: League, records: SeasonRecords): readonly Ent
   for (const row of records.standings) add(row.team, row);
   for (const { name } of records.teams) add(name, null);
   for (const { teamA, teamB, stage } of [...records.fixtures, ...records.results]) {
-    // A cup beside the league may have guests.
+    // Guests may play in a cup.
     if (cupOfStage(stage) !== "") continue;
     add(teamA, null);
     add(teamB, null);
@@ -128,8 +128,8 @@ export function entrantsOf(league: League, records: SeasonRecords): readonly Ent
 }
 
 /**
- * The rows of tables with groups; a row without a group takes that of its club. A row whose group is unknown is in no
- * table: nobody goes on from a group that does not exist.
+ * Returns the rows with their groups; a row without a group gets that of its club. A row whose group is unknown is left
+ * out, because no team can go on from a group that does not exist.
  */
 function rowsInGroups(rows: readonly Standing[], entrants: readonly Entrant[]): Standing[] {
   const groupOf = (team: string) =>
@@ -175,11 +175,11 @@ function keptTable(
   return { ...table, ...(parts && { parts: inParts.map(({ length }) => length) }) };
 }
 
-/** The matches that are still to count. */
+/** Checks whether a match is still to be counted. */
 export const isLeft = ({ outcome, status }: Match) =>
   status !== "cancelled" && (outcome === null || outcome.decision.how === "undecided");
 
-/** A play-off for a place between two teams of this table; null of any other match. */
+/** Returns the play-off between two teams of this table; null for any other match. */
 function playOffOf(
   { result, winner, units, lostBy }: DecidedMatch,
   names: ReadonlyMap<string, string>,
@@ -198,7 +198,7 @@ function playOffOf(
   };
 }
 
-/** What teams of a table get for rounds that they had free, where the format gives something. */
+/** Returns the points of teams for byes, if the format gives any. */
 function creditsOf(
   { format: { pack, bye }, byes }: Season,
   names: ReadonlyMap<string, string>,
@@ -216,9 +216,9 @@ interface Season extends Pick<
   Competition,
   "settings" | "format" | "matches" | "outcomes" | "decided" | "parts"
 > {
-  /** Who had a round free, once for each. */
+  /** The teams with a bye, once for each bye. */
   readonly byes: readonly string[];
-  /** Who has withdrawn, of all tables: matches between two groups may count in both. */
+  /** The withdrawn teams of all tables, because matches between two groups may count in both. */
   readonly out: ReadonlyMap<string, Withdrawal>;
 }
 
@@ -249,7 +249,7 @@ function computedTable(
     credits: creditsOf(season, byKey),
     outcomes,
     remaining: between.filter(({ match }) => isLeft(match)).map(({ left }) => left),
-    // Of a season that is over nothing is to come any more.
+    // In a past season, no match is missing any more.
     missing: isOver
       ? []
       : missingMatches(
@@ -286,10 +286,10 @@ function computedTable(
 }
 
 /**
- * A season as matches and tables: computed from its results, or the rows that somebody keeps by hand,
- * as the season says.
- * @param past a past season's id; the current one without it
- * @param asIf shows the season as it would be, kept or computed
+ * Builds a season with its matches and tables; the tables are computed from results or kept by hand, as the season's
+ * record says.
+ * @param past a past season's id; absent: the current season
+ * @param asIf shows the tables in this mode instead
  */
 export function competitionOf(
   league: League,
@@ -308,7 +308,7 @@ export function competitionOf(
         pack,
         format: score,
         teams: entrants,
-        // In one table all meet, whatever group their clubs were of.
+        // In a single table all clubs play each other, whatever groups their records name.
         countsGuests: groups.length === 0 || format.between === "count",
       })
     : { outcomes: [], decided: [], refused: [] };
@@ -318,7 +318,7 @@ export function competitionOf(
   const isOver = past !== undefined;
   const isFiled = isOver || settings.closed !== null;
   const form = withWithdrawals(counted.decided, out);
-  // The record of the running season goes on with the next one.
+  // The current season began when the former one ended.
   const ends = records.seasons.flatMap(({ ended }) => ended ?? []);
   const began = isOver || ends.length === 0 ? null : Math.max(...ends);
   const parts = partsIn(settings, format, { teams: records.teams, began });
@@ -353,7 +353,7 @@ export function competitionOf(
   return { ...season, tables };
 }
 
-/** How many decided matches between two groups count in no table. */
+/** Returns how many decided matches between two groups count in no table. */
 export const matchesOutsideTables = ({ decided, outcomes }: Competition): number => {
   const counted = new Set(outcomes.map(({ id }) => id));
   return decided.filter(({ result }) => result.stage === "" && !counted.has(result.id)).length;

@@ -15,10 +15,10 @@ import { playersByResults } from "./figures";
 import type { League } from "../league/league";
 import { settingsOf } from "./seasons";
 
-/** How many of a top list are compared. */
+/** The number of players of a top list that are compared. */
 const HEAD = 3;
 
-/** The columns that describe a change, the weightiest first. */
+/** The columns that describe a change, the most important first. */
 const telling = ["points", "won", "gd"] as const;
 
 function standingsOf(league: League, table: Table): StandingNow[] {
@@ -39,7 +39,7 @@ function standingsOf(league: League, table: Table): StandingNow[] {
   }));
 }
 
-/** Neighbours that the first figure leaves level, and what separates them. */
+/** Returns neighbours in the table that are level on the first criterion, with what separates them. */
 function levelIn({ lines, ranked }: Table): LevelPair[] {
   if (!ranked || ranked.counted.length === 0) return [];
   return lines.slice(1).flatMap((line, at): LevelPair[] => {
@@ -79,7 +79,7 @@ function topListsOf(
     }));
 }
 
-/** The players whom the season's cards keep out of matches to come, by the season's rule. */
+/** Returns the players who are suspended for coming matches, by the season's rule. */
 function bansNow(
   league: League,
   { results }: SeasonRecords,
@@ -94,7 +94,7 @@ function bansNow(
   }));
 }
 
-/** The parts of a season that describe a change to its records before it is made. */
+/** Returns the parts of a season that are compared to describe a change to its records before it is saved. */
 export function competitionNow(
   league: League,
   records: SeasonRecords,

@@ -8,7 +8,9 @@ import type { Result } from "@/records/results/schema";
 import type { Outcome } from "../table/outcome";
 import { pointsOf, type RulePack } from "../table/pack";
 
-/** What a match gave a team by the rules of its table: points, or a win where wins come first. */
+/**
+ * Returns what a match gave a team by the rules of its table: points, or 1 for a win if wins are the first criterion.
+ */
 function gainOf(team: string, { a, winner, ...outcome }: Outcome, pack: RulePack): number {
   const isA = sameName(a, team);
   if (pack.stages[0]?.criteria[0]?.key === "won") return winner === (isA ? "A" : "B") ? 1 : 0;
@@ -16,9 +18,9 @@ function gainOf(team: string, { a, winner, ...outcome }: Outcome, pack: RulePack
 }
 
 /**
- * What a team has earned after each game week of the league, by the rules of its table. A week without
- * a match of this team carries its sum on. In a league without game weeks every match of the team is a step.
- * @param counted what the table counts, by the id of its result
+ * Returns a team's points (or wins) after each game week, by the rules of its table. A week without a match of the team
+ * repeats the former number. In a league without game weeks every match of the team is a step.
+ * @param counted the matches that the table counts, by the id of the result
  */
 export function pointsByGameWeek(
   team: string,
@@ -41,9 +43,9 @@ export function pointsByGameWeek(
 }
 
 /**
- * Goals by stretch of play, a quarter of an hour each, of one team or of all. Stoppage time belongs
- * to the stretch before it (45+2 to 31–45), since it is added to the half that it ends (IFAB Laws of
- * the Game, Law 7). Extra time appears only where a goal fell in it; goals without a minute count nowhere.
+ * Counts goals by quarter of an hour, of one team or of all. Stoppage time belongs to the quarter before it (45+2 to
+ * 31–45), since it is added to the half that it ends (IFAB Laws of the Game, Law 7). Extra time is included only if a
+ * goal was scored in it; goals without a minute are not counted.
  */
 export function goalsByMinute(
   results: readonly Result[],
@@ -71,7 +73,9 @@ export function goalsByMinute(
   return stretches;
 }
 
-/** What a team scored and conceded in each stretch of play of its own matches, as `goalsByMinute` has them. */
+/**
+ * Counts the goals that a team scored and conceded in its own matches, by quarter of an hour, as `goalsByMinute` does.
+ */
 export function goalsOfTeamByMinute(results: readonly Result[], team: string) {
   const played = results.filter(
     ({ teamA, teamB }) => sameName(teamA, team) || sameName(teamB, team),

@@ -2,18 +2,18 @@ import type { Match } from "../match/match";
 import { foldName } from "../names";
 import type { Team } from "../table/outcome";
 
-/** The matches of each team against each other one, seen from the first: `get(row)?.get(column)`. */
+/** The matches of each team against each other team, seen from the first: `get(row)?.get(column)`. */
 export type CrossTable = ReadonlyMap<Team, ReadonlyMap<Team, readonly CrossMatch[]>>;
 
 export interface CrossMatch {
   readonly match: Match;
-  /** The team of the row is named first in the record. */
+  /** Whether the record names the row's team first. */
   readonly isFirst: boolean;
 }
 
 /**
- * The matches of a table's teams among each other, in the order they are given; the knock-out is left out.
- * @param teams as the table has them, in its order
+ * Returns the matches between the teams of a table, in the given order; the knock-out is left out.
+ * @param teams in the order of the table
  */
 export function crossTable(teams: readonly Team[], matches: readonly Match[]): CrossTable {
   const byKey = new Map(teams.map((team) => [foldName(team), team]));

@@ -7,17 +7,17 @@ import { bracketOf, tiesOf, type Tie } from "./bracket";
 import type { Competition } from "./competition";
 import { CUP_CLUBS, cupsIn, type Cup } from "./cups";
 
-/** Places of its first round: the next power of two. */
+/** Returns the number of places in the first round: the next power of two. */
 const sizeOf = ({ clubs }: Pick<Cup, "clubs">) =>
   2 ** Math.ceil(Math.log2(Math.max(clubs.length, CUP_CLUBS.least)));
 
-/** The line that a season stores. */
+/** Writes a cup as a season stores it. */
 export function writeCup(cup: Cup): string {
   const { id, name, legs, third, clubs } = cup;
   return [id, name, sizeOf(cup), legs, third, clubs.join(", ")].join("|");
 }
 
-/** The places of the clubs that were drawn: where they are too few, the first ones go on without a match. */
+/** Returns the sides of the first round in drawn order; if there are too few clubs, the first ones get byes. */
 function sidesOf(cup: Cup): SlotSource[] {
   const byes = sizeOf(cup) - cup.clubs.length;
   return cup.clubs.flatMap((team, at): SlotSource[] =>
@@ -26,8 +26,8 @@ function sidesOf(cup: Cup): SlotSource[] {
 }
 
 /**
- * The places of a cup, round by round.
- * @param third whether one for third place, where the cup leaves it open
+ * Returns the slots of a cup, round by round.
+ * @param third whether there is a match for third place, if the cup leaves it open
  */
 export const cupSlots = (cup: Cup, third: boolean): readonly Slot[] =>
   rounds(sidesOf(cup), {
@@ -36,7 +36,7 @@ export const cupSlots = (cup: Cup, third: boolean): readonly Slot[] =>
     ...(cup.legs === "2a" && { level: LEVEL_AFTER_AWAY_GOALS }),
   });
 
-/** A cup as its results leave it, round by round. */
+/** Returns the ties of a cup from its results, round by round. */
 function cupTies(
   cup: Cup,
   competition: Pick<Competition, "format" | "matches" | "isFiled">,
@@ -49,7 +49,9 @@ function cupTies(
   return tiesOf(cupSlots(cup, third), [], own, competition, cup.id);
 }
 
-/** The ties of the league's own knock-out (''), or of the cup of that id; none of a cup that the season has not. */
+/**
+ * Returns the ties of the league's own knock-out ('') or of the cup with that id; empty if the season has no such cup.
+ */
 export function tiesIn(
   id: string,
   competition: Competition,

@@ -1,22 +1,25 @@
 import { cupPattern } from "./formatPattern";
 
-/** A knock-out beside the league. */
+/** A knock-out besides the league, with clubs in drawn order. */
 export interface Cup {
-  /** The beginning of its matches' places: `cup:SF1`. */
+  /** The id, with which the stages of its matches begin: `cup:SF1`. */
   readonly id: string;
   readonly name: string;
-  /** Matches of a tie before the final; `2a`: two, of which away goals decide what is level. */
+  /** The matches of a tie before the final; `2a`: two, and away goals decide if the sum is level. */
   readonly legs: "1" | "2" | "2a";
-  /** Whether the losers of the semi-finals meet; `played`: if a result shows that they did. */
+  /** Whether the losers of the semi-finals play for third place; `played`: only if a result of that match exists. */
   readonly third: "yes" | "no" | "played";
-  /** In the order in which they were drawn: the first meets the second. */
+  /** In drawn order: the first plays the second. */
   readonly clubs: readonly string[];
 }
 
-/** How many clubs a cup can have. */
+/** The number of clubs that a cup can have. */
 export const CUP_CLUBS = { least: 2, most: 32 } as const;
 
-/** A cup as a season stores it, `cup|Chancellor’s Cup|8|1|no|Kingsway Rovers, Mount Trojans`; null of any other text. */
+/**
+ * Reads a cup from the line that a season stores: `cup|Chancellor’s Cup|8|1|no|Kingsway Rovers, Mount Trojans`; null
+ * for any other text.
+ */
 export function readCup(line: string): Cup | null {
   if (!cupPattern.test(line)) return null;
   const [id = "", name = "", , legs, third, drawn = ""] = line.split("|");
@@ -25,10 +28,10 @@ export function readCup(line: string): Cup | null {
     .map((club) => club.trim())
     .filter((club) => club !== "");
   if (clubs.length < CUP_CLUBS.least || clubs.length > CUP_CLUBS.most) return null;
-  // The pattern allows these texts alone.
+  // The pattern allows only these texts.
   return { id, name: name.trim(), legs: legs as Cup["legs"], third: third as Cup["third"], clubs };
 }
 
-/** The cups of a season, as its record stores them. */
+/** Reads the cups of a season from its record. */
 export const cupsIn = (lines: readonly string[]): readonly Cup[] =>
   lines.flatMap((line) => readCup(line) ?? []);

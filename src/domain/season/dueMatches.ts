@@ -5,17 +5,17 @@ import type { Competition } from "./competition";
 import { cupsIn, type Cup } from "./cups";
 import { tiesIn } from "./cupTies";
 
-/** A match of a knock-out whose teams are known and that nobody has planned. */
+/** A knock-out match whose teams are known and that has no fixture yet. */
 export interface DueMatch {
-  /** As its fixture stores it: `SF1`, `cup:QF2/1`. */
+  /** The stage, as its fixture stores it: `SF1`, `cup:QF2/1`. */
   readonly stage: string;
-  /** Its round, with its cup: "Semi-finals", "Chancellor’s Cup, quarter-finals". */
+  /** The round, with the cup: "Semi-finals", "Chancellor’s Cup, quarter-finals". */
   readonly name: string;
   readonly teamA: string;
   readonly teamB: string;
 }
 
-/** The matches of a tie, the first leg at its first side's. */
+/** Returns the matches of a tie; the first leg is at the ground of its first side. */
 function matchesIn({ slot, state }: Tie, cup: Cup | null): DueMatch[] {
   const { a, b, winner } = state;
   if (!("team" in a) || !("team" in b) || winner !== null) return [];
@@ -30,10 +30,12 @@ function matchesIn({ slot, state }: Tie, cup: Cup | null): DueMatch[] {
   ];
 }
 
-/** The first leg may be stored without its number. */
+/** Removes "/1": the first leg may be stored without its number. */
 const tidied = (stage: string) => stage.trim().replace(/\/1$/, "");
 
-/** What the knock-outs of a season, its cups’ too, still need as fixtures: ties of known teams without one. */
+/**
+ * Returns the matches for which a season's knock-out and its cups still need fixtures: ties of known teams without one.
+ */
 export function dueMatches(
   competition: Competition,
   results: readonly RecordOf<"results">[],

@@ -1,17 +1,17 @@
 import type { Competition } from "./competition";
 import { partsBySize, sharedAcross } from "./split";
 
-/** A table that is to part: who would play on together now, and what is in the way. */
+/** The split of a table as it would be now, and what speaks against it. */
 export interface DueSplit {
   /** The clubs of each part, from the top. */
   readonly parts: readonly (readonly string[])[];
-  /** Clubs that have not played all matches before it parts, with the number that they lack. */
+  /** Clubs that have not played all matches before the split, with the number that they lack. */
   readonly behind: readonly { readonly team: string; readonly left: number }[];
-  /** Clubs that share a place across a line between two parts. */
+  /** Clubs that share a place across the line between two parts. */
   readonly shared: readonly string[];
 }
 
-/** How the table would part now; null where it has parted, never does, or nothing was played. */
+/** Returns how the table would be split now; null if it is split already, is never split, or nothing was played. */
 export function dueSplit({ format, parts, tables }: Competition): DueSplit | null {
   const { split, groups } = format;
   const lines = (tables[0]?.lines ?? []).filter(({ rank }) => rank !== null);

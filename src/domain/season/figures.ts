@@ -7,7 +7,7 @@ import type { RecordOf } from "@/records/record";
 import type { League } from "../league/league";
 import { formatIn } from "./format";
 
-/** How the individual matches of a league's ties are distinguished; undefined where teams play as a whole. */
+/** Returns the rules for the individual matches of a league's ties; undefined if teams play as a whole. */
 export function tiesOf({ game }: League): TieRules | undefined {
   const { tie, scoreFormat: format } = game;
   return tie && format ? { tie, format } : undefined;
@@ -16,17 +16,17 @@ export function tiesOf({ game }: League): TieRules | undefined {
 type Players = readonly RecordOf<"players">[];
 
 interface FigureQuery {
-  /** Counts only what was done for that club. */
+  /** Counts only matches for that club. */
   readonly club?: string | undefined;
-  /** A past season's id; the current season without it. */
+  /** A past season's id; absent: the current season. */
   readonly past?: string | undefined;
-  /** The id of a cup beside the league; the league itself without it. */
+  /** The id of a cup; absent: the league itself. */
   readonly cup?: string | undefined;
 }
 
 /**
- * The matches that figures and cards of one competition are counted from: those of the cup that is asked for, else the
- * league's own, with all of its cups where the season counts them together.
+ * Returns the matches from which statistics and cards of one competition are counted: those of the cup, or those of the
+ * league, together with all cups if the season counts them together.
  */
 export function matchesCounted<M extends Pick<RecordOf<"results">, "stage">>(
   league: League,
@@ -38,9 +38,9 @@ export function matchesCounted<M extends Pick<RecordOf<"results">, "stage">>(
 }
 
 /**
- * The players with the figures that the results of a competition give them. A figure of which results give only a part,
- * such as rebounds, stays as an administrator counted it.
- * @param results whole records, with scorers and who played
+ * Returns the players with the statistics that the results of a competition give them. A statistic that results do not
+ * give completely, such as rebounds, stays as an administrator entered it.
+ * @param results whole records, with scorers and players
  */
 export function playersByResults(
   league: League,
@@ -61,7 +61,7 @@ export function playersByResults(
   });
 }
 
-/** Whether somebody came to the club from another one, or left it for another one. */
+/** Checks whether a player came to the club from another one, or left it for another one. */
 export const hasMoves = (players: Players, club: string): boolean =>
   players.some(
     (player) =>
@@ -69,8 +69,8 @@ export const hasMoves = (players: Players, club: string): boolean =>
   );
 
 /**
- * Everybody who is or was of a club, with what they did for it and for no other: a goal stays with the club of the day,
- * though the player moves. A figure that an administrator counts is today's club's.
+ * Returns all current and former players of a club, with what they did for it alone: a goal stays with the club of that
+ * day, even if the player moves later. A statistic that an administrator enters belongs to the current club.
  * @param results whole records
  */
 export function playersOf(

@@ -5,7 +5,10 @@ import { competitionOf } from "./competition";
 import type { League } from "../league/league";
 import { meetSeasonOf } from "./meets";
 
-/** The teams in their order up to the first shared place: a list of names cannot say that two share one. */
+/**
+ * Returns the teams in their order up to the first shared place, because a list of names cannot say that two teams
+ * share one.
+ */
 function untilShared(
   lines: readonly { readonly team: string; readonly rank: number | null }[],
 ): string[] {
@@ -16,9 +19,9 @@ function untilShared(
 }
 
 /**
- * The final places of a season that is over, the champion first, as far as its final, its table or its
- * meets decide them; empty while nobody has won.
- * @param past a past season's id; the current one without it
+ * Returns the final places of a season that is over, the champion first, as far as its final, its table or its meets
+ * decide them; empty while there is no champion.
+ * @param past a past season's id; absent: the current season
  */
 export function finalOrder(
   league: League,

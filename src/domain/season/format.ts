@@ -7,42 +7,44 @@ import { byMatch, withPoints, type RulePack } from "../table/pack";
 import { formatPattern } from "./formatPattern";
 import type { CardCarryOver, League, PlayedAs } from "../league/league";
 
-/** How a season is played. Everything that groups, brackets, rules or scores follow from asks it. */
+/** How a season is played. Everything that depends on groups, brackets, rules or scores uses it. */
 export interface Format extends PlayedAs {
-  /** With what an award counts in matches of that score. */
+  /** The rule pack, with the score of an awarded match in this score format. */
   readonly pack: RulePack;
-  /** Null where there are no matches. */
+  /** The score format; null if there are no matches. */
   readonly score: ScoreFormat | null;
 }
 
 type StoredFormat = Pick<SeasonSettings, "pack" | "format">;
 
-/** Settings that leave the format open. */
+/** Settings without a rule pack and a format of their own. */
 export const NO_FORMAT_CHOICE: StoredFormat = { pack: "", format: "" };
 
-/** The part of a format that is stored as one text: rules have a field of their own. */
+/** The part of a format that is stored as one text; the rule pack has a field of its own. */
 export type FormatChoice = Omit<PlayedAs, "pairs"> & {
-  /** Boards, singles or rubbers of a match; null where teams play as a whole. */
+  /** The number of boards, singles or rubbers of a match; null if teams play as a whole. */
   readonly contests: number | null;
 };
 
-/** The parts of a stored format that this reader plays by. */
+/** Matches the parts of a stored format that this version knows. */
 const knownParts =
   /^(groups|rounds|through|cup|third|legs|contests|play|boards|by|between|bye|figures|points|split|carry)=/;
-/** Any other part: `nights=2`. */
+/** Matches any other part: `nights=2`. */
 const otherPart = /^[a-z]+=[^;]+$/;
-/** What the next season takes over of cards: `carry=bans,cards`, which is the last of the parts that are known. */
+/** Matches what the next season takes over of cards: `carry=bans,cards`, the last of the known parts. */
 const carryPart = /;carry=(none|bans|cards|bans,cards)$/;
-/** When a table parts: `split=33:6/6`, the part of the format before it. */
+/** Matches when a table is split: `split=33:6/6`, the part before `carry`. */
 const splitPart = /;split=([1-9]\d?):([1-9]\d?(?:\/[1-9]\d?){1,7})$/;
 
-/** Whether the teams that go through fill a knock-out of that size, byes aside. */
+/**
+ * Checks whether the teams that go on fill a knock-out of that size, with fewer byes than matches of its first round.
+ */
 export function fits({ groups, through, cup }: Pick<Format, "groups" | "through" | "cup">) {
   const entrants = through * (groups.length || 1);
   return cup === 0 || (entrants > cup / 2 && entrants <= cup);
 }
 
-/** What a stored text says; null where it says nothing that can be played. Spaces and capitals of its words are forgiven. */
+/** Reads a stored format; null if it is not one that can be played. Spaces are ignored. */
 export function readFormat(text: string): FormatChoice | null {
   const parts = text.replace(/\s+/g, "").split(";");
   const isOther = (part: string) => otherPart.test(part) && !knownParts.test(part);
@@ -58,11 +60,11 @@ export function readFormat(text: string): FormatChoice | null {
   if (rounds === undefined) return null;
   const choice: FormatChoice = {
     groups: groups ? groups.split(",") : [],
-    // The pattern allows these numbers alone.
+    // The pattern allows only these numbers.
     rounds: Number(rounds) as PlayedAs["rounds"],
     through: Number(through),
     cup: Number(cup),
-    // The pattern allows these texts alone.
+    // The pattern allows only these texts.
     third: third as PlayedAs["third"],
     legs: legs === "1" ? 1 : 2,
     awayGoals: legs === "2a",
@@ -74,7 +76,7 @@ export function readFormat(text: string): FormatChoice | null {
     ...(figures === "together" && { figures }),
     ...(points && { points: points.split("-").map(Number) }),
     ...(sizes && { split: { after: Number(after), sizes: sizes.split("/").map(Number) } }),
-    // The pattern allows these words alone.
+    // The pattern allows only these words.
     ...(carried && { carry: carried === "none" ? [] : (carried.split(",") as CardCarryOver[]) }),
     ...(others.length > 0 && { others }),
   };
@@ -83,7 +85,9 @@ export function readFormat(text: string): FormatChoice | null {
   return isDouble || !fits(choice) ? null : choice;
 }
 
-/** The format in force: the season's, where it says one that can be played, else the league's of the registry. */
+/**
+ * Returns the format of a season: the one in its record if it can be played, otherwise the one of the league's file.
+ */
 export function formatOf(league: League, { pack, format }: StoredFormat): Format {
   const { format: registry, game } = league;
   const { packs, scoreFormat } = game;
@@ -98,7 +102,8 @@ export function formatOf(league: League, { pack, format }: StoredFormat): Format
     return { ...registry, pack: inFormat(orderedBy(registry), scoreFormat), score: scoreFormat };
   }
   const { contests, ...choice } = said;
-  // Who meets whom is the registry's as long as the same ones go on.
+  // The pairs of the first round are those of the league's file, as long as the same number of teams go on from the
+  // same groups.
   const isDrawn = (["groups", "through", "cup"] as const).every(
     (key) => String(choice[key]) === String(registry[key]),
   );
@@ -109,14 +114,14 @@ export function formatOf(league: League, { pack, format }: StoredFormat): Format
   return { ...drawn, ...choice, pack: inFormat(orderedBy(choice), score), score };
 }
 
-/** The format in force in a season of the league, as far as its record is read (`withSeasons`). */
+/** Returns the format of a season of the league, as far as its record is loaded (`withSeasons`). */
 export function formatIn(league: League, season: string): Format {
   const { pack = "", format = "" } =
     league.seasons.find(({ id }) => id === season) ?? league.seasons[0];
   return formatOf(league, { pack, format });
 }
 
-/** The matches of a season that are decided by its rules, in the order played. */
+/** Returns the decided matches of a season by its rules, in the order played. */
 export function decidedIn(
   league: League,
   season: string,
@@ -126,7 +131,7 @@ export function decidedIn(
   return score ? decidedMatches(results, { pack, format: score }).decided : [];
 }
 
-/** How many teams play in the round that a table leads to; 0 where none go on. */
+/** Returns the number of places in the first round of the knock-out; 0 if no teams go on. */
 export function firstRound({ groups, through, cup }: Format): number {
   return cup || (through && 2 ** Math.ceil(Math.log2(through * (groups.length || 1))));
 }

@@ -1,7 +1,7 @@
 import type { SeasonSettings } from "@/records/seasons/schema";
 import { readFormat, type Format, type FormatChoice } from "./format";
 
-/** A format in the form that a season stores. */
+/** Writes a format in the form that a season stores. */
 export function writeFormat(said: FormatChoice): string {
   const { groups, rounds, through, cup, third, legs, awayGoals, contests } = said;
   const { play, by, between, bye, figures, points, split, carry, others = [] } = said;
@@ -20,7 +20,7 @@ export function writeFormat(said: FormatChoice): string {
   return `groups=${groups.join(",")};rounds=${rounds};through=${through};cup=${cup};third=${third};legs=${legs}${legs === 2 && awayGoals ? "a" : ""}${count}${ways.filter(Boolean).join("")}`;
 }
 
-/** The part of a format in force that a season stores as its format. */
+/** Returns the part of a format that a season stores as its format. */
 export function choiceOf(format: Format): FormatChoice {
   const { groups, rounds, through, cup, third, legs, awayGoals, score } = format;
   const { play, by, between, bye, figures, points, split, carry, others } = format;
@@ -45,6 +45,6 @@ export function choiceOf(format: Format): FormatChoice {
   };
 }
 
-/** Whether a season says a format that cannot be played, so that the registry's is in force. */
+/** Checks whether a season has a format that cannot be played, so that the one of the league's file is used. */
 export const isBadFormat = ({ format }: Pick<SeasonSettings, "format">): boolean =>
   format !== "" && readFormat(format) === null;

@@ -10,7 +10,7 @@ export interface Honour {
 
 const podium = [1, 2, 3] as const;
 
-/** Where a club came in the seasons of which it is known, among the first three, the latest first. */
+/** Returns the places of a club among the first three in all seasons whose places are known, the latest first. */
 export function honoursOf(
   league: Pick<League, "seasons">,
   seasons: readonly RecordOf<"seasons">[],

@@ -3,7 +3,7 @@ import type { RecordOf, ResultRecord } from "@/records/record";
 import type { SeasonSettings } from "@/records/seasons/schema";
 type ResultChanges = Pick<SeasonSettings, "changes" | "filed">;
 
-/** When results changed before they were filed, by id. */
+/** Returns the times, by id, of the last changes of results before they were archived. */
 const knownOf = (changes: readonly string[]): ReadonlyMap<string, number> =>
   new Map(
     changes.map((line) => {
@@ -12,7 +12,10 @@ const knownOf = (changes: readonly string[]): ReadonlyMap<string, number> =>
     }),
   );
 
-/** The organiser's word about a team that changed last: points, a withdrawal or a lot. Undefined where there is none. */
+/**
+ * Returns the row of the organiser's latest decision about a team: points, a withdrawal or a lot. Undefined if there is
+ * none.
+ */
 export function latestWord(standings: readonly RecordOf<"standings">[]) {
   return standings
     .filter(({ adjust, out, lot }) => adjust.length > 0 || out !== "" || lot !== null)
@@ -21,8 +24,9 @@ export function latestWord(standings: readonly RecordOf<"standings">[]) {
 }
 
 /**
- * The result that changed last, with the time of that change; of several, the one played last. Undefined where nobody
- * knows. Filing a season saves its records again, which changes nothing: its record says what had changed last.
+ * Returns the result that changed last, with the time of that change; of several, the one played last. Undefined if not
+ * known. Archiving a season saves its records again without a change, so the season's record stores what had changed
+ * last.
  */
 export function latestOf(
   results: readonly ResultRecord[],

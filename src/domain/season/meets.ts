@@ -18,21 +18,21 @@ import { readScoring } from "./scoringText";
 import { seasonOf } from "./seasons";
 import type { League } from "../league/league";
 
-/** The kinds of record that a season of meets is read from. */
+/** The records that make up a season of meets. */
 export interface MeetRecords {
   readonly meets: readonly RecordOf<"meets">[];
   readonly events: readonly RecordOf<"events">[];
   readonly teams: readonly RecordOf<"teams">[];
 }
 
-/** An event of a meet, with what has been entered for it. */
+/** An event of a meet, with its entered results. */
 export interface MeetEvent extends AnnouncedEvent {
   readonly event: Event;
-  /** Its record; null while nobody has entered anything. */
+  /** Its record; null if nothing was entered yet. */
   readonly record: RecordOf<"events"> | null;
-  /** When it begins, in epoch milliseconds; null when not known. */
+  /** The beginning, in epoch milliseconds; null if not known. */
   readonly at: number | null;
-  /** Places are known. */
+  /** Whether it has places. */
   readonly isDone: boolean;
 }
 
@@ -40,31 +40,31 @@ export interface MeetEvent extends AnnouncedEvent {
 export interface TimedMeet {
   readonly meet: RecordOf<"meets">;
   readonly events: readonly MeetEvent[];
-  /** Events with places. */
+  /** The number of events with places. */
   readonly done: number;
   readonly isOff: boolean;
 }
 
 /** A meet with its results so far. */
 export interface MeetWithEvents extends TimedMeet {
-  /** The teams after the events that have places. */
+  /** The ranking of the teams after the events with places. */
   readonly table: readonly RankedScore<PointsLine>[];
 }
 
-/** A season of meets, made from its records. */
+/** A season of meets, built from its records. */
 export interface MeetSeason {
   readonly scoring: Scoring;
-  /** By date, the first one first. */
+  /** By date, earliest first. */
   readonly meets: readonly MeetWithEvents[];
   readonly teams: readonly string[];
   readonly table: readonly RankedScore<PointsLine>[];
-  /** Teams by medals. */
+  /** The ranking of the teams by medals. */
   readonly medals: readonly RankedScore<PointsLine>[];
 }
 
 /**
- * How a league of meets scores in a season: as the season's record says, else as the league's file does.
- * @param past a past season's id; the current one without it
+ * Returns how a league of meets scores in a season: from the season's record, otherwise from the league's file.
+ * @param past a past season's id; absent: the current season
  * @throws Error for a league of matches
  */
 export function scoringOf(league: League, past?: string): Scoring {
@@ -73,7 +73,7 @@ export function scoringOf(league: League, past?: string): Scoring {
   return readScoring(seasonOf(league, past ?? "").scoring ?? "") ?? meets;
 }
 
-/** The moment of a time on the arena's clock, on the day of the meet. */
+/** Returns the moment of a time on the arena's clock, on the day of the meet; null if the time is ''. */
 function momentOf({ date }: RecordOf<"meets">, time: string): number | null {
   const day = toZonedInput(date, arena.timeZone).slice(0, 10);
   return time === "" ? null : fromZonedInput(`${day}T${time}`, arena.timeZone);
@@ -98,7 +98,7 @@ function meetEvent(
 const domainMeet = (events: readonly MeetEvent[], teams: readonly string[], scoring: Scoring) =>
   ({ ...scoring, teams, events: events.map(({ event }) => event) }) satisfies Meet;
 
-/** Teams by first places, then seconds, then thirds; nothing else counts. */
+/** Ranks teams by first places, then second, then third places; nothing else counts. */
 function medalsOf(meets: readonly Meet[]): RankedScore<PointsLine>[] {
   const rows = [...placeCounts(meets)].map(([name, places]) => ({
     name,
@@ -108,7 +108,7 @@ function medalsOf(meets: readonly Meet[]): RankedScore<PointsLine>[] {
   return rankScores(rows, compareNames);
 }
 
-/** Meets by date with their events, whatever league they are of. */
+/** Returns meets by date with their events; they may be of several leagues. */
 export function timedMeets(
   meets: readonly RecordOf<"meets">[],
   records: readonly RecordOf<"events">[],
@@ -129,7 +129,10 @@ export function timedMeets(
     });
 }
 
-/** The part of its day's list that a meet belongs to. @param now epoch milliseconds; @param minutes how long such a meet takes */
+/**
+ * Returns the part of the day's list to which a meet belongs. @param now epoch milliseconds; @param minutes how long
+ * such a meet takes
+ */
 export function partOfMeet(
   { meet: { date }, events, done, isOff }: TimedMeet,
   now: number,
@@ -138,10 +141,10 @@ export function partOfMeet(
   return meetPart({ date, isOff, done, total: events.length }, now, minutes);
 }
 
-/** A league of meets has no fixtures, and its table is what its events add up to. */
+/** A league of meets has no fixtures, results or standings; its table follows from its events. */
 const nobody = { standings: [], fixtures: [], results: [] };
 
-/** Meets, tables and medals of a season. @param past a past season's id; the current one without it */
+/** Returns meets, tables and medals of a season. @param past a past season's id; absent: the current season */
 export function meetSeasonOf(
   league: League,
   { meets: stored, events, teams: records }: MeetRecords,
@@ -167,7 +170,7 @@ export function meetSeasonOf(
     meets: timed.map((one, at) => {
       const table = meetTable(counted.slice(at, at + 1));
       const isOver = one.done > 0 && one.done === one.events.length;
-      // A club that came later was not there.
+      // Leaves out clubs that joined the league after this meet.
       return { ...one, table: isOver ? table.filter(({ name }) => takesPart(one, name)) : table };
     }),
     table: meetTable(counted),
@@ -175,7 +178,7 @@ export function meetSeasonOf(
   };
 }
 
-/** Whether a team takes part in a meet: it is entered, or nobody is yet. */
+/** Checks whether a team takes part in a meet: it has an entry, or no team has one yet. */
 export function takesPart({ events }: TimedMeet, team: string): boolean {
   const entries = events.flatMap(({ event }) => event.entries);
   return entries.length === 0 || entries.some((entry) => foldName(entry.team) === foldName(team));
@@ -184,11 +187,11 @@ export function takesPart({ events }: TimedMeet, team: string): boolean {
 /** A line of an event's results. */
 export interface ResultLine extends PlacedEntry {
   readonly shared: boolean;
-  /** Null for an entry that scores nothing because enough of its team score already. */
+  /** The points; null for an entry that does not score because enough of its team score already. */
   readonly points: Exact | null;
 }
 
-/** The entries with a place, with points; then those without one. */
+/** Returns the entries with a place and their points, and separately those without a place. */
 export function resultLines(
   { event }: MeetEvent,
   scoring: Scoring,

@@ -2,15 +2,15 @@ import { DAY } from "../durations";
 import type { DayPart } from "../match/agenda";
 import { partOfMeet, type MeetWithEvents } from "./meets";
 
-/** A meet that is on, comes, or is over without a result so far. */
+/** A meet that is under way or ahead, or that is over and has no result yet. */
 export interface MeetAhead {
   readonly seasonMeet: MeetWithEvents;
-  /** "finished" of one whose results are awaited. */
+  /** The part of the day's list; "finished" if its results are awaited. */
   readonly part: DayPart;
 }
 
 /**
- * The meets that are on or come, the first one first; one without a result stays for a day.
+ * Returns the meets that are under way or ahead, the first one first; a meet without a result is kept for one day.
  * @param now epoch milliseconds; @param minutes how long such a meet takes
  */
 export const meetsAhead = (
@@ -27,6 +27,6 @@ export const meetsAhead = (
         (part === "finished" && done === 0 && (meet.date ?? 0) > now - DAY),
     );
 
-/** What the first of them is called above it. */
+/** Returns the heading above the first of them. */
 export const aheadInWords = ({ part }: MeetAhead): string =>
   part === "live" ? "On now" : part === "next" ? "Next meet" : "Results awaited";

@@ -3,19 +3,20 @@ import { foldName } from "../names";
 import type { RemainingMatch } from "../table/outcome";
 
 interface Meetings {
-  /** Played, to be played, or called off. */
+  /** Meetings that were played, are planned or were called off. */
   kept: number;
-  /** Declared void; another match at the same ground replaces it. */
+  /** Meetings that were declared void; another match at the same ground replaces them. */
   void: number;
 }
 
 const key = (home: string, away: string) => `${foldName(home)}\n${foldName(away)}`;
 
 /**
- * The matches that the format gives the teams of a table and that are neither played nor planned yet: without them
- * nothing is certain. A match called off or declared void is not played any more, so it is not missing either.
- * @param oftenOf how often the format lets two of them meet
- * @param matches those of the league or its groups, without the knock-out
+ * Returns the matches of a table's teams that the format requires and that are neither played nor planned yet; without
+ * them no place is certain. A match that was called off or declared void will not be played, so it is not missing
+ * either.
+ * @param oftenOf how often two teams meet by the format
+ * @param matches the matches of the league or its groups, without the knock-out
  */
 export function missingMatches(
   teams: readonly string[],

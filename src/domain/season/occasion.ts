@@ -6,7 +6,7 @@ import { amountOf } from "../wording";
 import type { League } from "../league/league";
 import { partOfMeet, type MeetWithEvents, type MeetSeason } from "./meets";
 
-/** What takes place on a day: a match between two teams, or a meet of all teams of a league. */
+/** A match between two teams, or a meet of all teams of a league. */
 export type Occasion = {
   readonly id: string;
 } & When &
@@ -15,7 +15,10 @@ export type Occasion = {
     | { readonly kind: "meet"; readonly seasonMeet: MeetWithEvents }
   );
 
-/** What a league has on its days, in no order. @param season null in a league without meets, and until they are read */
+/**
+ * Returns the matches and meets of a league, unsorted. @param season null in a league without meets, and until they are
+ * loaded
+ */
 export function occasionsOf(
   matches: readonly ListedMatch[],
   season: MeetSeason | null,
@@ -37,18 +40,18 @@ export function occasionsOf(
   ];
 }
 
-/** The part of its day's list that it belongs to. @param now epoch milliseconds */
+/** Returns the part of the day's list to which it belongs. @param now epoch milliseconds */
 export function partOf(occasion: Occasion, league: League, now: number): DayPart {
   const { matchMinutes } = league.game;
   if (occasion.kind === "match") return dayPartOf(occasion.match, now, matchMinutes);
   return partOfMeet(occasion.seasonMeet, now, matchMinutes);
 }
 
-/** Whether there is a result; of a meet, that of an event at least. */
+/** Checks whether it has a result; for a meet, of at least one event. */
 export const hasOutcome = (occasion: Occasion): boolean =>
   occasion.kind === "match" ? hasResult(occasion.match) : occasion.seasonMeet.done > 0;
 
-/** Whether that team takes part; in a meet all teams of the league do. */
+/** Checks whether a team takes part; in a meet all teams of the league do. */
 export function takesPart(occasion: Occasion, team: string): boolean {
   const teams =
     occasion.kind === "match"
@@ -60,29 +63,29 @@ export function takesPart(occasion: Occasion, team: string): boolean {
 const nameOf = (occasion: Occasion) =>
   occasion.kind === "match" ? occasion.match.teamA : occasion.seasonMeet.meet.name;
 
-/** Earliest first, those without a date last. */
+/** Compares two by time, the earliest first; those without a date come last. */
 export function inTime(a: Occasion, b: Occasion): number {
   if (a.kind === "match" && b.kind === "match") return byTime(a.match, b.match);
   return whenOrder(a, b) || compareNames(nameOf(a), nameOf(b));
 }
 
-/** Those that have a date by their day on the clocks of that zone, each day's earliest first. */
+/** Groups those with a date by their day on the clocks of that zone, the earliest first in each day. */
 export const occasionsByDay = (occasions: readonly Occasion[], zone: string) =>
   byDay(occasions, zone, inTime);
 
-/** How many matches and meets a day has. */
+/** The numbers of matches and meets. */
 export interface Tally {
   readonly matches: number;
   readonly meets: number;
 }
 
-/** How many matches and how many meets these are. */
+/** Counts the matches and the meets. */
 export function tallyOf(occasions: readonly Occasion[]): Tally {
   const meets = occasions.filter(({ kind }) => kind === "meet").length;
   return { matches: occasions.length - meets, meets };
 }
 
-/** "3 matches", "1 match and 1 meet", "no matches". */
+/** Formats the numbers: "3 matches", "1 match and 1 meet", "no matches". */
 export function tallyInWords({ matches, meets }: Tally): string {
   const parts = [
     matches > 0 && amountOf(matches, "match", "matches"),

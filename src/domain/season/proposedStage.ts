@@ -9,26 +9,26 @@ import { tiesIn } from "./cupTies";
 import type { Competition } from "./competition";
 import { meetingsIn } from "./split";
 
-/** A match that may be more than one of the league's table. */
+/** The fields of a match that may belong to a knock-out. */
 type Pairing = Pick<Result, "teamA" | "teamB" | "gameWeek">;
 
-/** What a match without a stage looks like. */
+/** The stage that a match without one seems to have. */
 export interface ProposedStage {
-  /** As a record stores it. */
+  /** The stage, as a record stores it. */
   readonly stage: string;
-  /** "Semi-final 1" */
+  /** The name of the stage: "Semi-final 1". */
   readonly name: string;
-  /** Why it looks so, as the rest of a sentence: "the bracket has these two there". */
+  /** The reason, as the rest of a sentence: "the bracket has these two there". */
   readonly why: string;
 }
 
-/** The next leg of a tie as a record stores it. */
+/** Returns the stage of the next leg of a tie, as a record stores it. */
 const legOf = ({ slot, matches }: Tie): string =>
   slot.legs === 1 ? slot.id : `${slot.id}/${Math.min(matches.length + 1, slot.legs)}`;
 
 const isOpen = ({ state }: Tie) => state.winner === null;
 
-/** The teams of a tie, or those that would play it if the tables stayed as they are. */
+/** Returns the teams of a tie, or those that would play it by the current tables. */
 function teamsIn({ state }: Tie): readonly string[] {
   return [state.a, state.b].flatMap((side) => {
     if ("team" in side) return [side.team];
@@ -39,7 +39,7 @@ function teamsIn({ state }: Tie): readonly string[] {
 const plays = (team: string, { teamA, teamB }: Pairing) =>
   sameName(team, teamA) || sameName(team, teamB);
 
-/** The open tie in which the bracket has these two. */
+/** Finds the undecided tie in which the bracket has these two teams. */
 function byPair(match: Pairing, ties: readonly Tie[]): ProposedStage | null {
   const tie = ties.find(({ state: { a, b, winner } }) => {
     const isKnown = "team" in a && "team" in b && winner === null;
@@ -50,7 +50,7 @@ function byPair(match: Pairing, ties: readonly Tie[]): ProposedStage | null {
     : null;
 }
 
-/** The open tie of the round that the game week names. */
+/** Finds the undecided tie of the round that the game week names. */
 function byRound(match: Pairing, ties: readonly Tie[]): ProposedStage | null {
   const name = match.gameWeek.trim();
   const place = knockOutPlace(name);
@@ -62,7 +62,9 @@ function byRound(match: Pairing, ties: readonly Tie[]): ProposedStage | null {
   return /play-?off/i.test(name) ? { stage: "PO", name: "Play-off for a place", why } : null;
 }
 
-/** The open tie of a cup beside the league, where the game week names that cup, or a round in which it has these two. */
+/**
+ * Finds the undecided tie of a cup, if the game week names that cup, or names a round and the cup has these two teams.
+ */
 function byCup(
   match: Pairing,
   competition: Competition,
@@ -80,7 +82,7 @@ function byCup(
   return null;
 }
 
-/** A further match of two that have met as often as the format says. */
+/** Finds a stage for teams that have already met as often as the format says. */
 function byMeetings(
   { teamA, teamB }: Pairing,
   { format, outcomes, parts }: Competition,
@@ -102,10 +104,10 @@ function byMeetings(
 }
 
 /**
- * What a match looks like that has no stage: a tie of the knock-out or a play-off, by who plays, by the name of its
- * round, or because the two have met often enough. Null where it looks like a match of the league.
- * @param competition of the season without that match
- * @param results of the season without that match
+ * Proposes the stage of a match without one: a tie of the knock-out or a play-off, by its teams, by the name of its
+ * round, or because the two have met often enough. Null if it seems to be a match of the league.
+ * @param competition the season without that match
+ * @param results the season's results without that match
  */
 export function proposedStage(
   match: Pairing,

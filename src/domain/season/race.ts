@@ -11,18 +11,18 @@ interface RunningLeague {
   readonly records: AnyRecords;
 }
 
-/** Days that a race shows at most; of more, every second, third … one up to the last. */
+/** The most days that a race shows; of more days, only every second, third and so on is shown, always with the last. */
 const MOST_DAYS = 16;
 
-/** The houses' way through a season. */
+/** The ranking of the houses during a season. */
 export interface Race {
   /** The days on which the championship may have changed, earliest first. */
   readonly days: readonly Day[];
-  /** The houses at the end of a day, best first: a league gives what its places of that day are worth. */
+  /** Returns the houses at the end of a day, best first; each league gives the points for its places on that day. */
   readonly on: (day: Day) => readonly HouseLine[];
 }
 
-/** The race of the houses over these leagues, by the days of that zone. */
+/** Returns the race of the houses over these leagues, by the days of that zone. */
 export function raceOf(all: readonly RunningLeague[], zone: string): Race {
   const begun = all.map(({ league, records }) => ({
     league,
@@ -39,7 +39,7 @@ export function raceOf(all: readonly RunningLeague[], zone: string): Race {
   };
 }
 
-/** Without what has no day and counts at the end alone: final places, and a table kept by hand. */
+/** Leaves out what belongs to no day and counts only at the end: final places, and a table kept by hand. */
 function withoutEnd(league: League, records: AnyRecords): AnyRecords {
   const isKept =
     !league.meets && competitionOf(league, records).tables.some(({ input }) => input === null);
@@ -50,7 +50,7 @@ function withoutEnd(league: League, records: AnyRecords): AnyRecords {
   };
 }
 
-/** What came of a season by then. */
+/** Returns the records of a season up to that day. */
 function until(records: AnyRecords, isThere: (when: When) => boolean): AnyRecords {
   const { results, meets = [], events = [] } = records;
   const meetsBegun = new Set(meets.filter(isThere).map(({ id }) => id));
@@ -63,7 +63,7 @@ function until(records: AnyRecords, isThere: (when: When) => boolean): AnyRecord
 
 function daysOf(all: readonly RunningLeague[], zone: string): readonly Day[] {
   const days = all.flatMap(({ records: { results, meets = [], events = [] } }) => {
-    // A start list is no result yet.
+    // A start list alone is no result.
     const meetsBegun = timedMeets(meets, events).filter(({ done }) => done > 0);
     return [...results, ...meetsBegun.map(({ meet }) => meet)].flatMap(
       (one) => dayOfWhen(one, zone) ?? [],

@@ -4,7 +4,7 @@ import type { SeasonSettings } from "@/records/seasons/schema";
 import { formatOf } from "./format";
 import type { League, LeagueEntry, Season } from "../league/league";
 
-/** Pages that show one season at a time, and the kind of record they cannot do without. */
+/** Pages that show one season at a time, with the kind of record that each needs. */
 const seasonPages: Partial<Record<PageId, EntityKind>> = {
   players: "players",
   matches: "fixtures",
@@ -13,7 +13,7 @@ const seasonPages: Partial<Record<PageId, EntityKind>> = {
   stats: "players",
 };
 
-/** The same for a league of meets, whose tables and figures follow from its events. */
+/** The same for a league of meets, whose tables and statistics follow from its events. */
 const meetPages: Partial<Record<PageId, EntityKind>> = {
   players: "players",
   matches: "meets",
@@ -22,7 +22,7 @@ const meetPages: Partial<Record<PageId, EntityKind>> = {
   stats: "events",
 };
 
-/** Whether a page of the league can show earlier seasons too. */
+/** Checks whether a page of the league can show earlier seasons too. */
 export function showsSeasons(league: League, page: PageId): boolean {
   const kind = (league.meets ? meetPages : seasonPages)[page];
   if (kind === undefined || league.pages[page] !== "real") return false;
@@ -32,9 +32,9 @@ export function showsSeasons(league: League, page: PageId): boolean {
 const known = new WeakMap<LeagueEntry, Map<string, LeagueEntry>>();
 
 /**
- * The league with its seasons as their records say: under the names, rules and formats they have there, and with those
- * that administrators have closed or added, the last of them first. The running season stays under the registry's first. The same league where
- * the records say nothing else, and the same one for the same seasons.
+ * Returns the league with its seasons from their records: with their names, rules and formats, and with the seasons
+ * that administrators have closed or added, the latest first. The current season keeps the id of the first one in the
+ * league's file. The same object is returned if the records change nothing, and for the same seasons again.
  */
 export function withSeasons<L extends LeagueEntry>(
   league: L,
@@ -66,18 +66,18 @@ export function withSeasons<L extends LeagueEntry>(
   if (said === JSON.stringify(league.seasons)) return league;
   const own = known.get(league) ?? new Map<string, LeagueEntry>();
   known.set(league, own);
-  // What is kept for a league was made of it.
+  // The entries of a league were made from it, so they have its type.
   const made = (own.get(said) as L | undefined) ?? { ...league, seasons };
   own.set(said, made);
   return made;
 }
 
-/** The league's season of that id; the current one when there is none. */
+/** Returns the league's season with that id; the current one if there is none. */
 export function seasonOf(league: League, id: string): Season {
   return league.seasons.find((season) => season.id === id) ?? league.seasons[0];
 }
 
-/** How a season without settings is kept: by hand, as in an old database. */
+/** The settings of a season without a record: kept by hand, as in an old database. */
 const noSettings = {
   table: "kept",
   players: "kept",
@@ -98,7 +98,7 @@ const noSettings = {
   filed: null,
 } as const satisfies Omit<SeasonSettings, "label">;
 
-/** The settings of a season. @param past a past season's id; the current one without it */
+/** Returns the settings of a season. @param past a past season's id; absent: the current season */
 export function settingsOf(
   league: League,
   seasons: readonly RecordOf<"seasons">[],
@@ -109,14 +109,14 @@ export function settingsOf(
   return said ?? { ...noSettings, cups: [], split: [], open: [], places: [], changes: [], label };
 }
 
-/** Who won the last season that has a champion, and which one that was; null where nobody is known. */
+/** Returns the champion of the latest season with a knock-out that has one, and that season; null if there is none. */
 export function cupHolder(
   league: League,
   seasons: readonly RecordOf<"seasons">[],
 ): { readonly champion: string; readonly season: Season } | null {
   for (const season of league.seasons) {
     const said = seasons.find(({ id }) => id === season.id);
-    // Champions of a season without a knock-out hold no cup.
+    // A champion of a season without a knock-out holds no cup.
     if (said?.champion && formatOf(league, said).cup > 0) {
       return { champion: said.champion, season };
     }

@@ -7,20 +7,20 @@ import type { Split } from "../league/league";
 import type { Later, TableParts } from "../table/rank";
 import type { Format } from "./format";
 
-/** What is known of a season whose table may have parted. */
+/** The facts about a season whose table may be split. */
 interface SplitContext {
   readonly teams: readonly Pick<RecordOf<"teams">, "id" | "name">[];
-  /** In epoch milliseconds; null where no season was closed before it. */
+  /** The time at which the season before was closed, in epoch milliseconds; null if none was. */
   readonly began: number | null;
 }
 
-/** The part in which each club plays on, counted from the top, by its folded name; null where the table has not parted. */
+/** The part in which each club plays on, counted from the top, by the club's name as `foldName` writes it. */
 export type Parts = ReadonlyMap<string, number>;
 
 /**
- * In which part of its table each club plays on, as the season says; null where it has not parted. A season with groups
- * never parts, nor one whose format says nothing of it.
- * @param began when the season before was closed: what was said earlier was said of that one
+ * Returns the part of its table in which each club plays on, from the season's record; null if the table is not split.
+ * A season with groups is never split, nor one whose format has no split.
+ * @param began the time at which the season before was closed; an earlier split was of that season
  */
 export function partsIn(
   { split: said, splitAt }: Pick<SeasonSettings, "split" | "splitAt">,
@@ -39,7 +39,10 @@ export function partsIn(
   return parts.size > 0 ? parts : null;
 }
 
-/** The same as a season stores it: a text for each club, by its record's id. Clubs without a record are left out. */
+/**
+ * Writes the parts as a season stores them: a text for each club, with its record's id. Clubs without a record are left
+ * out.
+ */
 export function writeParts(
   parts: readonly (readonly string[])[],
   teams: readonly Pick<RecordOf<"teams">, "id" | "name">[],
@@ -54,8 +57,9 @@ export function writeParts(
 }
 
 /**
- * The parts as the ranking takes them.
- * @param matches when somebody confirmed the parts, and what was decided before and since; absent: no match is asked for
+ * Converts the parts for the ranking.
+ * @param matches when an administrator confirmed the parts, and the decided matches before and after it; absent:
+ * matches do not matter
  */
 export function rankParts(
   parts: Parts,
@@ -77,7 +81,10 @@ export function rankParts(
   };
 }
 
-/** The clubs of a table, in its order, by the parts into which it would part now; who is left over is in the last. */
+/**
+ * Returns the clubs of a table, in its order, by the parts into which it would be split now; clubs that are left over
+ * are in the last part.
+ */
 export function partsBySize<T>(
   lines: readonly T[],
   { sizes }: Pick<Split, "sizes">,
@@ -91,7 +98,7 @@ export function partsBySize<T>(
   });
 }
 
-/** The places that are shared across a line between two parts. */
+/** Returns the places that are shared across the line between two parts. */
 export const sharedAcross = (
   parts: readonly (readonly { readonly rank: number | null }[])[],
 ): readonly number[] =>
@@ -100,13 +107,13 @@ export const sharedAcross = (
     return rank !== null && parts[at]?.at(-1)?.rank === rank ? [rank] : [];
   });
 
-/** How many matches each club of a table plays after it has parted. */
+/** Returns the least and the most matches that a club plays after the split. */
 export const laterIn = ({ sizes }: Split): Later => ({
   least: Math.min(...sizes) - 1,
   most: Math.max(...sizes) - 1,
 });
 
-/** Whether two clubs play on in one part; of a table that has not parted all do. */
+/** Returns a function that checks whether two clubs are in the same part; always true if the table is not split. */
 export function inOnePart(parts: Parts | null): (a: string, b: string) => boolean {
   if (!parts) return () => true;
   const last = Math.max(...parts.values());
@@ -115,8 +122,8 @@ export function inOnePart(parts: Parts | null): (a: string, b: string) => boolea
 }
 
 /**
- * How often the format lets two clubs meet: once more within a part, and no further time between two parts, once the
- * table has parted.
+ * Returns a function for how often two clubs meet by the format. After a split, clubs of one part meet once more, and
+ * clubs of different parts no further time (0).
  */
 export function meetingsIn(
   { rounds }: Pick<Format, "rounds">,

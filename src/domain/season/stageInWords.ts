@@ -6,7 +6,10 @@ import type { League } from "../league/league";
 import { cupsIn } from "./cups";
 import { seasonOf } from "./seasons";
 
-/** What the round of a match's stage is called, with its cup: "Chancellor’s Cup, semi-finals"; "Semi-finals" of the league's. */
+/**
+ * Returns the round of a stage, with its cup: "Chancellor’s Cup, semi-finals"; "Semi-finals" in the league's own
+ * knock-out.
+ */
 export function stageInWords(league: League, stage: string, season = ""): string {
   const id = cupOfStage(stage);
   const round = stageRound(stage);
@@ -15,12 +18,15 @@ export function stageInWords(league: League, stage: string, season = ""): string
   return `${cup?.name ?? "Cup"}, ${round.toLowerCase()}`;
 }
 
-/** The place of a match in its season: its round, by its name or by its stage, else its game week; '' where none is said. */
+/**
+ * Returns the round of a match: of a knock-out match by its name or its stage, of any other the game week; '' if it has
+ * none.
+ */
 export function roundInWords(
   league: League,
   { gameWeek, stage }: Pick<ListedMatch, "gameWeek" | "stage">,
 ): string {
-  // The game week names a match of the knock-out, but not the cup it belongs to.
+  // A knock-out match is named by its game week, but not with its cup.
   const isNamed = gameWeek.trim() !== "" && cupOfStage(stage) === "";
   if (stage && !isNamed) return stageInWords(league, stage);
   const { matchGrouping } = league;

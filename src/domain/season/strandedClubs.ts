@@ -4,7 +4,10 @@ import { groupKey } from "../table/standings";
 import { entrantsOf, type SeasonRecords } from "./competition";
 import type { Format } from "./format";
 
-/** The clubs that are in no table, because the format lacks their group; empty in a season without groups. */
+/**
+ * Returns the clubs that are in no table, because the format does not have their group; empty in a season without
+ * groups.
+ */
 export function strandedClubs(
   league: League,
   records: SeasonRecords,
@@ -24,8 +27,8 @@ interface Grouped {
 }
 
 /**
- * Why the groups of a format and the groups of clubs do not fit, a sentence each: clubs in no table, with all their
- * matches, and tables without a club. None where no club takes part, or all are in one table.
+ * Returns why the groups of a format and those of the clubs do not fit, one sentence each: clubs in no table, with all
+ * their matches, and tables without a club. Empty if there are no clubs, or all are in one table.
  */
 export function groupTrouble(
   { groups }: Pick<Format, "groups">,

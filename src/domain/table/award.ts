@@ -1,13 +1,16 @@
 import type { LostBy, Pair, Units } from "./outcome";
 import type { RulePack } from "./pack";
 
-/** What a pack leaves to the score in force. */
+/** The parts of a score format that a rule pack may leave open. */
 interface ScoreAward {
   readonly award: Units | null;
   readonly scores: (draws: boolean) => readonly Pair[];
 }
 
-/** The pack for matches of that score: what an award counts, and which scores there are, where the pack leaves it open. */
+/**
+ * Returns the pack for matches of that score format: with the score of an award and the possible scores, if the pack
+ * leaves them open.
+ */
 export function inFormat(pack: RulePack, score: ScoreAward | null): RulePack {
   const { award, points } = pack;
   return {
@@ -18,9 +21,9 @@ export function inFormat(pack: RulePack, score: ScoreAward | null): RulePack {
 }
 
 /**
- * What an award counts as, seen from the side it goes to: the pack's score, or the one played where
- * the pack lets that stand; and how the other side lost. `cause` as a result's ending says it; a
- * default is a kind of its own only where the pack gives it a score of its own (FIBA, art. 21).
+ * Returns the score of an awarded match, from the side to which it is awarded, and how the other side lost: the pack's
+ * score, or the score that was played if the pack allows a better one to count. `cause` is the cause of the result's
+ * ending; a default is a kind of its own only if the pack has a score for it (FIBA, art. 21).
  */
 export function awarded(
   pack: Pick<RulePack, "award">,
@@ -33,7 +36,7 @@ export function awarded(
     return { units: { score }, lostBy: "default" };
   }
   const [own, other] = units.score;
-  // Of two scores with the same difference the one with more is better.
+  // Of two scores with the same difference, the one with more goals is better.
   const gain = played ? played[0] - played[1] - (own - other) || played[0] - own : 0;
   const better = betterStands && played && gain > 0;
   return { units: better ? { score: played } : units, lostBy: "forfeit" };
@@ -41,7 +44,7 @@ export function awarded(
 
 const turned = ([a, b]: Pair): Pair => [b, a];
 
-/** The same figures seen from the other side. */
+/** Returns the same figures with the sides exchanged. */
 export function turnedUnits({ score, sets, games, rally }: Units): Units {
   return {
     score: turned(score),

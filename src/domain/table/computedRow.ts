@@ -5,7 +5,7 @@ import type { Exact } from "./exact";
 import type { Outcome, Team } from "./outcome";
 import type { Row } from "./rank";
 
-/** The latest run of equal outcomes, for example "W3"; '' before the first match. */
+/** Returns the latest series of equal results, for example "W3"; '' before the first match. */
 function streakOf(team: Team, counted: readonly Outcome[]): string {
   const letters = counted
     .filter(({ a, b }) => a === team || b === team)
@@ -21,13 +21,13 @@ function streakOf(team: Team, counted: readonly Outcome[]): string {
   return `${last}${before === -1 ? letters.length : before}`;
 }
 
-/** A fraction or number, to one decimal; the order itself is never taken from it. */
+/** Rounds a number or fraction to one decimal; the order of the table does not use it. */
 function rounded(figure: Exact): number {
   const value = typeof figure === "number" ? figure : figure[0] / figure[1];
   return Math.round(10 * value) / 10;
 }
 
-/** A ranked team's figures as a table shows them. */
+/** Returns a ranked team's row as a table shows it. */
 export function computedRow(
   { team, figures }: Row,
   group: string,

@@ -2,7 +2,7 @@ import { ordinal } from "../ordinal";
 import type { Outcome, Team } from "./outcome";
 import { afterMatches, rankTable, type RankedTable, type RankInput, type Row } from "./rank";
 
-/** A table just before a match counted, and just after. */
+/** A table just before and just after a match counted. */
 export interface Effect {
   readonly outcome: Outcome;
   readonly before: RankedTable;
@@ -10,9 +10,9 @@ export interface Effect {
 }
 
 /**
- * What a match changed when it was played: the table of all matches up to it, with and without it.
- * @param id the result's
- * @returns null where the match counts nowhere in this table
+ * Returns what a match changed when it was played: the table of all matches up to it, with and without it.
+ * @param id the id of the result
+ * @returns null if the match does not count in this table
  */
 export function effectOf(input: RankInput, id: string): Effect | null {
   const outcome = input.outcomes.find((one) => one.id === id);
@@ -23,20 +23,20 @@ export function effectOf(input: RankInput, id: string): Effect | null {
   return { outcome, before: rankTable(afterMatches(input, earlier)), after };
 }
 
-/** The line of a team. */
+/** Returns the row of a team; undefined if it has none. */
 export function rowOf({ rows }: RankedTable, team: Team): Row | undefined {
   return rows.find((row) => row.team === team);
 }
 
-/** "2nd", "joint 2nd" */
+/** Formats a place: "2nd", "joint 2nd". */
 export function placeInWords(rank: number, shared: boolean): string {
   return `${shared ? "joint " : ""}${ordinal(rank)}`;
 }
 
-/** One team's way through the table: above 0 went up. */
+/** One team's move in the table; `places` is positive if it went up. */
 interface Move {
   readonly places: number;
-  /** Where it led. */
+  /** The new rank. */
   readonly rank: number;
   readonly text: string;
 }
@@ -53,8 +53,8 @@ function moveOf({ before, after }: Effect, team: Team): Move[] {
 }
 
 /**
- * What a match meant, one sentence for each of its teams, who went up furthest first: "Lagoon City moved up from 3rd to
- * 1st." Before the first match every team is level, so then only the new places are given.
+ * Describes what a match changed, one sentence for each of its teams, the one that went up furthest first: "Lagoon City
+ * moved up from 3rd to 1st." Before the first match all teams are level, so that only the new places are given.
  */
 export function effectInWords(effect: Effect): readonly string[] {
   const teams = [effect.outcome.a, effect.outcome.b];

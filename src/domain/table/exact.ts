@@ -1,6 +1,6 @@
 /**
- * A figure that is never rounded: a number (whole, or with a half) or a fraction as it was counted,
- * not reduced. A fraction over 0 is above every number, and all of them are level.
+ * A number that is never rounded: a whole or half number, or a fraction as it was counted, not reduced. A fraction with
+ * denominator 0 is greater than every number, and all such fractions are equal.
  */
 export type Exact = number | readonly [n: number, d: number];
 
@@ -8,13 +8,13 @@ const fraction = (value: Exact) => (typeof value === "number" ? ([value, 1] as c
 
 function product(x: number, y: number): number | bigint {
   const found = x * y;
-  // Doubled, because a number may end in a half and a BigInt may not; a quarter or a decimal stays a number.
+  // Doubled, because a number may end in a half, which a BigInt cannot; a quarter or another decimal stays a number.
   return Number.isSafeInteger(found * 2) || !Number.isInteger(x * 2) || !Number.isInteger(y)
     ? found * 2
     : BigInt(x * 2) * BigInt(y);
 }
 
-/** Below, at or above 0 as `a` is smaller, equal or greater; by cross-multiplication, so exactly. */
+/** Compares two numbers for sorting, exactly, by cross-multiplication. */
 export function compareExact(a: Exact, b: Exact): number {
   const [an, ad] = fraction(a);
   const [bn, bd] = fraction(b);
@@ -24,7 +24,7 @@ export function compareExact(a: Exact, b: Exact): number {
 
 const divisor = (x: number, y: number): number => (y === 0 ? x : divisor(y, x % y));
 
-/** The sum, as a number where halves can say it, otherwise as a reduced fraction. */
+/** Returns the sum: a number if it is whole or half, otherwise a reduced fraction. */
 export function addExact(a: Exact, b: Exact): Exact {
   if (typeof a === "number" && typeof b === "number") return a + b;
   const [an, ad] = fraction(a);
@@ -34,7 +34,7 @@ export function addExact(a: Exact, b: Exact): Exact {
   return d / common <= 2 ? n / d : [n / common, d / common];
 }
 
-/** The value as text or number: "241/3", 2.5, and "max" for a fraction over 0. */
+/** Returns the value as text or number: "241/3", 2.5, and "max" for a fraction with denominator 0. */
 export function plainExact(value: Exact): number | string {
   if (typeof value === "number") return value;
   return value[1] ? `${value[0]}/${value[1]}` : "max";

@@ -3,7 +3,7 @@ import { figuresOf, type Figures } from "./figures";
 import type { Team } from "./outcome";
 import { amongThem, type RankedTable, type Split } from "./rank";
 
-/** Why one team is above another: what they were level on, in turn, and what split them. */
+/** Why one team is above another: the criteria on which they are level, in order, and the one that separates them. */
 export interface RankReason {
   readonly levelOn: readonly Split[];
   readonly split: Split;
@@ -13,8 +13,8 @@ const places = (split: Split, upper: Team, lower: Team) =>
   [upper, lower].map((team) => split.parts.findIndex((part) => part.includes(team)));
 
 /**
- * Why `upper` is above `lower`; "shared" where nothing separates them. A team that is out has
- * no reason in the figures and counts as shared with nobody: its row says why itself.
+ * Returns why `upper` is above `lower`; "shared" if no criterion separates them. A withdrawn team has no reason in the
+ * figures; its row itself says that it withdrew.
  */
 export function why(table: RankedTable, upper: Team, lower: Team): RankReason | "shared" {
   const both = table.splits.filter(({ set }) => set.includes(upper) && set.includes(lower));
@@ -26,7 +26,7 @@ export function why(table: RankedTable, upper: Team, lower: Team): RankReason | 
   return found ? { levelOn: both.slice(0, at), split: found } : "shared";
 }
 
-/** The table of the matches among those teams alone, in their order; no adjustments. */
+/** Returns the figures of those teams from the matches among them alone, in their order, without adjustments. */
 export function miniTable(
   { pack, counted }: RankedTable,
   among: readonly Team[],
@@ -34,7 +34,7 @@ export function miniTable(
   return figuresOf(pack, among, amongThem(counted, among));
 }
 
-/** A value for readers: "+1" for a difference, "10:7" for a ratio, "44 of 84", "80.3 (241 in 3)". */
+/** Formats a value for visitors: "+1" for a difference, "10:7" for a ratio, "44 of 84", "80.3 (241 in 3)". */
 export function valueInWords(key: string, value: Exact | undefined): string {
   if (value === undefined) return "none";
   if (typeof value !== "number") {
@@ -50,14 +50,14 @@ export function valueInWords(key: string, value: Exact | undefined): string {
 
 const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Figures that count something, so that a number comes before their words: "4 points". */
+/** Checks whether a figure counts something, so that the number comes before its words: "4 points". */
 const counts = (key: string) => /^(points|won|lost|played|awayWon|place\.\d+)$/.test(key);
 
 function amountInWords(value: string, words: string): string {
   return `${value} ${value === "1" ? words.replace(/(\w+?)(?:(?<=ch)es|s)\b/, "$1") : words}`;
 }
 
-/** What a criterion said about two teams: "goals 4 and 2"; counts that were equal are called so. */
+/** Describes a criterion for two teams: "goals 4 and 2"; equal counts are called equal. */
 function splitInWords({ criterion: { key, words }, values }: Split, upper: Team, lower: Team) {
   const [one, other] = [upper, lower].map((team) => valueInWords(key, values.get(team)));
   if (key === "playOff") return `${words} won by ${upper}`;
@@ -65,7 +65,7 @@ function splitInWords({ criterion: { key, words }, values }: Split, upper: Team,
   return one === other && counts(key) ? `${words} equal` : `${words} ${one} and ${other}`;
 }
 
-/** What they were level on from the top, over all matches: "Level on 4 points, goal difference +1." */
+/** Describes the criteria over all matches on which they are level: "Level on 4 points, goal difference +1". */
 function levelInWords(splits: readonly Split[], team: Team): string[] {
   const figures = splits.map(({ criterion: { key, words }, values }) => {
     const value = valueInWords(key, values.get(team));
@@ -74,7 +74,7 @@ function levelInWords(splits: readonly Split[], team: Team): string[] {
   return figures.length > 0 ? [`Level on ${figures.join(", ")}`] : [];
 }
 
-/** The splits as sentences, those of the same matches in one. */
+/** Describes the splits in sentences; splits over the same matches are in one. */
 function clauses(splits: readonly Split[], upper: Team, lower: Team, listed: ListNames): string[] {
   const sentences: { readonly scope: string; readonly said: string[] }[] = [];
   for (const split of splits) {
@@ -92,12 +92,12 @@ function clauses(splits: readonly Split[], upper: Team, lower: Team, listed: Lis
   return sentences.map(({ scope, said }) => upperFirst(scope + said.join(", ")));
 }
 
-/** Names in the table's order. */
+/** Joins names in the order of the table. */
 type ListNames = (teams: readonly Team[], joined: string) => string;
 
 /**
- * The same in words: "Level on 4 points. Among A, B, C: points equal, difference +1 and +1, goals 4
- * and 2."
+ * Describes in words why one team is above the other: "Level on 4 points. Among A, B, C: points equal, difference +1
+ * and +1, goals 4 and 2."
  */
 export function whyInWords(table: RankedTable, upper: Team, lower: Team): string {
   const found = why(table, upper, lower);

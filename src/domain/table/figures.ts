@@ -2,16 +2,19 @@ import { addExact, type Exact } from "./exact";
 import type { Outcome, Pair, Team, Unit } from "./outcome";
 import { pointsOf, type Figure, type RulePack } from "./pack";
 
-/** What a team has that no match gave: a bye, a meet, medals. Halves of board points are doubled like scores. */
+/**
+ * Points or places that a team has from no match: from a bye, a meet, medals. Half board points are doubled like
+ * scores.
+ */
 export interface Credit {
   readonly team: Team;
   readonly points?: Exact;
   readonly score?: Pair;
-  /** How often first, second, third … */
+  /** How often it came first, second, third … */
   readonly places?: readonly number[];
 }
 
-/** A team's figures; pairs are for and against. */
+/** A team's figures; the first number of a pair is for, the second against. */
 export interface Figures extends Readonly<Record<Unit, Pair>> {
   readonly played: number;
   readonly won: number;
@@ -19,9 +22,9 @@ export interface Figures extends Readonly<Record<Unit, Pair>> {
   readonly lost: number;
   readonly awayWon: number;
   readonly points: Exact;
-  /** Scored in matches away. */
+  /** Scored in away matches. */
   readonly awayFor: Readonly<Record<Unit, number>>;
-  /** What matches without play gave: an average is of those that were played. */
+  /** The figures from matches without play, because an average counts only matches that were played. */
   readonly given: Readonly<Record<Unit, number>> & { readonly matches: number };
   readonly places: readonly number[];
 }
@@ -47,8 +50,8 @@ const blank = (): Open<Figures> => ({
 });
 
 /**
- * Adds the match to the figures of both sides, or takes it away again (`times` −1). A match that
- * the pack does not know changes nothing.
+ * Adds a match to the figures of both sides, or subtracts it (`times` −1). A match to which the pack gives no points
+ * changes nothing.
  */
 export function count(
   figures: ReadonlyMap<Team, Open<Figures>>,
@@ -83,7 +86,7 @@ export function count(
   }
 }
 
-/** The figures of those teams from those matches and credits; points without adjustments. */
+/** Returns the figures of those teams from matches and credits; points do not include adjustments. */
 export function figuresOf(
   pack: RulePack,
   teams: readonly Team[],
@@ -105,12 +108,14 @@ export function figuresOf(
   return figures;
 }
 
-/** Where a criterion finds its values: figures and the matches they come from, and what no match gives. */
+/**
+ * The data from which criteria take their values: figures, the matches behind them, and values that come from no match.
+ */
 export interface Source {
   readonly pack: RulePack;
   readonly figures: ReadonlyMap<Team, Figures>;
   readonly outcomes: readonly Outcome[];
-  /** Higher is better; who is not listed has what the cards of its matches say. */
+  /** Conduct points; higher is better. A team that is not listed has those of the cards in its matches. */
   readonly conduct?: ReadonlyMap<Team, number> | undefined;
   /** Lower is better. */
   readonly seeds?: ReadonlyMap<Team, number> | undefined;
@@ -118,11 +123,11 @@ export interface Source {
   readonly lots?: ReadonlyMap<Team, number> | undefined;
 }
 
-/** Whether less is better. */
+/** Checks whether a lower value is better. */
 export const lessIsBetter = (key: Figure): boolean =>
   key === "lost" || key === "seed" || key === "lot";
 
-/** Σ opponent's final score × own score against it (FIDE C.07, 13.2: match or game points). */
+/** Returns Σ opponent's final score × own score against it (FIDE C.07, 13.2: match or game points). */
 function esb({ pack, figures, outcomes }: Source, team: Team, theirs: string, own: string): number {
   let sum = 0;
   for (const outcome of outcomes) {
@@ -137,7 +142,7 @@ function esb({ pack, figures, outcomes }: Source, team: Team, theirs: string, ow
   return sum;
 }
 
-/** 1 for who won the latest match, 0 for who did not. */
+/** Returns 1 if the team won its latest match, otherwise 0. */
 function lastMatch({ outcomes }: Source, team: Team): number {
   let last: Outcome | undefined;
   for (const one of outcomes) {
@@ -146,28 +151,28 @@ function lastMatch({ outcomes }: Source, team: Team): number {
   return last?.winner && (last.winner === "A" ? last.a : last.b) === team ? 1 : 0;
 }
 
-/** What the cards of its matches take off a team's conduct. */
+/** Returns the conduct points of a team from the cards in its matches. */
 const conduct = ({ outcomes }: Source, team: Team): number =>
   outcomes.reduce((sum, { a, b, conduct: [ofA, ofB] = [0, 0] }) => {
     return sum + (a === team ? ofA : b === team ? ofB : 0);
   }, 0);
 
-/** Points by match played; points are a whole, a half, or a fraction. */
+/** Returns the points per match; points are whole, half, or a fraction. */
 function pointsByMatch({ points, played }: Figures): Exact {
   if (played === 0) return 0;
   return typeof points === "number" ? [points, played] : [points[0], points[1] * played];
 }
 
-/** What was scored in the matches that were played, and how many these were; 0 of none. */
+/** Returns the scored sum over the number of matches that were played; 0 if there are none. */
 export function averageOf({ played, given, ...row }: Figures, unit: Unit): Exact {
   const matches = played - given.matches;
   return matches > 0 ? [row[unit][0] - given[unit], matches] : 0;
 }
 
 /**
- * A team's value by that figure, never rounded; undefined if it has none (no seed, no lot).
- * For and against of 0:0 count as even: a ratio of 1, a share of ½, so that who has not played is
- * above who lost and below who won. Nothing against is the highest ratio.
+ * Returns a team's value for a figure, never rounded; undefined if it has none (no seed, no lot).
+ * 0:0 counts as even: a ratio of 1, a share of ½, so that a team that has not played is above one that lost and below
+ * one that won. Nothing against is the highest ratio.
  */
 export function valueOf(source: Source, key: Figure, team: Team): Exact | undefined {
   const row = source.figures.get(team);
@@ -180,7 +185,7 @@ export function valueOf(source: Source, key: Figure, team: Team): Exact | undefi
   if (head === "seed") return source.seeds?.get(team);
   if (head === "lot") return source.lots?.get(team);
   if (key === "points.avg") return pointsByMatch(row);
-  // A pack's keys are figures: what is left here is a sum of the row, or a unit with what is taken of it.
+  // The remaining keys are a sum in the row, or a unit with a suffix that says what is computed from it.
   if (!what) return row[head as "points" | "won" | "lost" | "played" | "awayWon"];
   const unit = head as Unit;
   const [scored, against] = row[unit];

@@ -3,62 +3,62 @@ import { ordinal } from "../ordinal";
 import type { Prospect } from "./outlook";
 import type { Team } from "./outcome";
 
-/** A figure of a team in words, for example "points", 7. */
+/** A figure of a team with its label, for example "points", 7. */
 interface TeamFigure {
   readonly label: string;
   readonly value: number;
 }
 
-/** A team's line of a table, as an administrator would compare it. */
+/** A team's line of a table, as far as changes of it are described. */
 export interface StandingNow {
   readonly team: Team;
-  /** Null for a team that has withdrawn. */
+  /** The rank; null for a team that has withdrawn. */
   readonly rank: number | null;
   readonly shared: boolean;
-  /** What is certain of it; null where nothing is claimed. */
+  /** Whether the team is certainly through or out; null if not computed. */
   readonly verdict: Prospect["verdict"] | null;
-  /** Among those that would go on now; null where nobody does. */
+  /** Whether it would go on by the current table; null if no team goes on. */
   readonly inside: boolean | null;
-  /** The weightiest first. */
+  /** The most important first. */
   readonly figures: readonly TeamFigure[];
 }
 
-/** Two neighbours of a table that are level on its first figure. */
+/** Two neighbours of a table that are level on its first criterion. */
 export interface LevelPair {
   readonly upper: Team;
   readonly lower: Team;
-  /** What separates them, in the rule's words; null where nothing does. */
+  /** What separates them, in the rule's words; null if nothing does. */
   readonly by: string | null;
 }
 
 /** A tie of the knock-out. */
 export interface PairingNow {
   readonly id: string;
-  /** "Semi-final 1" */
+  /** The name: "Semi-final 1". */
   readonly name: string;
-  /** Both sides in words, a team or who is awaited. */
+  /** Both sides in words: a team, or the tie from which it comes. */
   readonly sides: readonly [string, string];
   readonly winner: Team | null;
-  /** A result names other teams than the bracket gives. */
+  /** Whether a result has other teams than the bracket. */
   readonly drift: boolean;
 }
 
-/** Somebody whom cards or the organiser keep out of the next matches. */
+/** A player who is suspended for the next matches, for cards or by the organiser. */
 export interface BanNow {
   readonly key: string;
-  /** With the club: "Ayo Bello (Kingsway Rovers)". */
+  /** The name with the club: "Ayo Bello (Kingsway Rovers)". */
   readonly name: string;
   readonly left: number;
 }
 
-/** What a house gets in the arena championship from this competition so far. */
+/** The points of a house in the arena championship from this competition so far. */
 export interface HouseNow {
   readonly house: string;
-  /** As readers see it: "8", "4½". */
+  /** The points as visitors see them: "8", "4½". */
   readonly points: string;
 }
 
-/** The parts of a competition that a change is described by. */
+/** The parts of a competition that are compared to describe a change. */
 export interface CompetitionNow {
   readonly tables: readonly {
     readonly lines: readonly StandingNow[];
@@ -70,10 +70,10 @@ export interface CompetitionNow {
   readonly houses: readonly HouseNow[];
 }
 
-/** The most lines an impact lists. */
+/** The most lines that an impact lists. */
 const MOST_LINES = 6;
 
-/** Said when nothing changes. */
+/** The message if nothing changes. */
 export const UNCHANGED = "The table does not change.";
 
 const linesOf = ({ tables }: CompetitionNow) => tables.flatMap(({ lines }) => lines);
@@ -117,7 +117,7 @@ function certainty(was: StandingNow, now: StandingNow): string[] {
   return [];
 }
 
-/** Who has the same place: one by name, several as a number. */
+/** Returns the teams that share the place: a single one by name, several as a number. */
 function sharers({ rank, shared, team }: StandingNow, lines: readonly StandingNow[]): string {
   const others = lines.filter((line) => shared && line.rank === rank && line.team !== team);
   return others.length === 1 ? (others[0]?.team ?? "") : `${others.length} others`;
@@ -158,7 +158,9 @@ function moves(before: CompetitionNow, after: CompetitionNow): string[] {
 
 const signed = (value: number) => String(value).replace("-", "−");
 
-/** The first figure that changes, of teams that keep their place: the others are reported already. */
+/**
+ * Describes the first figure that changes, of teams that keep their place; moves of the others are described already.
+ */
 function figureChanges(before: CompetitionNow, after: CompetitionNow): string[] {
   const earlier = linesOf(before);
   return linesOf(after).flatMap((now) => {
@@ -173,7 +175,7 @@ function figureChanges(before: CompetitionNow, after: CompetitionNow): string[] 
   });
 }
 
-/** Neighbours that become level, or that something else separates now. */
+/** Describes neighbours that become level, or that another criterion separates now. */
 function deciding(before: CompetitionNow, after: CompetitionNow): string[] {
   const earlier = before.tables.flatMap(({ level }) => level);
   return after.tables
@@ -182,7 +184,7 @@ function deciding(before: CompetitionNow, after: CompetitionNow): string[] {
       const known = earlier.some(
         (pair) => pair.upper === upper && pair.lower === lower && pair.by === by,
       );
-      // The moves name a shared place.
+      // A shared place is described by the moves already.
       return known || by === null ? [] : [`${upper} and ${lower} level: ${by} decides`];
     });
 }
@@ -206,7 +208,7 @@ function banChanges(before: CompetitionNow, after: CompetitionNow): string[] {
   return [...suspended, ...ended.map(({ name }) => `${name} is no longer suspended`)];
 }
 
-/** In one line, because a place that moves takes from one house what it gives to another. */
+/** Describes the changes of all houses in one line, because a changed place moves points from one house to another. */
 function houseChanges(before: CompetitionNow, after: CompetitionNow): string[] {
   const pointsIn = ({ houses }: CompetitionNow, house: string) =>
     houses.find((one) => one.house === house)?.points ?? "0";
@@ -221,9 +223,9 @@ function houseChanges(before: CompetitionNow, after: CompetitionNow): string[] {
 }
 
 /**
- * What a change to the records does to the competition, in words, the weightiest first, six lines at most: pairings of
- * the knock-out, who is through or out, places, figures, what decides between teams that are level, the heads of the
- * top lists, suspensions, the arena championship. Never empty.
+ * Describes what a change to the records does to the competition, the most important first, in at most six lines:
+ * pairings of the knock-out, teams that are through or out, places, figures, what separates level teams, the first of
+ * the top lists, suspensions, the arena championship. Never empty.
  */
 export function impactOf(before: CompetitionNow, after: CompetitionNow): readonly string[] {
   const earlier = linesOf(before);

@@ -2,7 +2,7 @@ import { compareNames } from "../names";
 import type { Standing } from "@/records/standings/schema";
 import type { Criterion, RulePack } from "./pack";
 
-/** The figures that a row kept by hand holds, by the criterion that compares them. */
+/** The figures of a row kept by hand, by the criterion that compares them; a higher value is better. */
 const figures: Partial<Record<Criterion["key"], (row: Standing) => number>> = {
   points: ({ points }) => points,
   won: ({ won }) => won,
@@ -13,18 +13,18 @@ const figures: Partial<Record<Criterion["key"], (row: Standing) => number>> = {
   "score.avg": ({ ppg }) => ppg,
 };
 
-/** A row of a table kept by hand, in its place. */
+/** A row of a table kept by hand, with its place. */
 export interface ManualRow<S> {
-  /** From 1, without gaps or repeats. */
+  /** The place, from 1, without gaps or repeats. */
   readonly rank: number;
   readonly row: S;
-  /** Level with a neighbour by every criterion, so that only the name decides. */
+  /** Whether it is level with a neighbour on every criterion, so that only the name decides. */
   readonly tied: boolean;
 }
 
 /**
- * Rows that somebody keeps by hand in the order of the pack, as far as a row's own figures give it:
- * what happened among level teams is not written in it. Names order what is level.
+ * Sorts rows that are kept by hand by the pack's criteria, as far as the rows have the figures: matches among level
+ * teams are not in them. Names decide between rows that are level.
  */
 export function rankKept<S extends Standing>(rows: readonly S[], pack: RulePack): ManualRow<S>[] {
   const compared = pack.stages

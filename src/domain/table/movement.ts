@@ -6,15 +6,15 @@ import { momentOf } from "../when";
 import { afterMatches, rankTable, type RankedTable, type RankInput } from "./rank";
 import type { Team } from "./outcome";
 
-/** When a counted match was played. */
+/** The time of a counted match. */
 export interface MatchTime {
   /** The number of its game week; null if it has none. */
   readonly week: number | null;
-  /** In epoch milliseconds; null where nobody knows. */
+  /** The date, in epoch milliseconds; null if not known. */
   readonly at: number | null;
 }
 
-/** When the results of a season were played, by their ids. */
+/** Returns a function that gives the time of a match by the id of its result. */
 export function playedBy(results: readonly RecordOf<"results">[]): (id: string) => MatchTime {
   const played = new Map(
     results.map((result): [string, MatchTime] => [
@@ -25,18 +25,18 @@ export function playedBy(results: readonly RecordOf<"results">[]): (id: string) 
   return (id) => played.get(id) ?? { week: null, at: null };
 }
 
-/** How a table moved in its latest game week. */
+/** The moves in a table in its latest game week. */
 export interface Movement {
   readonly week: number;
-  /** Places that each team went up, below 0 down; nobody who stayed. */
+  /** The number of places that each team went up; negative if down. Teams that stayed are missing. */
   readonly places: ReadonlyMap<Team, number>;
 }
 
 /**
- * How many places each team of a table went up or down by the matches of its latest game week: its rank against that
- * of the table without them, by the same rules and withdrawals, and what the organiser had given or taken until then.
- * @param latest the latest game week; null where nobody knows, and the one with the highest number is taken
- * @returns null before the second game week, and where a counted match has no number of a game week
+ * Returns how many places each team went up or down by the matches of the latest game week: its rank compared with the
+ * table without them, by the same rules and withdrawals, and with the adjustments made before that week.
+ * @param latest the latest game week; null if not known, and then the highest number is taken
+ * @returns null before the second game week, and if a counted match has no numbered game week
  */
 export function movementOf(
   input: RankInput,
@@ -45,7 +45,7 @@ export function movementOf(
 ): Movement | null {
   const after = rankTable(input);
   const ids = new Set(input.outcomes.map(({ id }) => id));
-  // A match that was awarded because a team withdrew has not been played in any week.
+  // A match that was awarded because a team withdrew was not played in any week.
   const played = after.counted.filter(({ id }) => ids.has(id)).map(({ id }) => playedOf(id).week);
   const weeks = played.filter((week) => week !== null);
   if (weeks.length === 0 || weeks.length < played.length) return null;
@@ -57,14 +57,17 @@ export function movementOf(
   return { week, places: new Map(moved.map(({ team, from, to }) => [team, from - to])) };
 }
 
-/** A team whose rank matches have changed. */
+/** A team whose rank has changed. */
 export interface RankMove {
   readonly team: Team;
   readonly from: number;
   readonly to: number;
 }
 
-/** Whose rank is another one in a table than it was before, in the table's order; who has none in either is left out. */
+/**
+ * Returns the teams with another rank than before, in the order of the table; teams without a rank in either table are
+ * left out.
+ */
 export function rankChanges(before: RankedTable, after: RankedTable): readonly RankMove[] {
   const ranks = new Map(before.rows.map(({ team, rank }) => [team, rank]));
   return after.rows.flatMap(({ team, rank: to }) => {
@@ -73,7 +76,7 @@ export function rankChanges(before: RankedTable, after: RankedTable): readonly R
   });
 }
 
-/** What the organiser had given or taken before the day of that game week. */
+/** Returns the points that the organiser added or deducted before the date of that game week. */
 function adjustedBefore(
   { outcomes, adjustments = [] }: RankInput,
   playedOf: (id: string) => MatchTime,
@@ -83,12 +86,12 @@ function adjustedBefore(
     .map(({ id }) => playedOf(id))
     .flatMap((played) => (played.week === week && played.at !== null ? [played.at] : []))
     .toSorted((a, b) => a - b);
-  // A week's day is the one by which more than half of its matches had been played.
+  // The date of a week is the one on which more than half of its matches had been played.
   const day = dayOf(times[Math.floor(times.length / 2)] ?? null, arena.timeZone);
   return adjustments.filter(({ on }) => !on || day === null || on < day);
 }
 
-/** A team's place once the matches of a game week were played. */
+/** A team's place after the matches of a game week. */
 export interface PlaceInWeek {
   readonly week: number;
   readonly rank: number;
@@ -96,8 +99,9 @@ export interface PlaceInWeek {
 }
 
 /**
- * A team's place after each game week by the same rules, the first week first; empty where a match has no number of a
- * game week. What the organiser gave or took counts from the week before whose next one it was said.
+ * Returns a team's place after each game week, by the same rules, the first week first; empty if a match has no
+ * numbered game week. Points that the organiser added or deducted count from the latest week before which or during
+ * which that was decided, that is before the date of the next week.
  */
 export function placesByWeek(
   input: RankInput,

@@ -1,6 +1,6 @@
 import type { Standing } from "@/records/standings/schema";
 
-/** The organiser's word about a team that needs none: all of it empty. */
+/** The empty values of the organiser's decisions about a team. */
 export const noWord: Pick<Standing, "adjust" | "reason" | "out" | "lot"> = {
   adjust: [],
   reason: "",

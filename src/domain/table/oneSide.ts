@@ -10,10 +10,10 @@ import {
   type Row,
 } from "./rank";
 
-/** The name in place of the other team of a match: it is in no table, so the match counts for one side only. */
+/** The name that replaces the opponent in a match. It is in no table, so the match counts for one side only. */
 const OUTSIDE_OPPONENT = "";
 
-/** The rules without what compares two teams by matches that count for both of them. */
+/** Returns the rules without criteria that compare two teams by matches that count for both. */
 function ofOneSide(pack: RulePack): RulePack {
   const stages = pack.stages.flatMap((stage): Stage[] => {
     const criteria = stage.criteria.filter(({ among, key }) => !among && !key.startsWith("esb."));
@@ -23,8 +23,8 @@ function ofOneSide(pack: RulePack): RulePack {
 }
 
 /**
- * A table of the matches that its teams played at home, or away, alone, by the pack's rules as far as they apply to
- * it. What the organiser gave or took, lots and cards belong to no side and are left out.
+ * Returns the table of the matches that teams played at home, or away, by the pack's rules as far as they apply.
+ * Adjustments by the organiser, lots and cards belong to neither side and are left out.
  */
 export function rankOneSide(input: RankInput, side: "home" | "away"): RankedTable {
   const { ranked, outcomes, seeds } = rankingStateOf({ ...input, adjustments: [] });

@@ -1,21 +1,21 @@
-/** A competitor of a table, by the name its season gives it. Names are compared as they are. */
+/** A team of a table, by the name in its season. Names are compared exactly. */
 export type Team = string;
 
-/** Two figures of one match, side A's first. */
+/** Two numbers of one match, side A first. */
 export type Pair = readonly [a: number, b: number];
 
-/** What a match is counted in: its headline, and what that headline is made of. */
+/** The units in which a match is counted: its score, and the parts that make up the score. */
 export type Unit = "score" | "sets" | "games" | "rally";
 
-/** Why the loser lost; picks the loser's points. `unfinished`: gave up while it was played. */
+/** How the loser lost, which decides the loser's points. `unfinished`: the loser retired during the match. */
 export type LostBy = "play" | "unfinished" | "default" | "forfeit";
 
-/** The figures of one match by unit; only the headline is always known. */
+/** The figures of one match by unit; only the score is always known. */
 export type Units = { readonly score: Pair } & { readonly [U in Exclude<Unit, "score">]?: Pair };
 
 /**
- * A match as a table sees it: one that counts. Side A is at home. No winner is a draw, or with
- * `lostBy: "forfeit"` a match that both forfeited. `order` says which match was later.
+ * A match that counts in a table. Side A is at home. Without a winner it is a draw, or, with `lostBy: "forfeit"`, a
+ * match that both sides forfeited. A later match has a higher `order`.
  */
 export interface Outcome {
   readonly id: string;
@@ -24,14 +24,14 @@ export interface Outcome {
   readonly winner: "A" | "B" | null;
   readonly lostBy: LostBy;
   readonly units: Units;
-  /** It was decided after extra time, overtime or penalties. */
+  /** Whether it was decided after extra time, overtime or a shoot-out. */
   readonly isLate?: boolean;
-  /** What the cards of the match take off each side's conduct; absent where there were none. */
+  /** The conduct points that each side loses for cards; absent if there were none. */
   readonly conduct?: Pair;
   readonly order: number;
 }
 
-/** A match that is still to count: scheduled, being played or postponed. */
+/** A match that is still to be counted: scheduled, under way or postponed. */
 export interface RemainingMatch {
   readonly id: string;
   readonly a: Team;

@@ -13,28 +13,30 @@ import {
   type RankInput,
 } from "./rank";
 
-/** With more continuations than this only bounds are computed. */
+/** With more continuations than this, only bounds are computed. */
 const EXHAUSTIVE = 60_000;
 
-/** What surely puts a team through, whatever the others do. */
+/** What a team needs to be certainly through, whatever the other teams do. */
 export interface Needs {
   readonly figure: "points" | "won";
-  /** The fewest that do, from the team's own matches left. */
+  /** The smallest amount that is enough, from the team's own remaining matches. */
   readonly amount: number;
-  /** How many matches it has left. */
+  /** The number of its remaining matches. */
   readonly matches: number;
 }
 
 export interface Prospect {
-  /** Surely among the first places, surely not, or neither. */
+  /** Whether it is certainly among the first places, certainly not, or neither. */
   readonly verdict: "clinched" | "eliminated" | "open";
-  /** Only for an open team, and only where its own matches can be enough. */
+  /** Only for an open team, and only if its own matches can be enough. */
   readonly needs?: Needs;
 }
 
 type Choice = Pick<Outcome, "winner" | "units" | "lostBy" | "isLate">;
 
-/** The ways a match can end that pay differently: two, three with draws, four where the margin pays. */
+/**
+ * Returns the endings of a match that give different points: two, three with draws, four if the margin gives points.
+ */
 function choicesOf(points: Points | null): Choice[] {
   const choice = (winner: Choice["winner"], a: number, b: number): Choice => ({
     winner,
@@ -62,7 +64,10 @@ function choicesOf(points: Points | null): Choice[] {
   ]);
 }
 
-/** Whether matches left can still move a criterion: scores always can, points are what a continuation says. */
+/**
+ * Returns a function that checks whether remaining matches can still change a criterion's values. Scores always can;
+ * points are fixed by each continuation.
+ */
 const opener =
   (remaining: readonly RemainingMatch[]): NonNullable<RankingState["open"]> =>
   ({ key, among }, part, reference) => {
@@ -72,13 +77,13 @@ const opener =
       : key.startsWith("esb")
         ? remaining
         : remaining.filter(({ a, b }) => part.includes(a) || part.includes(b));
-    // Of several matches to come nobody knows which will be the last.
+    // With several remaining matches, it is not known which will be the last.
     return entering.length > (key === "lastMatch" ? 1 : 0);
   };
 
 const plain = (value: Exact = 0) => (typeof value === "number" ? value : value[0] / value[1]);
 
-/** All amounts that this many matches can give, rising. */
+/** Returns all sums that this number of matches can give, in ascending order. */
 function amounts(values: readonly number[], matches: number): number[] {
   let sums = new Set([0]);
   for (let match = 0; match < matches; match++) {
@@ -89,24 +94,26 @@ function amounts(values: readonly number[], matches: number): number[] {
 
 interface State {
   readonly team: Team;
-  /** Its first figure now, at the end of a continuation, and how many matches of its own are left. */
+  /**
+   * The value of the first criterion now, then at the end of a continuation, and the number of its remaining matches.
+   */
   readonly now: number;
   final: number;
   readonly matches: number;
-  /** The most it may earn from these without being surely through; -1 where nothing is enough. */
+  /** The most that it can earn from these without being certainly through; -1 if no amount fails. */
   failed: number;
   clinched: boolean;
   eliminated: boolean;
 }
 
 /**
- * Which teams are surely among the first `places`, which surely not, and what the others need, if
- * all matches left are played. No claim rests on a score still to come: where only scores can
- * separate teams they are level, and level is not enough. Exhaustive up to 60,000 continuations,
- * then by the bounds of the first criterion: weaker, never wrong (league engine, section 5). Of a table that has parted
- * each part is asked for itself, for the places that those above it leave; before it parts, nobody knows who plays whom in
- * the matches after that, so only the bounds say something.
- * `undecided`: a match was abandoned and its fate is open; then nothing is claimed.
+ * Returns which teams are certainly among the first `places`, which certainly not, and what the others need, if all
+ * remaining matches are played. No claim depends on a score still to come: teams that only scores can separate count as
+ * level, and level is not enough. All continuations are tried up to 60,000; beyond that the bounds of the first
+ * criterion are used, which are weaker but never wrong (league engine, section 5). In a split table each part is
+ * computed by itself, for the places that the parts above it leave. Before a split the later opponents are not known,
+ * so only the bounds are used.
+ * `undecided`: an abandoned match is not decided; then nothing is claimed.
  */
 export function outlook(input: OutlookInput): Map<Team, Prospect> {
   const ranking = rankingStateOf(input);
@@ -124,7 +131,7 @@ export function outlook(input: OutlookInput): Map<Team, Prospect> {
 
 type OutlookInput = RankInput & { readonly places: number; readonly undecided?: boolean };
 
-/** The outlook of teams that all play for the same places. */
+/** Returns the outlook of teams that all play for the same places. */
 function outlookIn(
   { pack, places, undecided, later }: OutlookInput,
   { ranked, remaining, ...source }: ReturnType<typeof rankingStateOf>,
@@ -132,7 +139,7 @@ function outlookIn(
   const choices = choicesOf(pack.points);
   const stage = pack.stages[0];
   const { key: first, among, when } = stage?.criteria[0] ?? {};
-  // A first stage that looks at the teams level must see all of them.
+  // If the first stage compares level teams with each other, all of them must be looked at.
   const whole = stage && (needsAllMet(stage) || stage.criteria.some((one) => one.when));
   const isLeftOut =
     stage?.needs && !allMet([...source.outcomes, ...remaining], ranked, pack.meetings);
@@ -181,7 +188,7 @@ function outlookIn(
     for (const { team, clinched, eliminated } of bound(ranked.map(begin))) {
       if (!whole && (clinched || eliminated)) sure.add(team);
     }
-    // Nothing further can change what is said of it.
+    // Checks whether further continuations cannot change the result for a team.
     const known = ({ team, clinched, eliminated, failed, matches }: State) =>
       sure.has(team) || (!clinched && !eliminated && failed >= matches * best);
     const byTeam = new Map(states.map((state) => [state.team, state]));
@@ -198,7 +205,7 @@ function outlookIn(
           : sorted.findIndex((state, at) => at > better && state.final !== final);
         const level = sorted.slice(better, below === -1 ? undefined : below);
         const end = better + level.length;
-        // What follows matters only where the line goes through teams that are level so far.
+        // Further criteria matter only if the line between the places passes through level teams.
         const through = better < places && end > places && !level.every(known);
         const names = level.map(({ team }) => team);
         const parts = through ? placed(ranking, names) : [names];
@@ -238,7 +245,7 @@ function outlookIn(
   return new Map(
     judged.map(({ team, clinched, eliminated, failed, matches }): [Team, Prospect] => {
       if (clinched || eliminated) return [team, { verdict: clinched ? "clinched" : "eliminated" }];
-      // Points won before the table parts are worth another place than those won after it.
+      // Points before the split and after it count in different places, so no amount can be named.
       const amount = later ? undefined : amounts(paid, matches).find((sum) => sum > failed);
       const needs = figure && amount !== undefined && { needs: { figure, amount, matches } };
       return [team, { verdict: "open", ...needs }];

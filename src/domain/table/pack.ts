@@ -1,7 +1,7 @@
 import { enumerated } from "../wording";
 import type { Outcome, Pair, Unit, Units } from "./outcome";
 
-/** What teams can be compared by. `figures.ts` says how each is counted. */
+/** The figures by which teams can be compared; `figures.ts` defines how each is counted. */
 export type Figure =
   | "points"
   | "won"
@@ -22,37 +22,37 @@ export interface Criterion {
   readonly key: Figure;
   /** Counts only the matches among the teams that are level. */
   readonly among?: "tied";
-  /** Compares only two teams, or only three and more. */
+  /** Applies only to two level teams, or only to three and more. */
   readonly when?: "two" | "more";
-  /** As a table's foot says it, for example "goal difference". */
+  /** The words below a table, for example "goal difference". */
   readonly words: string;
-  /** Article and edition. */
+  /** The article and the edition of the rules. */
   readonly cite: string;
 }
 
 /**
- * Criteria that are applied together. `restart` says when they begin again for the teams that
- * are left level: never, after the last of them, or at once when one of them splits a set.
+ * Criteria that are applied together. `restart` says when they begin again for teams that are still level: never, after
+ * the last of them, or as soon as one of them splits a set.
  */
 export interface Stage {
   readonly criteria: readonly Criterion[];
   readonly restart: "never" | "afterBlock" | "eachSplit";
   /**
-   * Is left out whole unless every two of the set have met, equally often. Without it only the criteria among the tied
-   * are left out then.
+   * If set, the stage is left out unless all pairs of the set have met equally often. Without it, only the criteria
+   * among the tied are left out then.
    */
   readonly needs?: "allMet";
 }
 
-/** What a match is worth: by how it ended, or by the winner's margin ("3-2"). */
+/** The points of a match: by its result, or by the winner's margin ("3-2"). */
 export type Points =
   | {
       readonly kind: "result";
       readonly win: number;
-      /** Absent where a match cannot be drawn: then a drawn one counts nowhere. */
+      /** Absent if a match cannot be drawn; a drawn one then does not count. */
       readonly draw?: number;
       readonly loss: number;
-      /** Of a match decided after extra time, overtime or penalties; absent: as of any other. */
+      /** For a match decided after extra time, overtime or a shoot-out; absent: as for any other. */
       readonly late?: { readonly win: number; readonly loss: number };
       readonly forfeitLoss?: number;
       readonly unfinishedLoss?: number;
@@ -65,22 +65,24 @@ export type Points =
   /** One point for each contest won: a set, a rubber, a single. */
   | {
       readonly kind: "score";
-      /** The scores that a match can have, seen from the winner; absent where the format does not say. */
+      /** The possible scores of a match, the winner's first; absent if the format does not say them. */
       readonly scores?: readonly Pair[];
     };
 
-/** What an award counts as where it has no score of its own; figures of the side it goes to first. */
+/** The score of an awarded match, with the side to which it is awarded first. */
 export interface Award {
-  /** Absent: the most that the score in force lets a side win, so that it grows with the boards of a season. */
+  /**
+   * Absent: the most that a side can win in the score format, so that it grows with the number of boards of a season.
+   */
   readonly units?: Units;
-  /** The played score counts where it is better for the side the award goes to. */
+  /** Whether the score that was played counts if it is better for the side to which the match is awarded. */
   readonly betterStands?: true;
-  /** After a default the played score counts where that side led; otherwise this one. */
+  /** After a default, the score that was played counts if the other side led; otherwise this one. */
   readonly afterDefault?: Pair;
   readonly cite: string;
 }
 
-/** What each card of a player in one match takes off a team's conduct. */
+/** The conduct points that a team loses for each card of a player in one match. */
 export interface CardPoints {
   readonly yellow: number;
   readonly secondYellow: number;
@@ -94,18 +96,21 @@ export interface RulePack {
   readonly sport: string;
   readonly title: string;
   readonly edition: string;
-  /** Null where points do not come from matches. */
+  /** The points of a match; null if points do not come from matches. */
   readonly points: Points | null;
   readonly award: Award | null;
   readonly conduct?: CardPoints;
   readonly stages: readonly Stage[];
-  /** How often every two meet, where the matches among the tied count only then; absent: equally often. */
+  /**
+   * How often two teams must have met for the matches among the tied to count; absent: any number that is equal for
+   * all.
+   */
   readonly meetings?: number;
-  /** What happens to teams that nothing separates: they share, or lots or the organiser decide. */
+  /** What happens to teams that no criterion separates: they share the place, or lots or the organiser decide. */
   readonly unresolved: "share" | "lot" | "manual";
 }
 
-/** Points of both sides; null for a match that the pack does not know, which counts nowhere. */
+/** Returns the points of both sides; null for a match to which the pack gives no points, which does not count. */
 export function pointsOf(
   points: Points | null,
   { winner, lostBy, units, isLate }: Pick<Outcome, "winner" | "lostBy" | "units" | "isLate">,
@@ -135,9 +140,9 @@ export function pointsOf(
 }
 
 /**
- * The rules with points of the season's own; their tie-breaks stay. A pack that knows no draw has none then either, and
- * who does not turn up has no more than for a defeat.
- * @param own for a win, a draw and a defeat, then for a win and a defeat after extra time
+ * Returns the rules with the season's own points; the tie-breaks stay. If the pack has no draws, the season has none
+ * either, and a team that does not appear gets at most the points of a defeat.
+ * @param own points for a win, a draw and a defeat, then for a win and a defeat after extra time
  */
 export function withPoints(pack: RulePack, own: readonly number[] | undefined): RulePack {
   if (!own || !pack.points) return pack;
@@ -159,14 +164,15 @@ export function withPoints(pack: RulePack, own: readonly number[] | undefined): 
   };
 }
 
-/** A criterion's short name, for example "@score.diff": "@" among the tied. */
+/** Returns a criterion's short name, for example "@score.diff"; "@" means among the tied. */
 export const criterionKey = ({ key, among }: Pick<Criterion, "key" | "among">): string =>
   `${among ? "@" : ""}${key}`;
 
 /**
- * The rules of a season that not every team plays to its end: points divided by matches played take the place of
- * points. Points that were taken off are taken off before that.
- * @param meetings how often the format lets every two meet; among the tied only teams that have are compared
+ * Returns the rules of a season that not every team plays to its end: points per match replace points. Deducted points
+ * are subtracted before the division.
+ * @param meetings how often two teams meet by the format; among the tied, only teams that have met so often are
+ * compared
  */
 export function byMatch(pack: RulePack, meetings: number): RulePack {
   const first: Criterion = { key: "points.avg", words: "points a match", cite: "" };
@@ -190,8 +196,8 @@ function scopeOf({ among, when }: Criterion): string {
 }
 
 /**
- * The order for a table's foot, from the criteria's words: "points, then goal difference, then goals
- * scored". Criteria that only count among the tied are together behind these words.
+ * Describes the order for the foot of a table, from the words of the criteria: "points, then goal difference, then
+ * goals scored". Criteria that count only among the tied are grouped.
  */
 export function orderInWords({ stages, unresolved }: RulePack): string {
   const groups: { readonly scope: string; readonly words: string[] }[] = [];

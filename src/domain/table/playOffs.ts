@@ -1,23 +1,26 @@
 import type { Pair, Team } from "./outcome";
 
-/** A match about a place in the table that is over. */
+/** A finished play-off match for a place in the table. */
 export interface PlayOffMatch {
-  /** `PO`, `PO2`, or with its leg `PO/2`. */
+  /** The stage: `PO`, `PO2`, or with a leg `PO/2`. */
   readonly stage: string;
   readonly a: Team;
   readonly b: Team;
   readonly score: Pair;
-  /** Whom an award, a retirement or kicks gave it to, whatever the score; null where none of these decided. */
+  /** The side that won by an award, a retirement or a shoot-out, whatever the score; null if none of these decided. */
   readonly to: "A" | "B" | null;
 }
 
-/** A match, or two of them, that decided between two teams about a place, because they were level. */
+/** The result of a play-off of one or two matches between two teams that were level. */
 export interface PlayOff {
   readonly winner: Team;
   readonly loser: Team;
 }
 
-/** What play-offs for a place decided, each pair of teams once for each number that it has; two legs by their sum. */
+/**
+ * Returns the winners and losers of play-offs. Matches of the same two teams with the same number are one play-off; two
+ * legs are decided by their sum.
+ */
 export function playOffsOf(matches: readonly PlayOffMatch[]): readonly PlayOff[] {
   const ties = new Map<
     string,

@@ -14,42 +14,42 @@ import { pointsOf, type Criterion, type RulePack, type Stage } from "./pack";
 import type { PlayOff } from "./playOffs";
 import { tableWithWithdrawals, type Withdrawal } from "./withdraw";
 
-/** Points that the organiser adds (or takes, below 0), for a reason that is public. */
+/** Points that the organiser adds (or deducts, below 0), for a public reason. */
 export interface Adjustment {
   readonly team: Team;
-  /** The day it was said; unknown without one. */
+  /** The day of the decision; absent if not known. */
   readonly on?: Day | null;
   readonly points: number;
   readonly reason: string;
 }
 
-/** Where a table has parted: nobody leaves their part any more, whatever the points. */
+/** The parts of a split table: no team leaves its part any more, whatever its points. */
 export interface TableParts {
-  /** In which part each team plays on, counted from the top; who is in none is in the last. */
+  /** The part of each team, counted from the top; a team that is not listed is in the last. */
   readonly parts: ReadonlyMap<Team, number>;
-  /** The `order` of the first match that was played since; infinite where none was. */
+  /** The `order` of the first match that was played after the split; Infinity if none was. */
   readonly from: number;
 }
 
-/** Matches that a format gives every team and whose opponents are not known yet: those after the table has parted. */
+/** Matches of every team whose opponents are not known yet: those after a split. */
 export interface Later {
-  /** How many the teams of its smallest part play, and those of its largest. */
+  /** The number of matches of a team in the smallest part and in the largest. */
   readonly least: number;
   readonly most: number;
 }
 
-/** All that a table follows from. */
+/** All data from which a table is computed. */
 export interface RankInput {
   readonly pack: RulePack;
   readonly teams: readonly Team[];
   readonly outcomes: readonly Outcome[];
-  /** Matches of the table that are still to count. */
+  /** Matches of the table that are still to be counted. */
   readonly remaining?: readonly RemainingMatch[];
-  /** Further ones that the format gives and nobody has planned yet: nothing is certain before them. */
+  /** Further matches that the format requires and that are not planned yet; nothing is certain before them. */
   readonly missing?: readonly RemainingMatch[];
-  /** Absent where there are none. */
+  /** The matches after a coming split; absent if there is none. */
   readonly later?: Later;
-  /** Absent where the table has not parted. */
+  /** The parts of the table; absent if it is not split. */
   readonly tableParts?: TableParts;
   readonly adjustments?: readonly Adjustment[];
   readonly credits?: readonly Credit[];
@@ -58,11 +58,11 @@ export interface RankInput {
   readonly lots?: ReadonlyMap<Team, number>;
   readonly out?: ReadonlyMap<Team, Withdrawal>;
   readonly playOffs?: readonly PlayOff[];
-  /** Matches against teams of other tables count in the row of its own team. */
+  /** Whether matches against teams of other tables count in the rows of this table. */
   readonly countsGuests?: boolean;
 }
 
-/** One criterion applied to one set that was level until then; with one part it separated nobody. */
+/** One criterion applied to a set of level teams; with one part, it separated none of them. */
 export interface Split {
   readonly set: readonly Team[];
   readonly stage: number;
@@ -76,11 +76,11 @@ export interface Split {
 
 export interface Row {
   readonly team: Team;
-  /** Null for a team that is out, which is below the others. */
+  /** The rank; null for a withdrawn team, which is below the others. */
   readonly rank: number | null;
-  /** Has its rank with another team. */
+  /** Whether another team has the same rank. */
   readonly shared: boolean;
-  /** With adjustments in the points. */
+  /** The figures; points include adjustments. */
   readonly figures: Figures;
   /** The sum of its adjustments. */
   readonly adjusted: number;
@@ -89,22 +89,22 @@ export interface Row {
 export interface RankedTable {
   readonly pack: RulePack;
   readonly rows: readonly Row[];
-  /** In the order in which the rules went through them. */
+  /** In the order in which the rules were applied. */
   readonly splits: readonly Split[];
-  /** Stages whose criteria among the tied are left out, because not every two of the set have met equally often. */
+  /** Stages whose criteria among the tied were left out, because not all pairs of the set have met equally often. */
   readonly skipped: readonly { readonly set: readonly Team[]; readonly stage: number }[];
   /** The matches that count. */
   readonly counted: readonly Outcome[];
-  /** Matches are still to come. */
+  /** Whether matches are still to come. */
   readonly provisional: boolean;
-  /** In which part each team plays on; absent where it has not parted. */
+  /** The parts of the table; absent if it is not split. */
   readonly tableParts?: TableParts;
 }
 
-/** Where the rules read figures, and what they note. */
+/** The figures that the rules use, and the notes that they write. */
 export interface RankingState extends Source {
   readonly playOffs?: readonly PlayOff[] | undefined;
-  /** Whether matches to come can still move this criterion's values, so that it decides nothing yet. */
+  /** Checks whether coming matches can still change this criterion's values, so that it does not decide yet. */
   readonly open?: (criterion: Criterion, part: readonly Team[], among: readonly Team[]) => boolean;
   readonly note?: { readonly splits: Split[]; readonly skipped: RankedTable["skipped"][number][] };
 }
@@ -112,15 +112,15 @@ export interface RankingState extends Source {
 const LOT: Criterion = { key: "lot", words: "the lot", cite: "" };
 const PLAY_OFF: Criterion = { key: "playOff", words: "the play-off", cite: "" };
 
-/** The matches of those teams against each other. */
+/** Returns the matches of those teams against each other. */
 export const amongThem = <M extends RemainingMatch>(
   matches: readonly M[],
   teams: readonly Team[],
 ): M[] => matches.filter(({ a, b }) => teams.includes(a) && teams.includes(b));
 
 /**
- * Whether every two of the teams have met in these matches, equally often.
- * @param meetings how often every two must have met; without it any number will do that is the same for all
+ * Checks whether all pairs of the teams have met in these matches, equally often.
+ * @param meetings how often each pair must have met; absent: any number that is equal for all
  */
 export function allMet(
   matches: readonly RemainingMatch[],
@@ -137,7 +137,7 @@ export function allMet(
   return met.size === pairs && often.size === 1 && (meetings === undefined || often.has(meetings));
 }
 
-/** The teams split by that criterion, best first; unsplit where a team has no value. */
+/** Splits the teams by a criterion, best first; does not split them if a team has no value. */
 function split(
   ranking: RankingState,
   part: readonly Team[],
@@ -171,16 +171,16 @@ function split(
   return parts;
 }
 
-/** Whether the stage compares only teams that have all met. */
+/** Checks whether the stage compares only teams that have all met. */
 export const needsAllMet = ({ needs, criteria }: Stage): boolean =>
   needs !== undefined || criteria.some(({ among }) => among);
 
-/** The set in places from the top, by the stages from that one on. */
+/** Orders the set into places from the top, by the stages from that one on. */
 function byStages(ranking: RankingState, set: readonly Team[], stage = 0): (readonly Team[])[] {
   if (set.length < 2) return set.length ? [set] : [];
   const rule: Stage | undefined = ranking.pack.stages[stage];
   if (!rule) return split(ranking, set, stage, LOT, ranking);
-  // Teams that have not all met are not compared among the tied, but by all matches.
+  // Teams that have not all met are compared by all matches, not by those among the tied.
   const overallOnly = needsAllMet(rule) && !allMet(ranking.outcomes, set, ranking.pack.meetings);
   if (overallOnly) ranking.note?.skipped.push({ set, stage });
   if (overallOnly && rule.needs) return byStages(ranking, set, stage + 1);
@@ -229,8 +229,8 @@ function byStages(ranking: RankingState, set: readonly Team[], stage = 0): (read
 }
 
 /**
- * The set in places from the top. The winner of a play-off is directly above its loser, where the first figure leaves
- * the two level, whatever the other criteria say.
+ * Orders the set into places from the top. The winner of a play-off is directly above its loser if the first criterion
+ * leaves the two level, whatever the other criteria say.
  */
 export function placed(ranking: RankingState, set: readonly Team[]): (readonly Team[])[] {
   let places = byStages(ranking, set);
@@ -239,7 +239,7 @@ export function placed(ranking: RankingState, set: readonly Team[]): (readonly T
   for (const { winner, loser } of ranking.playOffs ?? []) {
     const at = (team: Team) => places.findIndex((place) => place.includes(team));
     const [above, below] = [at(winner), at(loser)];
-    // Three that nothing separates go on sharing their place: who won is still level with the third.
+    // Three or more teams that share a place continue to share it, because the winner is still level with the third.
     const isShared = above === below && (places[above]?.length ?? 0) > 2;
     if (above < 0 || below < 0 || isShared || compareExact(value(winner), value(loser))) continue;
     if (above >= below) {
@@ -247,7 +247,7 @@ export function placed(ranking: RankingState, set: readonly Team[]): (readonly T
       others.splice(below, 0, [winner]);
       places = others.filter(({ length }) => length > 0);
     }
-    // Said next to the first figure, before all others.
+    // Noted after the first criterion, before all others.
     ranking.note?.splits.splice(1, 0, {
       set: [winner, loser],
       stage: 0,
@@ -262,7 +262,7 @@ export function placed(ranking: RankingState, set: readonly Team[]): (readonly T
   return places;
 }
 
-/** What ranking begins with: the teams that take part, the matches that count, and all figures. */
+/** Returns the state with which ranking begins: the teams that take part, the matches that count, and all figures. */
 export function rankingStateOf(input: RankInput) {
   const { pack, teams, adjustments = [], credits = [], out = new Map() } = input;
   const isHere = ({ a, b }: RemainingMatch) =>
@@ -292,7 +292,8 @@ export function rankingStateOf(input: RankInput) {
 }
 
 /**
- * The same table after some of its matches: as long as none of them was played since the table has parted, it had not.
+ * Returns the input for the same table after only some of its matches. If none of these was played after the split, the
+ * table is not split.
  */
 export function afterMatches(input: RankInput, outcomes: readonly Outcome[]): RankInput {
   const { tableParts, ...rest } = input;
@@ -300,7 +301,9 @@ export function afterMatches(input: RankInput, outcomes: readonly Outcome[]): Ra
   return { ...rest, outcomes, ...(isParted && { tableParts }) };
 }
 
-/** The teams by the part of the table in which they play on, from the top; all in one where it has not parted. */
+/**
+ * Groups the teams by the part of the table in which they play on, from the top; one group if the table is not split.
+ */
 export function byPart(
   teams: readonly Team[],
   { tableParts }: Pick<RankInput, "tableParts">,
@@ -314,8 +317,8 @@ export function byPart(
 }
 
 /**
- * The table by the pack's rules, part by part where it has parted. Teams that nothing separates share a rank and the next one counts
- * on (1, 2, 2, 4); names only order their lines. Teams that are out come last, without a rank.
+ * Computes the table by the pack's rules, part by part if it is split. Teams that no criterion separates share a rank,
+ * and the next rank is skipped (1, 2, 2, 4); names only order their lines. Withdrawn teams come last, without a rank.
  */
 export function rankTable(input: RankInput): RankedTable {
   const { ranked, remaining, adjusted, ...source } = rankingStateOf(input);

@@ -3,27 +3,28 @@ import { rankChanges, type RankMove } from "./movement";
 import { afterMatches, rankTable, type RankedTable, type RankInput } from "./rank";
 import type { Team } from "./outcome";
 
-/** What some of a table's matches changed. */
+/** The changes that some of a table's matches made. */
 export interface Change {
-  /** Those with another rank, best first. */
+  /** The teams with another rank, best first. */
   readonly moved: readonly RankMove[];
-  /** Who is first now, where that is not who was; nobody where it is. */
+  /** The teams in first place, if these changed; otherwise empty. */
   readonly leading: readonly Team[];
-  /** Those who go through for certain. */
+  /** The teams that are certainly through now and were not before. */
   readonly through: readonly Team[];
 }
 
-/** What is asked of a table. */
+/** The matches and places for which the changes are computed. */
 export interface ChangeTask {
-  /** Whether a match is one of those whose effect is asked for. */
+  /** Checks whether a match is one of those whose effect is computed. */
   readonly isNew: (id: string) => boolean;
-  /** How many go on; undefined where nobody does. */
+  /** The number of teams that go on; undefined if none do. */
   readonly places: number | undefined;
 }
 
 /**
- * What some of its matches changed in a table: it, against itself without them, by the same rules, withdrawals and
- * adjustments. Null where none of them counts, and before any other has: then every rank is the first one.
+ * Returns what some of its matches changed in a table, compared with the table without them, by the same rules,
+ * withdrawals and adjustments. Null if none of them counts, or if no other match counts, because then every rank was
+ * the first.
  */
 export function changeBy(input: RankInput, { isNew, places }: ChangeTask): Change | null {
   const added = input.outcomes.filter(({ id }) => isNew(id));

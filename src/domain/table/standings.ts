@@ -1,12 +1,14 @@
 import { compareNames, foldName } from "../names";
 import type { Standing } from "@/records/standings/schema";
 
-/** A group's name without what people type around it: "Group A", "group a" and "a" are all "a". */
+/** Returns a group's name without the words around it: "Group A", "group a" and "a" are all "a". */
 export function groupKey(group: string): string {
   return foldName(group).replace(/^(?:group|pool)\b[\s:.-]*/, "");
 }
 
-/** The rows by group: the league's groups first, in their order and even when empty, then any other by name. */
+/**
+ * Returns the rows by group: first the league's groups, in their order and even if empty, then other groups by name.
+ */
 export function groupStandings<S extends Standing>(
   rows: readonly S[],
   groups: readonly string[],

@@ -7,7 +7,7 @@ export interface Tally {
   readonly lost: number;
 }
 
-/** What a team did in the matches that a table counts. */
+/** A team's statistics from the matches that a table counts. */
 export interface TeamStatistics {
   readonly team: Team;
   readonly played: number;
@@ -15,17 +15,20 @@ export interface TeamStatistics {
   readonly score: Pair;
   readonly home: Tally;
   readonly away: Tally;
-  /** The win by most, of those that were played to their end; the earliest of equal ones. Null for none. */
+  /**
+   * The win by the largest margin, of matches that were played to their end; the earliest of equal ones. Null if there
+   * is none.
+   */
   readonly biggest: { readonly id: string; readonly against: Team; readonly score: Pair } | null;
-  /** For and against in each stretch, and in how many matches it is known. */
+  /** For and against in each part of a match, and the number of matches in which it is known. */
   readonly stretches: readonly { readonly score: Pair; readonly matches: number }[];
 }
 
 const none = { won: 0, drawn: 0, lost: 0 };
 
 /**
- * The statistics of teams from what their table counts.
- * @param stretches what each stretch of a match brought to either side, by the id of its result
+ * Returns the statistics of teams from the matches that their table counts.
+ * @param stretches the score of each part of a match, by the id of its result
  */
 export function teamStatistics(
   teams: readonly Team[],
@@ -45,7 +48,7 @@ export function teamStatistics(
       const tally = side === 0 ? sum.home : sum.away;
       const isWon = winner === (side === 0 ? "A" : "B");
       if (isWon) tally.won += 1;
-      // Both lose what both forfeited.
+      // A double forfeit is a defeat for both.
       else if (winner !== null || lostBy !== "play") tally.lost += 1;
       else tally.drawn += 1;
       sum.played += 1;

@@ -3,18 +3,20 @@ import type { RemainingMatch, Outcome, Team } from "./outcome";
 import type { RulePack } from "./pack";
 
 /**
- * What happens to the matches of a team that is out: `keep` what was played and award the rest,
- * `void` them all, or `lose` them all, the played ones too.
+ * What happens to the matches of a team that withdrew: `keep` those that were played and award the rest, make all of
+ * them `void`, or `lose` all, including those that were played.
  */
 export type Withdrawal = "keep" | "void" | "lose";
 
 export interface Matches {
   readonly outcomes: readonly Outcome[];
-  /** Matches still to count. */
+  /** Matches that are still to be counted. */
   readonly remaining: readonly RemainingMatch[];
 }
 
-/** The matches as a table counts them after those teams withdrew; a match of two of them does not count. */
+/**
+ * Returns the matches as a table counts them after those teams withdrew; a match between two of them does not count.
+ */
 export function tableWithWithdrawals(
   pack: RulePack,
   { outcomes, remaining }: Matches,

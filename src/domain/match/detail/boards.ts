@@ -2,7 +2,7 @@ import { sumOf, type Pair } from "../pair";
 import type { FormatOf, Grammar } from "./format";
 import { counted, levelProblem } from "./words";
 
-/** Board points doubled, so that a draw is a whole number. */
+/** The points of both sides for each character of a sheet, doubled, so that a draw is a whole number. */
 const worth: Readonly<Record<string, Pair>> = {
   "1": [2, 0],
   "+": [2, 0],
@@ -12,10 +12,13 @@ const worth: Readonly<Record<string, Pair>> = {
   "*": [0, 0],
 };
 
-/** A board that is still being played: no result has one. */
+/** The character of a board that is still being played; no result has one. */
 export const OPEN_BOARD = "x";
 
-/** How each board ended, as written between the players' names; + and − without play, * where neither side had a player. */
+/**
+ * The result of each board as visitors see it, between the players' names; + and − without play, * if neither side had
+ * a player.
+ */
 export const boardWords: Readonly<Record<string, string>> = {
   "1": "1–0",
   "+": "+ –",
@@ -29,13 +32,16 @@ export const boardWords: Readonly<Record<string, string>> = {
 const headline = (boards: string): Pair =>
   sumOf([...boards].map((board) => worth[board] ?? [0, 0]));
 
-/** How many boards such a score leaves for nobody to have played; null where it is none of a match. */
+/**
+ * Returns the number of boards that neither side played by that score; null if it is no possible score of an incomplete
+ * match.
+ */
 export function boardsLeft([a, b]: Pair, { boards: count }: FormatOf<"boards">): number | null {
   const left = count - (a + b) / 2;
   return left % 1 === 0 && left > 0 && left < count ? left : null;
 }
 
-/** `1=0+`: the boards from the first on, seen from A, `x` for one in play; the score is board points, doubled. */
+/** `1=0+`: the boards in order, seen from side A; `x` is a board in play. The score is board points, doubled. */
 export const boards: Grammar<"boards"> = {
   read: (text) => (/^[10=+x*-]+$/.test(text) ? { kind: "boards", boards: text } : null),
   write: (sheet) => sheet.boards,

@@ -1,7 +1,7 @@
 import { leaderOf, pairInWords, sumOf, type Pair } from "../pair";
 import type { Sheet, Targets } from "./format";
 
-/** An impossible part of a score in detail, by its place, and why. */
+/** The position of an impossible part in a score detail, from 0, and the reason. */
 export interface Clash {
   readonly at: number;
   readonly words: string;
@@ -9,13 +9,17 @@ export interface Clash {
 
 const isBeyond = ([a, b]: Pair, score: Pair) => a > score[0] || b > score[1];
 
-/** The first period after which a side has more than the score says, or the last one where all of them say another. */
+/**
+ * Returns the first period after which a side has more points than in the score, or the last one if all periods
+ * together make another score; null if neither.
+ */
 function ofPeriods(played: readonly Pair[], regular: number, score: Pair): Clash | null {
   const sums = played.map((_, at) => sumOf(played.slice(0, at + 1)));
   const beyond = sums.findIndex((sum) => isBeyond(sum, score));
   const last = sums.length - 1;
   const total = sums[last] ?? score;
-  // Of a level score an overtime may be missing, and of fewer periods the others.
+  // The periods may be incomplete: an overtime can be missing if they are level, and other periods if there are too
+  // few.
   const isWhole = sums.length >= regular && leaderOf(total) !== null;
   const isOther = isWhole && String(total) !== String(score);
   const at = beyond >= 0 ? beyond : isOther ? last : -1;
@@ -26,7 +30,7 @@ function ofPeriods(played: readonly Pair[], regular: number, score: Pair): Clash
   return { at, words };
 }
 
-/** The period, or the goals at half-time, that a match of that score cannot have had; null if all are possible. */
+/** Returns the period, or the goals at half-time, that contradict the score; null if all are possible. */
 export function clashOf(sheet: Sheet | null, targets: Targets, score: Pair): Clash | null {
   if (sheet?.kind === "half" && isBeyond(sheet.half, score)) {
     const words = `Half-time ${pairInWords(sheet.half)} is more than the score, ${pairInWords(score)}`;

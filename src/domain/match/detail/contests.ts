@@ -6,7 +6,7 @@ import { counted, inLetters, undecided } from "./words";
 
 const END = /(?:^| )(ret|wo) ([AB])$/;
 
-/** Reads individual contests separated by "; "; null when one of them is not written so. */
+/** Reads individual contests separated by "; "; null if one of them cannot be read. */
 export function readContests<S>(
   text: string,
   readSet: (text: string) => S | null,
@@ -17,7 +17,7 @@ export function readContests<S>(
     const sets = rest === "" ? [] : rest.split(" ").map(readSet);
     if (!sets.every((set) => set !== null)) return null;
     if (how === undefined) return sets.length === 0 ? null : { sets, end: null };
-    // A match won without play has no games.
+    // A contest won without play has no games.
     if (how === "wo" && sets.length > 0) return null;
     return { sets, end: { how: how === "ret" ? "ret" : "wo", side: side === "B" ? "B" : "A" } };
   });
@@ -35,7 +35,10 @@ export function writeContests<S>(
     .join("; ");
 }
 
-/** Who won it: the side that did not give up, the one that was there, or the one with more sets. */
+/**
+ * Returns the winner of a contest: the side that did not retire, the one that appeared, or the one with more sets; null
+ * if there is none.
+ */
 function winnerOf<S>({ sets, end }: Contest<S>, score: (set: S) => Pair): Side | null {
   if (end) return end.how === "wo" ? end.side : otherSide(end.side);
   return leaderOf(wonOf(sets.map(score)));
@@ -46,18 +49,18 @@ function worthOf<S>(contest: Contest<S>, score: (set: S) => Pair): Pair {
   return [winner === "A" ? 1 : 0, winner === "B" ? 1 : 0];
 }
 
-/** How many contests each side has won. */
+/** Returns the number of contests that each side has won. */
 export const contestsWon = <S>(contests: readonly Contest<S>[], score: (set: S) => Pair): Pair =>
   sumOf(contests.map((contest) => worthOf(contest, score)));
 
-/** One and nothing for each contest that was played; null for one without play. */
+/** Returns 1–0 or 0–1 for each contest that was played; null for one without play. */
 export const contestParts = <S>(
   contests: readonly Contest<S>[],
   score: (set: S) => Pair,
 ): readonly (Pair | null)[] =>
   contests.map((contest) => (contest.end?.how === "wo" ? null : worthOf(contest, score)));
 
-/** How many contests make a tie, what one is called, and whether all are played. */
+/** The number of contests in a tie, the word for one of them, and when the tie ends. */
 interface Tie {
   readonly most: number;
   readonly noun: string;
@@ -65,8 +68,8 @@ interface Tie {
 }
 
 /**
- * The problem of a tie that ended with these contests won: more than there are, not all of them although all are
- * played, one after the tie was won, or no side with more than half although somebody has to win.
+ * Returns why a tie cannot have ended with these contests won: more than the tie has; not all, although all are played;
+ * one after the tie was won; or no side with more than half, although there must be a winner. Null if it is possible.
  */
 export function tieProblem(
   won: Pair,
@@ -86,7 +89,10 @@ export function tieProblem(
   return undecided(`${inLetters(needed)} of the ${counted(most, noun)}`, { goesOn });
 }
 
-/** The scores that a tie can have, seen from the winner: 3–0, 3–1, 3–2, or of four that are all played 4–0, 3–1, 2–2. */
+/**
+ * Returns the possible scores of a tie, the winner's first: 3–0, 3–1, 3–2; or, of four contests that are all played,
+ * 4–0, 3–1, 2–2.
+ */
 export function tieScores({ most, play }: Omit<Tie, "noun">, draws: boolean): readonly Pair[] {
   const needed = Math.floor(most / 2) + 1;
   const level: Pair[] = draws && most % 2 === 0 ? [[most / 2, most / 2]] : [];
@@ -99,13 +105,13 @@ export function tieScores({ most, play }: Omit<Tie, "noun">, draws: boolean): re
     : [...ends(needed, most - needed + 1), ...all, ...level];
 }
 
-/** Contests that an award of a whole tie gives: those that win it, or all where all are played. */
+/** Returns the number of contests won by an award of the whole tie: as many as win it, or all if all are played. */
 export const awardedContests = ({ most, play }: Omit<Tie, "noun">): number =>
   play === "all" ? most : Math.floor(most / 2) + 1;
 
 /**
- * The first problem of a contest, with the contest it is in where there are several: "match 2: a third game ends at 11 …".
- * @param most how many there are
+ * Returns the first problem of a contest, with its number if there are several: "match 2: a third game ends at 11 …".
+ * @param most the number of contests in a tie
  */
 export function firstProblem<S>(
   contests: readonly Contest<S>[],

@@ -2,7 +2,7 @@ import type { Units } from "../../table/outcome";
 import type { Pair } from "../pair";
 import type { Side } from "../timeline";
 
-/** The shapes a score can have with their targets, each with a grammar of its own beside this file. */
+/** The kinds of score with their targets; each kind has a grammar beside this file. */
 export type Targets =
   | HalfFormat
   | PeriodsFormat
@@ -12,17 +12,17 @@ export type Targets =
   | BoardsFormat;
 export type ScoreKind = Targets["kind"];
 
-/** A score, and perhaps what it was at half-time: `ht 1-0`. */
+/** A score, perhaps with the score at half-time: `ht 1-0`. */
 export interface HalfFormat {
   readonly kind: "half";
 }
 
-/** A score added up from periods: `22-18 15-20 20-20 17-14 / 10-8`, overtimes behind the stroke. */
+/** A score that is the sum of periods: `22-18 15-20 20-20 17-14 / 10-8`, overtimes after the slash. */
 export interface PeriodsFormat {
   readonly kind: "periods";
-  /** How many there are without overtimes. */
+  /** The number of periods, without overtimes. */
   readonly periods: number;
-  /** What one of them is called: "Quarter". */
+  /** The word for one period: "Quarter". */
   readonly noun: string;
 }
 
@@ -30,20 +30,23 @@ export interface PeriodsFormat {
 export interface SetsFormat {
   readonly kind: "sets";
   readonly setsToWin: number;
-  /** Points that end a set, and the deciding one. */
+  /** The points that win a set; below it, those that win the deciding set. */
   readonly points: number;
   readonly lastSet: number;
-  /** Points a winner must be ahead by. */
+  /** The lead in points that the winner of a set needs. */
   readonly clear: number;
 }
 
-/** A tie ends once a side has won more than half of its contests, or all of them are played; absent: either. */
+/**
+ * When a tie ends: `first`, once a side has won more than half of its contests; `all`, when all are played; absent:
+ * either.
+ */
 export type Play = "first" | "all";
 
 /** Individual matches, each of games: `11-8 9-11 11-5 11-9; 6-11 5-11 9-11; wo A`. */
 export interface GamesFormat {
   readonly kind: "games";
-  /** How many individual matches there are at most; more than half of them win. */
+  /** The greatest number of individual matches; more than half of them win the tie. */
   readonly matches: number;
   readonly play?: Play;
   readonly gamesToWin: number;
@@ -57,9 +60,9 @@ export interface RubbersFormat {
   readonly rubbers: number;
   readonly play?: Play;
   readonly setsToWin: number;
-  /** Games that win a set; level at that number, a tie-break decides. */
+  /** The games that win a set; at this number each, a tie-break decides. */
   readonly games: number;
-  /** Points of the tie-break that may stand for the last set; null where none may. */
+  /** The points of a match tie-break, which can be played instead of the last set; null if there is none. */
   readonly matchTieBreak: number | null;
 }
 
@@ -69,24 +72,24 @@ export interface BoardsFormat {
   readonly boards: number;
 }
 
-/** One individual match or rubber: what was played of it, and how it ended other than by play. */
+/** One individual match or rubber: its sets or games, and its ending if it did not end by play. */
 export interface Contest<S> {
   readonly sets: readonly S[];
-  /** `ret B`: B gave up; `wo A`: A wins without play. */
+  /** `ret B`: B retired; `wo A`: A won without play. */
   readonly end: { readonly how: "ret" | "wo"; readonly side: Side } | null;
 }
 
 /** One set of a rubber. */
 export interface RubberSet {
-  /** Games, or points of a match tie-break. */
+  /** The games, or the points of a match tie-break. */
   readonly score: Pair;
-  /** The loser's points in the tie-break of a set; null where it had none, or they are not known. */
+  /** The loser's points in the tie-break of the set; null if there was none, or they are not known. */
   readonly tieBreak: number | null;
-  /** A match tie-break in place of the last set: `[10-7]`. */
+  /** Whether this is a match tie-break instead of the last set: `[10-7]`. */
   readonly instead: boolean;
 }
 
-/** A score in detail. */
+/** The parsed detail of a score. */
 export type Sheet =
   | { readonly kind: "half"; readonly half: Pair }
   | {
@@ -101,43 +104,48 @@ export type Sheet =
 export type SheetOf<K extends ScoreKind> = Extract<Sheet, { readonly kind: K }>;
 export type FormatOf<K extends ScoreKind> = Extract<Targets, { readonly kind: K }>;
 
-/** What the rules of a competition and the end of a match allow. */
+/** Conditions of a match that decide which scores are possible. */
 export interface Terms {
   /** Whether a match may end level. */
   readonly draws: boolean;
-  /** Who gave up, so that the match need not be finished; null in any other match. */
+  /** The side that retired, so that the match need not be complete; null in any other match. */
   readonly gaveUp: Side | null;
-  /** More is still to come, so that nobody need have won yet. */
+  /** Whether the match is still under way, so that neither side need have won yet. */
   readonly goesOn?: boolean;
-  /** Boards that neither side played may be missing from the score. */
+  /** Whether boards that neither side played may be missing from the score. */
   readonly mayBeShort?: boolean;
 }
 
-/** What one kind of score is read, written, added up and checked by. */
+/** The functions that read, write, add up and check one kind of score. */
 export interface Grammar<K extends ScoreKind> {
-  /** Null for text that is not written so. */
+  /** Reads a sheet from a text; null if the text is not in this form. */
   readonly read: (text: string) => SheetOf<K> | null;
   readonly write: (sheet: SheetOf<K>) => string;
-  /** Null where no score follows from the sheet. */
+  /** Returns the score that follows from a sheet; null if none does. */
   readonly headline: (sheet: SheetOf<K>, format: FormatOf<K>) => Pair | null;
-  /** What a table adds up; null where that is the score alone. @param gaveUp the side that did, or null */
+  /**
+   * Returns the figures that a table adds up; null if that is the score alone. @param gaveUp the side that retired, or
+   * null
+   */
   readonly units: (sheet: SheetOf<K>, format: FormatOf<K>, gaveUp: Side | null) => Units | null;
-  /** What the rules do not know of that sheet, in words; null when nothing. */
+  /** Returns why a sheet is impossible by the rules; null if it is possible. */
   readonly problem: (sheet: SheetOf<K>, format: FormatOf<K>, terms: Terms) => string | null;
-  /** The same for a headline without a sheet. */
+  /** Returns why a score without a sheet is impossible; null if it is possible. */
   readonly headlineProblem: (score: Pair, format: FormatOf<K>, terms: Terms) => string | null;
-  /** What each individual match was worth to either side, in the unit of the headline; null for one without play. */
+  /**
+   * Returns what each individual match was worth to either side, in the unit of the score; null for one without play.
+   */
   readonly parts?: (sheet: SheetOf<K>) => readonly (Pair | null)[];
-  /** The headline as it counts when that side gave up, where it is not the one that was reached. */
+  /** Returns the score that counts if that side retired; absent if it is the score that was reached. */
   readonly settled?: (score: Pair, format: FormatOf<K>, gaveUp: Side) => Pair;
-  /** What a whole match without play counts for the side that it goes to; absent where the score knows no most. */
+  /** Returns the figures of a whole match for the side to which it is awarded; absent if the score has no maximum. */
   readonly award?: (format: FormatOf<K>) => Units;
-  /** The headlines that a finished match can have, seen from the winner; absent where there is no end of them. */
+  /** Returns the scores that a finished match can have, the winner's first; absent if there is no limit. */
   readonly scores?: (format: FormatOf<K>, draws: boolean) => readonly Pair[];
-  /** The sheet in one line for readers, with en dashes: "25–23 · 23–25"; '' where it says no more than the score. */
+  /** Formats a sheet in one line for visitors, with en dashes: "25–23 · 23–25"; '' if it adds nothing to the score. */
   readonly words: (sheet: SheetOf<K>) => string;
-  /** The target that says how many boards, singles or rubbers a match has; absent where teams play as a whole. */
+  /** The key of the target for the number of boards, singles or rubbers; absent if teams play as a whole. */
   readonly contests?: keyof FormatOf<K>;
-  /** How such a score is written, for somebody who typed another. */
+  /** An example, shown when a typed score cannot be read. */
   readonly example: string;
 }

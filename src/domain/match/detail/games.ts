@@ -25,21 +25,21 @@ const courseOf = ({ gamesToWin, points, clear }: GamesFormat): Course => ({
 const tieOf = ({ matches: most, play }: GamesFormat) => ({ most, noun: "match", play });
 
 /**
- * The games of an individual match as they count: without play the winner has won each to nothing (ITTF Regulations,
- * 3.7.5.1), and of one that was given up those still needed.
+ * Returns the games of an individual match as they count in the table: without play, the winner wins every game to
+ * nothing (ITTF Regulations, 3.7.5.1); after a retirement the winner gets the games that were still needed.
  */
 const counting = ({ sets, end }: Contest<Pair>, format: GamesFormat): readonly Pair[] =>
   end === null
     ? sets
     : completed(sets, courseOf(format), end.how === "wo" ? otherSide(end.side) : end.side);
 
-/** What individual matches add up to in a table. */
+/** Adds up the individual matches for the table. */
 function unitsOf(matches: readonly Contest<Pair>[], format: GamesFormat) {
   const all = matches.flatMap((match) => counting(match, format));
   return { score: contestsWon(matches, same), games: wonOf(all), rally: sumOf(all) };
 }
 
-/** `11-8 9-11 11-5 11-9; 6-11 …; wo A`: the games of each individual match; the score is matches won. */
+/** `11-8 9-11 11-5 11-9; 6-11 …; wo A`: the games of each individual match. The score is the number of matches won. */
 export const games: Grammar<"games"> = {
   read: (text) => {
     const matches = readContests(text, readPair);
@@ -56,7 +56,7 @@ export const games: Grammar<"games"> = {
   scores: (format, draws) => tieScores(tieOf(format), draws),
   parts: (sheet) => contestParts(sheet.matches, same),
   words: (sheet) => `${pairInWords(wonOf(sheet.matches.flatMap(({ sets }) => sets)))} in games`,
-  // As many individual matches as win, or all of them, each without play.
+  // As many individual matches as win the tie, or all of them, each without play.
   award: (format) =>
     unitsOf(
       Array.from({ length: awardedContests(tieOf(format)) }, () => ({

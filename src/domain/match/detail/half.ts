@@ -2,7 +2,7 @@ import { pairInWords, readPair, writePair } from "../pair";
 import type { Grammar } from "./format";
 import { levelProblem } from "./words";
 
-/** `ht 1-0`: the goals at half-time; those of the whole match are the score itself. */
+/** `ht 1-0`: the goals at half-time; the goals of the whole match are the score itself. */
 export const half: Grammar<"half"> = {
   read: (text) => {
     const [, figures = ""] = /^ht (.+)$/.exec(text) ?? [];

@@ -5,18 +5,18 @@ import { contestParts } from "./contests";
 import type { FormatOf, GamesFormat, PeriodsFormat, Sheet, SheetOf, Targets } from "./format";
 import { counted, inLetters } from "./words";
 
-/** Something that a score in detail may well say, but hardly ever does. */
+/** A warning about a score detail that is possible but unlikely. */
 export interface Oddity {
-  /** The id of the table of warnings. */
+  /** The id of the warning, as in the table of warnings. */
   readonly id: string;
   readonly text: string;
-  /** Often all right. */
+  /** Whether it is only a note, because such a score is often right. */
   readonly isNote?: boolean;
-  /** A form refuses it, in the same words. */
+  /** Whether the form refuses the score with the same words. */
   readonly isRefused?: boolean;
 }
 
-/** More points than any set or game is likely to have. */
+/** Points that a set or a game is unlikely to exceed. */
 const LONG_SET = 40;
 const LONG_GAME = 30;
 
@@ -25,7 +25,7 @@ function ofPeriods(sheet: SheetOf<"periods">, format: PeriodsFormat, score: Pair
   const summed = sumOf([...periods, ...overtimes]);
   const isOther = summed[0] !== score[0] || summed[1] !== score[1];
   const isRefused = clashOf(sheet, format, score) !== null;
-  // Each overtime needs a level score before it.
+  // An overtime is played only if the score before it is level.
   const before = overtimes.map((_, at) => sumOf([...periods, ...overtimes.slice(0, at)]));
   const uneven = before.findIndex(([a, b]) => a !== b);
   const levelAt = before[uneven];
@@ -61,7 +61,10 @@ function ofSets(sheet: SheetOf<"sets"> | null): Oddity[] {
     .map((set) => ({ id: "V01", text: `Is a set of ${pairInWords(set)} right?` }));
 }
 
-/** After which individual match one side had won more than half of all; null where that was the last one. */
+/**
+ * Returns the number of the individual match after which one side had won more than half of all; null if that was the
+ * last one played, or none.
+ */
 function wonBefore(parts: readonly Pair[], most: number): number | null {
   const needed = Math.floor(most / 2) + 1;
   const at = parts.findIndex((_, last) => Math.max(...sumOf(parts.slice(0, last + 1))) >= needed);
@@ -72,7 +75,7 @@ function ofGames(sheet: SheetOf<"games">, { matches: most }: GamesFormat): Oddit
   const long = sheet.matches
     .flatMap(({ sets }) => sets)
     .filter((game) => Math.max(...game) > LONG_GAME);
-  // A match without play is won too, but `contestParts` gives it no figures.
+  // A match without play also has a winner, but `contestParts` returns null for it.
   const parts = contestParts(sheet.matches, (game) => game).map((part, at): Pair => {
     const end = sheet.matches[at]?.end;
     return part ?? (end?.side === "B" ? [0, 1] : [1, 0]);
@@ -102,8 +105,8 @@ function ofBoards(score: Pair, targets: FormatOf<"boards">): Oddity[] {
 }
 
 /**
- * What is odd about a score in detail, beside what the rules do not know of it.
- * @param sheet null where nobody wrote it down
+ * Returns the warnings about a score detail, besides what the rules refuse.
+ * @param sheet null if no detail was entered
  */
 export function odditiesOf(sheet: Sheet | null, targets: Targets, score: Pair): readonly Oddity[] {
   if (targets.kind === "sets") return ofSets(sheet?.kind === "sets" ? sheet : null);

@@ -4,7 +4,7 @@ import { levelProblem, pairsInWords, readPairs } from "./words";
 
 const scoreOf = (sheet: SheetOf<"periods">): Pair => sumOf([...sheet.periods, ...sheet.overtimes]);
 
-/** `22-18 15-20 20-20 17-14 / 10-8`: the points of each period, and of the overtimes behind the stroke. */
+/** `22-18 15-20 20-20 17-14 / 10-8`: the points of each period, and of the overtimes after the slash. */
 export const periods: Grammar<"periods"> = {
   read: (text) => {
     const [regular = "", extra, ...more] = text.split(" / ");

@@ -30,7 +30,10 @@ function writeSet({ score, tieBreak, instead }: RubberSet): string {
   return tieBreak === null ? writePair(score) : `${writePair(score)}(${tieBreak})`;
 }
 
-/** What is wrong with a set; null when it can have ended, or been stopped, so. */
+/**
+ * Returns why a set is impossible; null if it can have ended with that score, or can have been stopped at it if it is
+ * unfinished.
+ */
 function setProblem(
   { score, tieBreak, instead }: RubberSet,
   { games, matchTieBreak }: RubbersFormat,
@@ -63,7 +66,7 @@ function setProblem(
 
 const tieOf = ({ rubbers: most, play }: RubbersFormat) => ({ most, noun: "rubber", play });
 
-/** `6-4 7-6(5); 3-6 6-4 [10-7]; 6-2 1-0 ret B`: the sets of each rubber; the score is rubbers won. */
+/** `6-4 7-6(5); 3-6 6-4 [10-7]; 6-2 1-0 ret B`: the sets of each rubber. The score is the number of rubbers won. */
 export const rubbers: Grammar<"rubbers"> = {
   read: (text) => {
     const all = readContests(text, readSet);
@@ -107,16 +110,16 @@ export const rubbers: Grammar<"rubbers"> = {
 
 const small = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
-/** "7–6⁵": the loser's points of the tie-break are raised; "[10–7]" in place of a set. */
+/** Formats a set: "7–6⁵", with the loser's points of the tie-break raised; "[10–7]" for a match tie-break. */
 function setInWords({ score, tieBreak, instead }: RubberSet): string {
   if (instead) return `[${pairInWords(score)}]`;
   const raised = tieBreak === null ? [] : [...String(tieBreak)].map((one) => small[Number(one)]);
   return `${pairInWords(score)}${raised.join("")}`;
 }
 
-/** Whether somebody gave up in that set: nobody has won it. */
+/** Checks whether a set was stopped because a player retired; neither side has won it. */
 const isStopped = (set: RubberSet, format: RubbersFormat): boolean =>
   setProblem(set, format, true, false) !== null;
 
-/** The games of a set; a match tie-break is one game to its winner. */
+/** Returns the games of a set; a match tie-break counts as one game for its winner. */
 const gamesOf = ({ score, instead }: RubberSet): Pair => (instead ? wonOf([score]) : score);

@@ -12,7 +12,10 @@ import type { Side } from "../timeline";
 import type { Grammar, SetsFormat } from "./format";
 import { counted, inLetters, ordinal, pairsInWords, readPairs, undecided } from "./words";
 
-/** How sets of points are won: as `SetsFormat`, for sets of a match as for games of an individual one. */
+/**
+ * The targets of sets of points, with the same fields as `SetsFormat`; used for the sets of a match and for the games
+ * of an individual match.
+ */
 export interface Course {
   readonly noun: string;
   readonly toWin: number;
@@ -21,7 +24,7 @@ export interface Course {
   readonly clear: number;
 }
 
-/** How the sets that are there end: somebody gave up, or more are to come. */
+/** Why the sets may be incomplete: one side retired, or the match is still under way. */
 export interface CourseEnd {
   readonly gaveUp: boolean;
   readonly goesOn: boolean;
@@ -29,13 +32,13 @@ export interface CourseEnd {
 
 const sorted = ([a, b]: Pair): Pair => (a < b ? [b, a] : [a, b]);
 
-/** Whether play ends at that score: the target reached with the lead that is asked for, and not a point later. */
+/** Checks whether a set ends at that score: the target is reached with the required lead, and not a point later. */
 export function endsAt(pair: Pair, target: number, clear: number): boolean {
   const [more, fewer] = sorted(pair);
   return more >= target && more - fewer >= clear && (more === target || more - fewer === clear);
 }
 
-/** Whether play goes on at that score. */
+/** Checks whether a set continues at that score. */
 export function goesOnAt(pair: Pair, target: number, clear: number): boolean {
   const [more, fewer] = sorted(pair);
   return more < target || more - fewer < clear;
@@ -51,8 +54,9 @@ export function endInWords(target: number, clear: number): string {
 }
 
 /**
- * What stops sets in that order from being a match: one that cannot end so, one too many, or none that decides.
- * @param check what is wrong with a set as a finished one, or as one that was stopped; null when nothing is
+ * Returns why these sets, in that order, are no possible match: a set that cannot end so, one too many, or no winner.
+ * Null if they are possible.
+ * @param check why a set is impossible, as a finished or as a stopped one; null if it is possible
  */
 export function courseProblem<S>(
   sets: readonly S[],
@@ -81,7 +85,7 @@ export function courseProblem<S>(
   return decided ? null : undecided(counted(toWin, noun), { goesOn });
 }
 
-/** What stops those sets of points from being a match. */
+/** Returns why these sets of points are no possible match; null if they are possible. */
 export function pointsProblem(
   sets: readonly Pair[],
   course: Course,
@@ -106,8 +110,9 @@ const courseOf = ({ setsToWin, points, lastSet, clear }: SetsFormat): Course => 
 });
 
 /**
- * The sets as they count when a side gave up: the other one gets the points and sets it still needed, and the side that
- * gave up keeps its own (FIVB Official Volleyball Rules, 6.4.3). The same holds for the games of a table tennis match.
+ * Returns the sets as they count if one side retired: the other side gets the points and sets that it still needed, and
+ * the side that retired keeps its own (FIVB Official Volleyball Rules, 6.4.3). The same holds for the games of a table
+ * tennis match.
  */
 export function completed(
   sets: readonly Pair[],
@@ -131,10 +136,10 @@ export function completed(
   }
 }
 
-/** What sets add up to in a table. */
+/** Adds up the sets for the table. */
 const unitsOf = (all: readonly Pair[]) => ({ score: wonOf(all), rally: sumOf(all) });
 
-/** `25-23 23-25 25-22 25-17`: the points of each set; the score is sets won. */
+/** `25-23 23-25 25-22 25-17`: the points of each set. The score is the number of sets won. */
 export const sets: Grammar<"sets"> = {
   read: (text) => {
     const pairs = readPairs(text);

@@ -6,27 +6,30 @@ import { isUntouched, type Line } from "./lines";
 
 type Sets = readonly RubberSet[];
 
-/** Points of a tie-break at the end of a set (ITF Rules of Tennis 2024, rule 5b). */
+/** Points that win a tie-break at the end of a set (ITF Rules of Tennis 2024, rule 5b). */
 const TIE_BREAK = 7;
 const CLEAR = 2;
 
-/** How far a line has come: what was won, the set that is being played, and whether it is over. */
+/** The state of a line: the sets won, the set in play, and the winner. */
 export interface Course {
-  /** Sets or games won; of periods, none. */
+  /** Sets or games won by each side; [0, 0] for periods. */
   readonly won: Pair;
-  /** The place of the set in play, which may not have begun; null when the line is over. */
+  /** The index of the set in play, which may not have begun; null if the line is over. */
   readonly open: number | null;
-  /** Who has won it; null while it goes on, and of periods. */
+  /** The winner; null while the line is under way, and for periods. */
   readonly winner: Side | null;
 }
 
-/** How many sets or games win a line; null where periods are added up. */
+/** Returns how many sets or games win a line; null if periods are added up. */
 function toWin(targets: Targets): number | null {
   if (targets.kind === "games") return targets.gamesToWin;
   return targets.kind === "sets" || targets.kind === "rubbers" ? targets.setsToWin : null;
 }
 
-/** Whether the set is level, so that the one behind it holds the points of its tie-break: `6-6 [5-3]`. */
+/**
+ * Checks whether a set is level at the number of games at which a tie-break decides. The next set then has the points
+ * of its tie-break: `6-6 [5-3]`.
+ */
 const isLevelAt = (set: RubberSet | undefined, { games }: RubbersFormat): boolean =>
   set !== undefined &&
   !set.instead &&
@@ -41,12 +44,12 @@ function isRubberSetClosed(sets: Sets, at: number, format: RubbersFormat): boole
       : (format.matchTieBreak ?? TIE_BREAK);
     return !goesOnAt(score, target, CLEAR);
   }
-  // Level at six no game is left: its tie-break opens behind it, and a set that it decided is written as 7–6.
+  // A level set is closed: its tie-break follows as a set of its own, and the decided set is then written as 7–6.
   if (isLevelAt(sets[at], format)) return true;
   return Math.max(...score) > format.games || !goesOnAt(score, format.games, CLEAR);
 }
 
-/** Whether that set is over by the rules; of periods the next one says so. */
+/** Checks whether a set is over by the rules; a period is over when the next one has begun. */
 function isClosed(sets: Sets, at: number, targets: Targets): boolean {
   const score = sets[at]?.score ?? [0, 0];
   switch (targets.kind) {
@@ -65,7 +68,7 @@ function isClosed(sets: Sets, at: number, targets: Targets): boolean {
 
 const isDecisive = ({ score }: RubberSet) => score[0] !== score[1];
 
-/** How far a line has come by the rules. */
+/** Returns the state of a line by the rules. */
 export function courseOf({ sets, end }: Line, targets: Targets): Course {
   const needed = toWin(targets);
   const closed = sets.filter((set, at) => isDecisive(set) && isClosed(sets, at, targets));
@@ -81,7 +84,7 @@ export function courseOf({ sets, end }: Line, targets: Targets): Course {
   return { won, open: last >= 0 && !isClosed(sets, last, targets) ? last : last + 1, winner: null };
 }
 
-/** The set that opens behind those: in tennis perhaps a tie-break. */
+/** Returns the new set after those; in tennis it may be a tie-break. */
 function opened(sets: Sets, targets: Targets, won: Pair): RubberSet {
   const instead =
     targets.kind === "rubbers" &&
@@ -90,13 +93,13 @@ function opened(sets: Sets, targets: Targets, won: Pair): RubberSet {
   return { score: [0, 0], tieBreak: null, instead };
 }
 
-/** The set in play; null when the line is over. */
+/** Returns the set in play; null if the line is over. */
 export function openSet(line: Line, targets: Targets): RubberSet | null {
   const { open, won } = courseOf(line, targets);
   return open === null ? null : (line.sets[open] ?? opened(line.sets, targets, won));
 }
 
-/** A set and the tie-break that decided it as one: `7-6(5)`. */
+/** Merges a level set and the tie-break that decided it: `7-6(5)`. Other sets are returned unchanged. */
 function decided(sets: Sets, targets: Targets): Sets {
   const at = sets.length - 1;
   const [before, last] = [sets[at - 1], sets[at]];
@@ -107,7 +110,7 @@ function decided(sets: Sets, targets: Targets): Sets {
   return [...sets.slice(0, -2), { score, tieBreak: Math.min(...last.score), instead: false }];
 }
 
-/** The line after `by` points, or games, more for a side; itself when it is over. */
+/** Adds `by` points, or games, for a side; returns the line unchanged if it is over. */
 export function scored(line: Line, targets: Targets, side: Side, by: number): Line {
   const set = openSet(line, targets);
   const { open } = courseOf(line, targets);
@@ -117,8 +120,8 @@ export function scored(line: Line, targets: Targets, side: Side, by: number): Li
 }
 
 /**
- * Whether a line's new state is more than one point among many: it begins, a set or period begins or is over, or the next
- * point may end one. In tennis each game is, but not each point of a tie-break.
+ * Checks whether a change of a line is an important one: it begins, a set or period begins or ends, or the next point
+ * may end one. In tennis every game is important, but not every point of a tie-break.
  */
 export function isTurn(before: Line, after: Line, targets: Targets): boolean {
   const { open } = courseOf(after, targets);
@@ -133,7 +136,10 @@ export function isTurn(before: Line, after: Line, targets: Targets): boolean {
   );
 }
 
-/** The line with its next period begun; itself where none may begin. Behind the last one only a level score has one. */
+/**
+ * Begins the next period; returns the line unchanged if none may begin. After the last period one may begin only if the
+ * score is level.
+ */
 export function nextPeriod(line: Line, targets: Targets): Line {
   const { sets } = line;
   if (targets.kind !== "periods" || sets.length === 0) return line;
@@ -142,7 +148,7 @@ export function nextPeriod(line: Line, targets: Targets): Line {
   return { ...line, sets: [...sets, { score: [0, 0], tieBreak: null, instead: false }] };
 }
 
-/** The line with a whole set in place of the match tie-break that would open; itself where none would. */
+/** Replaces the match tie-break that would begin by a whole set; returns the line unchanged if none would begin. */
 export function withWholeSet(line: Line, targets: Targets): Line {
   const set = openSet(line, targets);
   const { open } = courseOf(line, targets);
@@ -152,7 +158,7 @@ export function withWholeSet(line: Line, targets: Targets): Line {
   return { ...line, sets: [...line.sets.slice(0, open), { ...set, instead: false }] };
 }
 
-/** The score of the match by its lines: sets won, points, or individual matches won. */
+/** Returns the score of the match from its lines: sets won, points, or individual matches won. */
 export function scoreOfLines(lines: readonly Line[], targets: Targets): Pair {
   const [first] = lines;
   if (targets.kind === "periods") return sumOf((first?.sets ?? []).map(({ score }) => score));

@@ -1,16 +1,18 @@
 import type { Contest, RubberSet, Sheet, Targets } from "../detail/format";
 import type { Pair } from "../pair";
 
-/** A match, or an individual one of a tie, noted point by point. */
+/** The sets of a match, or of an individual match of a tie, entered point by point. */
 export type Line = Contest<RubberSet>;
 
-/** A line of which nothing was played. */
+/** A line in which nothing was played yet. */
 export const noLine: Line = { sets: [], end: null };
 
 const asSet = (score: Pair): RubberSet => ({ score, tieBreak: null, instead: false });
 const asLine = (pairs: readonly Pair[]): Line => ({ sets: pairs.map(asSet), end: null });
 
-/** The lines of a sheet: one where teams play as a whole, else one for each individual match that has begun. */
+/**
+ * Returns the lines of a sheet: one if teams play as a whole, otherwise one for each individual match that has begun.
+ */
 export function linesOf(sheet: Sheet | null): readonly Line[] {
   switch (sheet?.kind) {
     case "sets":
@@ -26,12 +28,14 @@ export function linesOf(sheet: Sheet | null): readonly Line[] {
   }
 }
 
-/** Whether nothing has been played of a line yet; before a begun line it is written as 0–0. */
+/** Checks whether nothing has been played of a line yet. Such a line before a begun one is stored as 0–0. */
 export const isUntouched = ({ sets, end }: Line): boolean =>
   end === null && sets.every(({ score: [a, b] }) => a + b === 0);
 const scoreOf = ({ score }: RubberSet): Pair => score;
 
-/** The sheet of those lines; null where nothing has begun. One that waits before another is written as 0–0. */
+/**
+ * Converts lines to a sheet; null if none has begun. A line that has not begun, before one that has, is written as 0–0.
+ */
 export function sheetOfLines(lines: readonly Line[], targets: Targets): Sheet | null {
   const begun = lines.slice(0, lines.findLastIndex((line) => !isUntouched(line)) + 1);
   const [first] = begun;

@@ -15,12 +15,12 @@ function setInWords({ score, tieBreak, instead }: RubberSet): string {
 
 const hasBegun = ({ sets }: Line) => sets.some(({ score: [a, b] }) => a + b > 0);
 
-/** "25–23 · 23–25 · now 11–9" */
+/** Formats a line under way: "25–23 · 23–25 · now 11–9". */
 export function lineInWords(line: Line, targets: Targets): string {
   const { open } = courseOf(line, targets);
   const { sets } = line;
   if (open === null || open >= sets.length) return sets.map(setInWords).join(" · ");
-  // Points of a tie-break are behind the set that they decide.
+  // The points of a tie-break follow the set that they decide.
   const isTieBreak = sets[open]?.instead && sets[open - 1]?.score[0] === sets[open - 1]?.score[1];
   const first = isTieBreak ? open - 1 : open;
   const now = sets.slice(first).map(setInWords).join(" ");
@@ -28,8 +28,8 @@ export function lineInWords(line: Line, targets: Targets): string {
 }
 
 /**
- * A sheet while it is played, in one line; '' where it says no more than the score.
- * @param parts what the individual matches of a tie are called
+ * Formats a sheet under way in one line; '' if it adds nothing to the score.
+ * @param parts the names of the individual matches of a tie
  */
 export function runningWords(sheet: Sheet, targets: Targets, parts: readonly string[]): string {
   const lines = linesOf(sheet);
@@ -47,7 +47,7 @@ export function runningWords(sheet: Sheet, targets: Targets, parts: readonly str
 
 const ordinals = ["1st", "2nd", "3rd", "4th"];
 
-/** What is being played: "Set 3", "2nd quarter", "Overtime 2"; '' when the line is over. */
+/** Returns the part under way: "Set 3", "2nd quarter", "Overtime 2"; '' if the line is over. */
 export function stageInWords(line: Line, targets: Targets): string {
   const { open } = courseOf(line, targets);
   if (open === null) return "";
