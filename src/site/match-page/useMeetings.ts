@@ -12,13 +12,13 @@ export interface SeasonMeetings {
   /** The season's id; undefined for the current one. */
   readonly past: string | undefined;
   readonly state: ListingState<"results">;
-  /** All matches of the season, as far as they are read. */
+  /** All matches of the season, as far as they are loaded. */
   readonly matches: readonly ListedMatch[];
-  /** Those of the two that have a result, newest first. */
+  /** The matches of the two teams that have a result, newest first. */
   readonly found: readonly PlayedMatch[];
 }
 
-/** The matches of two teams in these seasons, a document each. */
+/** Loads the matches of two teams in the given seasons, one document per season. */
 export function useMeetings(
   league: League,
   match: Pairing,
