@@ -8,7 +8,7 @@ import { useLeague } from "@/ui/leagueContext";
 
 interface Props {
   readonly cup: Cup;
-  /** The label of the season. */
+  /** The season's label. */
   readonly season: string;
   readonly past: string | undefined;
   readonly competition: Competition;

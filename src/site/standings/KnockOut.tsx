@@ -6,7 +6,7 @@ import { Bracket } from "@/ui/standings/Bracket";
 import { useLeague } from "@/ui/leagueContext";
 
 interface Props {
-  /** The label of the season; without it, another part of the page names the winner. */
+  /** The season's label; undefined if another part of the page names the winner. */
   readonly season?: string;
   readonly past: string | undefined;
   readonly competition: Competition;
