@@ -18,13 +18,13 @@ interface Props {
   readonly past: string | undefined;
   readonly players: readonly RecordOf<"players">[];
   readonly results: readonly RecordOf<"results">[];
-  /** Counts only what was done for it; everything without it. */
+  /** The name of the club for which figures count; undefined to count all. */
   readonly club: string | undefined;
-  /** Whom the list is of. */
+  /** Checks whether a player is listed. */
   readonly isShown: StatsFilter["isShown"];
 }
 
-/** Everybody's own score in the individual matches of the season's ties. */
+/** The table of each player's own score in the individual matches (contests) of the season's ties. */
 export default function PartScores({ past, players, results, club, isShown }: Props) {
   const league = useLeague();
   const clubs = useClubs();

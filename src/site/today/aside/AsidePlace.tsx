@@ -4,7 +4,7 @@ import { useMedia } from "@/ui/useMedia";
 import type { LeagueDays } from "../leagueMatches";
 import styles from "../Today.module.css";
 
-// The matches are whole without it.
+// If the code cannot be loaded, the matches are complete without this column.
 const TodayAside = lazy(() => import("./TodayAside").catch(() => ({ default: () => null })));
 
 interface AsideProps {
@@ -14,7 +14,7 @@ interface AsideProps {
   readonly now: number;
 }
 
-/** What is shown beside a day's matches where there is room for it; elsewhere nothing is read or computed for it. */
+/** The column beside a day's matches on wide screens; on other screens nothing is loaded or computed for it. */
 export function AsidePlace(props: AsideProps) {
   const isWide = useMedia("(min-width: 60em)");
   return (
