@@ -207,7 +207,7 @@ interface SubscribeProps {
   readonly feeds: readonly [FeedOf, ...FeedOf[]];
   /** When the feeds were last written, in epoch milliseconds; 0 if unknown. */
   readonly renewed: number;
-  /** "matches" or "meets". */
+  /** The noun for the dates: "matches" or "meets". */
   readonly what: string;
 }
 
@@ -287,7 +287,8 @@ function Subscribe({ feeds, renewed, what }: SubscribeProps) {
             {answer}
           </span>
         </div>
-        {/* The date is unknown if the last deployment could not read any data and so wrote no feeds. */}
+        {/* The time is unknown if the last deployment could not read the data, so that older feeds are still
+            served. */}
         {at && (
           <p className="text-caption text-secondary">
             Written last on {at.date}, {at.time}; calendars look once or a few times a day. For feed

@@ -17,6 +17,7 @@ const DAY_SHOWN = 1_100;
 /** The race has no controls if it has fewer days than this. */
 const FEWEST_DAYS = 3;
 
+/** The props of the race of houses. */
 export interface RaceProps {
   readonly leagues: readonly LeagueRecords[];
   /** The order of the houses now. */

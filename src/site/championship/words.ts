@@ -15,6 +15,7 @@ export function leagueLabel(league: League): string {
   return mainLeagueOf(sport)?.slug === league.slug ? sport.name : league.shortName;
 }
 
+/** The words for each state of a league's season. */
 export const progressWords: Record<Progress, string> = {
   notYet: "not yet",
   running: "running",

@@ -247,6 +247,7 @@ function ClubFixtures({ club }: ClubBlock) {
 
 interface NextProps extends MatchBlock {
   readonly matches: readonly ListedMatch[];
+  /** When the records were loaded, in epoch milliseconds. */
   readonly readAt: number;
 }
 

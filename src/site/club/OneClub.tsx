@@ -8,6 +8,7 @@ import type { ClubBlock } from "./ClubHeader";
 import { ClubMissing } from "./ClubMissing";
 import styles from "./ClubPage.module.css";
 
+/** The props of a club's page: the club's slug in the address. */
 export interface ClubPageProps {
   readonly slug: string;
 }

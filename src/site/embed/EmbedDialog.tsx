@@ -8,6 +8,7 @@ import { useLeague } from "@/ui/leagueContext";
 import type { League } from "@/domain/league/league";
 import styles from "./EmbedDialog.module.css";
 
+/** The props of the dialog with HTML for other sites. */
 export interface EmbedDialogProps {
   /** The part that is chosen at first. */
   readonly first?: EmbedPart;
@@ -95,7 +96,7 @@ const quoted = (text: string) => text.replace(/[&<"]/g, (found) => escapes[found
 /** A match that stays in the frame, even after it has been played. */
 interface EmbeddedMatch {
   readonly id: string;
-  /** "Kingsway Rovers v Lagoon City" */
+  /** The teams: "Kingsway Rovers v Lagoon City". */
   readonly name: string;
 }
 

@@ -121,7 +121,7 @@ interface GroundMatchesProps {
   readonly isRead: boolean;
   /** Whether all leagues have loaded without a failure. */
   readonly isWhole: boolean;
-  /** Epoch milliseconds. */
+  /** The present time, in epoch milliseconds. */
   readonly now: number;
 }
 
@@ -207,7 +207,7 @@ function Part({ of, now }: { readonly of: GroundPart; readonly now: number }) {
 interface GroundFactsProps {
   readonly shown: ShownGround;
   readonly leagues: readonly LeagueDays[];
-  /** Epoch milliseconds. */
+  /** The present time, in epoch milliseconds. */
   readonly now: number;
 }
 

@@ -15,4 +15,5 @@ export const helpTopics = [
   { id: "install", title: "Keep it on your phone", also: "install app home screen" },
 ] as const;
 
+/** The id of a task on the help page. */
 export type HelpTopic = (typeof helpTopics)[number]["id"];

@@ -30,7 +30,7 @@ export default function WeeklyAwards() {
 
 interface TilesProps {
   readonly awards: readonly Award[];
-  /** "Game week 4" */
+  /** The week's name: "Game week 4". */
   readonly week: string;
 }
 

@@ -39,7 +39,7 @@ export default function ComingNext({
 
 interface NextMatchProps {
   readonly match: ListedMatch;
-  /** Epoch milliseconds. */
+  /** The present time, in epoch milliseconds. */
   readonly now: number;
 }
 

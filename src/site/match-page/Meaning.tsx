@@ -138,7 +138,7 @@ function currentTable({ group, lines }: Table, { teamA, teamB }: MeaningQuery): 
 
 /** A line of the table, with the team's place before the match. */
 interface MeaningRow {
-  /** Null for a team that has withdrawn. */
+  /** The place after the match; null for a team that has withdrawn. */
   readonly rank: number | null;
   readonly shared: boolean;
   /** The rank before the match; null if unknown or if no match was played before. */

@@ -9,7 +9,7 @@ export interface Balance {
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
-  /** In the stored unit of scores, like `conceded`. */
+  /** The sum of the team's scores, in the stored unit (half points in chess), like `conceded`. */
   readonly scored: number;
   readonly conceded: number;
 }

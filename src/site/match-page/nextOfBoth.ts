@@ -14,7 +14,7 @@ interface NextMatchQuery {
   readonly league: League;
   readonly match: ListedMatch;
   readonly matches: readonly ListedMatch[];
-  /** Epoch milliseconds. */
+  /** The present time, in epoch milliseconds. */
   readonly now: number;
 }
 

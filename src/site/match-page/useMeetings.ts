@@ -6,7 +6,7 @@ import { isFollowedLive, useLiveMatchKeys } from "@/ui/match/liveNow";
 import { matchesIn, neverLive } from "../match/useMatches";
 import { meetingsIn, type Pairing } from "./HeadToHead";
 
-/** The matches of two teams in a season. */
+/** The matches of two teams against each other in a season. */
 export interface SeasonMeetings {
   readonly label: string;
   /** The season's id; undefined for the current one. */

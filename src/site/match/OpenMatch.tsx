@@ -15,6 +15,7 @@ export interface RowView {
   readonly link: DialogParam["link"];
 }
 
+/** The props of the dialog for an open match. */
 export interface OpenMatchProps extends MatchBlock {
   readonly season: LeagueMatches;
 }

@@ -86,6 +86,7 @@ export default function MatchesPage() {
 
 interface MatchesInOneRoundProps extends MatchBlock {
   readonly matches: readonly ListedMatch[];
+  /** When the records were loaded, in epoch milliseconds. */
   readonly readAt: number;
   /** The heading: "Round 1". */
   readonly label: string;
@@ -142,6 +143,7 @@ function MatchesInOneRound({ dialog, matches, readAt, label }: MatchesInOneRound
 
 interface MatchesByWeekProps extends MatchBlock {
   readonly matches: readonly ListedMatch[];
+  /** When the records were loaded, in epoch milliseconds. */
   readonly readAt: number;
 }
 
@@ -223,7 +225,7 @@ function MatchesByWeek({ dialog, matches, readAt }: MatchesByWeekProps) {
 interface FixtureDaysProps extends RowView {
   /** In the order in which they are shown. */
   readonly matches: readonly ListedMatch[];
-  /** Epoch milliseconds, from `useNow`. */
+  /** The present time in epoch milliseconds, from `useNow`. */
   readonly now: number;
   /** The id of the match to whose day the page scrolls at first; undefined for the top of the page. */
   readonly openAt?: string | undefined;

@@ -9,6 +9,7 @@ import {
 import type { GameWeekGroup } from "@/domain/match/grouping";
 import type { ListedMatch } from "@/domain/match/listed";
 
+/** A game week with its matches. */
 export type Week = GameWeekGroup<ListedMatch>;
 
 /** How long after its kick-off a match still decides which week is shown first, in milliseconds. */

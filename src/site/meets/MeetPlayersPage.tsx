@@ -49,6 +49,7 @@ function teamsOf(
 }
 
 interface TeamsProps {
+  /** A past season's id; undefined for the current season. */
   readonly past: string | undefined;
   readonly players: readonly RecordOf<"players">[];
   readonly season: MeetSeason;

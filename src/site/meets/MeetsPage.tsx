@@ -49,6 +49,7 @@ export default function MeetsPage() {
 
 interface OneMeetProps {
   readonly seasonMeet: MeetWithEvents;
+  /** A past season's id; undefined for the current season. */
   readonly past: string | undefined;
 }
 

@@ -9,6 +9,7 @@ export interface Motion {
   readonly toggle: () => void;
 }
 
+/** The context that a MotionProvider sets; null outside one. */
 export const MotionContext = createContext<Motion | null>(null);
 
 /** Returns the motion state of the page. @throws Error outside a MotionProvider. */

@@ -6,6 +6,7 @@ import { useState, type FocusEvent, type PointerEvent } from "react";
  */
 export const TOGGLE_MARK = "data-motion-toggle";
 
+/** Whether motion should rest, and the props to observe it. */
 export interface Hold {
   /** Whether an element inside is hovered or has keyboard focus, so that motion should rest. */
   readonly isResting: boolean;

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useHold, type Hold } from "./useHold";
 import { useTicker } from "./useTicker";
 
+/** The item shown, with functions to change it by hand. */
 export interface Rotation extends Hold {
   /** The index of the item shown, from 0. */
   readonly index: number;

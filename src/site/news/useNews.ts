@@ -17,7 +17,7 @@ export interface OfLeague {
  */
 export function useNews(leagues: readonly League[]): {
   readonly all: readonly OfLeague[];
-  /** Epoch milliseconds. */
+  /** The present time, in epoch milliseconds. */
   readonly now: number;
 } {
   const open = leagues.filter(({ pages }) => pages.news === "real");

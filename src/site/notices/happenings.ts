@@ -64,7 +64,7 @@ interface Now {
   readonly clubs: readonly ResolvedClub[];
   readonly matches: readonly ListedMatch[];
   readonly live: ReadonlyMap<string, ShownLiveMatch>;
-  /** Epoch milliseconds. */
+  /** The present time, in epoch milliseconds. */
   readonly now: number;
 }
 

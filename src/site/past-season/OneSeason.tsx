@@ -19,6 +19,7 @@ import { seasonPath } from "../season/useSeason";
 import styles from "./PastSeason.module.css";
 import { seasonTitle } from "./words";
 
+/** The props of a past season's page. */
 export interface PastSeasonProps {
   /** The season's id from the address. */
   readonly id: string;

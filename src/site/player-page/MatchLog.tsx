@@ -32,6 +32,7 @@ import { suspendedIn, suspensionInWords } from "../suspensions/suspended";
 import styles from "./PlayerPage.module.css";
 
 interface MatchLogProps {
+  /** A past season's id; undefined for the current season. */
   readonly past: string | undefined;
   readonly player: RecordOf<"players">;
   readonly squads: readonly RecordOf<"players">[];

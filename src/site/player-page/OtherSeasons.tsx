@@ -6,6 +6,7 @@ import { laterPart } from "@/ui/later/later";
 // In a separate file, because few visitors open it.
 const SeasonList = laterPart(() => import("./SeasonList"));
 
+/** The props of the player's figures in other seasons. */
 export interface OtherSeasonsProps {
   /** The id of the season shown; undefined for the current one. */
   readonly past: string | undefined;

@@ -10,6 +10,7 @@ import { latestLog } from "./MatchLog";
 
 interface Props {
   readonly player: RecordOf<"players">;
+  /** A past season's id; undefined for the current season. */
   readonly past: string | undefined;
   readonly squads: readonly RecordOf<"players">[];
 }

@@ -86,6 +86,7 @@ function WaitingPlayer() {
 }
 
 interface FoundProps {
+  /** A past season's id; undefined for the current season. */
   readonly past: string | undefined;
   readonly player: RecordOf<"players">;
   readonly squads: readonly RecordOf<"players">[];

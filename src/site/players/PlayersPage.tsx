@@ -55,6 +55,7 @@ export default function PlayersPage() {
 }
 
 interface SquadsProps {
+  /** A past season's id; undefined for the current season. */
   readonly past: string | undefined;
   readonly records: readonly RecordOf<"players">[];
 }

@@ -14,7 +14,7 @@ import styles from "./Screen.module.css";
 interface RailProps {
   readonly agenda: ReturnType<typeof agendaOf>;
   readonly scene: Scene | undefined;
-  /** Epoch milliseconds. */
+  /** The present time, in epoch milliseconds. */
   readonly now: number;
 }
 

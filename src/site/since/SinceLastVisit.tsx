@@ -6,6 +6,7 @@ import type { LeagueDays } from "../today/leagueMatches";
 // If the code cannot be loaded, the page is complete without this section.
 const SinceHere = lazy(() => import("./SinceHere").catch(() => ({ default: () => null })));
 
+/** The props of the section "Since you were here". */
 export interface SinceProps extends RowTimes {
   /** The leagues that the page shows. */
   readonly leagues: readonly LeagueDays[];

@@ -17,6 +17,7 @@ import { InLeague, useClubs, useLeague } from "@/ui/leagueContext";
 import styles from "./CrossTables.module.css";
 
 interface Props {
+  /** A past season's id; undefined for the current season. */
   readonly past: string | undefined;
   readonly competition: Competition;
   readonly records: SeasonRecords;

@@ -10,6 +10,7 @@ interface Props {
   readonly cup: Cup;
   /** The season's label. */
   readonly season: string;
+  /** A past season's id; undefined for the current season. */
   readonly past: string | undefined;
   readonly competition: Competition;
   readonly results: readonly RecordOf<"results">[];

@@ -8,6 +8,7 @@ import { useLeague } from "@/ui/leagueContext";
 interface Props {
   /** The season's label; undefined if another part of the page names the winner. */
   readonly season?: string;
+  /** A past season's id; undefined for the current season. */
   readonly past: string | undefined;
   readonly competition: Competition;
   readonly results: readonly RecordOf<"results">[];

@@ -56,10 +56,11 @@ export interface ProvisionalTables {
 interface Props {
   /** The season's label. */
   readonly season: string;
+  /** A past season's id; undefined for the current season. */
   readonly past: string | undefined;
   readonly competition: Competition;
   readonly records: SeasonRecords;
-  /** When the records were read, in epoch milliseconds. */
+  /** When the records were loaded, in epoch milliseconds. */
   readonly readAt: number;
   readonly provisionalTables?: ProvisionalTables;
 }
@@ -207,8 +208,9 @@ interface TableData {
   readonly clubs: readonly ResolvedClub[];
   readonly records: SeasonRecords;
   readonly competition: Competition;
+  /** A past season's id; undefined for the current season. */
   readonly past: string | undefined;
-  /** When the records were read, in epoch milliseconds. */
+  /** When the records were loaded, in epoch milliseconds. */
   readonly readAt: number;
 }
 

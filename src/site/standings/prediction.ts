@@ -53,9 +53,9 @@ const WINNER_POINTS = 1;
 /** A prediction with the real score and its points. */
 export interface ScoredPrediction {
   readonly id: string;
-  /** "Kingsway Rovers 2–1 Mount Trojans" */
+  /** The real result: "Kingsway Rovers 2–1 Mount Trojans". */
   readonly happened: string;
-  /** "1–1" */
+  /** The predicted score: "1–1". */
   readonly said: string;
   readonly points: number;
 }

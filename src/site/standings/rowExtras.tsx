@@ -26,8 +26,9 @@ interface Season {
   readonly league: League;
   readonly records: SeasonRecords;
   readonly competition: Competition;
+  /** A past season's id; undefined for the current season. */
   readonly past: string | undefined;
-  /** Epoch milliseconds. */
+  /** The present time, in epoch milliseconds. */
   readonly now: number;
   readonly liveKeys: LiveMatchKeys;
 }

@@ -11,7 +11,7 @@ import type { ShownLiveMatch } from "@/ui/match/liveNow";
 import { openMatches } from "./openMatches";
 import { NO_SCORES_YET } from "./useTableView";
 
-/** The score that a visitor typed for a match: a figure for each side, or null. */
+/** The score that a visitor typed for a match; null for a side without a figure. */
 export type TypedScore = readonly [a: number | null, b: number | null];
 
 /** The scores that a visitor tries out, by the id of the match. */

@@ -15,6 +15,7 @@ import styles from "./PartScores.module.css";
 import type { StatsFilter } from "./useStatsFilter";
 
 interface Props {
+  /** A past season's id; undefined for the current season. */
   readonly past: string | undefined;
   readonly players: readonly RecordOf<"players">[];
   readonly results: readonly RecordOf<"results">[];

@@ -24,6 +24,7 @@ import styles from "./StatsPage.module.css";
 import teamTableStyles from "./TeamTable.module.css";
 
 interface Props {
+  /** A past season's id; undefined for the current season. */
   readonly past: string | undefined;
   /** The club chosen on the page; undefined for all clubs. */
   readonly club: ResolvedClub | undefined;
@@ -105,6 +106,7 @@ function PointsByWeek({ competition, records, teams, own }: PointsProps) {
 }
 
 interface TeamTableProps {
+  /** A past season's id; undefined for the current season. */
   readonly past: string | undefined;
   readonly competition: Competition;
   readonly records: SeasonRecords;

@@ -9,6 +9,7 @@ import { seasonOf } from "@/domain/season/seasons";
 import { enumerated } from "@/domain/wording";
 import type { RecordOf, PlayerRecord, FixtureRecord } from "@/records/record";
 import type { League } from "@/domain/league/league";
+/** A suspended player with the causes and the matches missed. */
 export type SuspendedPlayer = Suspension<PlayerRecord, FixtureRecord>;
 
 interface Season {
@@ -16,7 +17,7 @@ interface Season {
   /** Whole results, with bookings. */
   readonly results: readonly RecordOf<"results">[];
   readonly players: readonly PlayerRecord[];
-  /** Epoch milliseconds. */
+  /** The present time, in epoch milliseconds. */
   readonly now: number;
 }
 

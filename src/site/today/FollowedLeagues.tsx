@@ -23,7 +23,7 @@ interface OfLeague extends Pick<LeagueDays, "league" | "matches"> {
 
 interface FollowedLeaguesProps {
   readonly leagues: readonly OfLeague[];
-  /** Epoch milliseconds. */
+  /** The present time, in epoch milliseconds. */
   readonly now: number;
 }
 

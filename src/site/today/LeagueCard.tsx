@@ -12,7 +12,7 @@ import styles from "./Today.module.css";
 
 /** The props that all rows of a page share. */
 export interface RowTimes {
-  /** Epoch milliseconds. */
+  /** The present time, in epoch milliseconds. */
   readonly now: number;
 }
 

@@ -49,7 +49,7 @@ export interface LeagueDays {
 export interface ViewedDay {
   readonly day: Day;
   readonly today: Day;
-  /** Epoch milliseconds. */
+  /** The present time, in epoch milliseconds. */
   readonly now: number;
 }
 

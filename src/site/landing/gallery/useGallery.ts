@@ -4,6 +4,7 @@ import { paths } from "@/leagues/paths";
 import { useDialogParam } from "@/ui/useDialogParam";
 import { takePageLoad } from "./pageLoad";
 
+/** Whether the gallery is open, with functions to open and close it. */
 export interface GalleryState {
   readonly isOpen: boolean;
   /** Whether the visitor opened it with the button and so expects it. */

@@ -18,7 +18,7 @@ interface Week {
   readonly arena: ArenaView;
   /** Keys of the clubs that the visitor follows. */
   readonly followed: readonly string[];
-  /** Epoch milliseconds. */
+  /** The present time, in epoch milliseconds. */
   readonly now: number;
   readonly zone: string;
   /** The matches that are followed live. */
@@ -138,6 +138,7 @@ const championship: InWords = ({ arena: { read, failed } }) => {
   return `${[lead, condition].filter(Boolean).join(", ")}.`;
 };
 
+/** Functions that write a sentence about the week, by topic. */
 export const weekInWords = { next, result, leader, championship };
 
 /** The topic of a sentence about the week. */

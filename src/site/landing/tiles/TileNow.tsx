@@ -103,7 +103,7 @@ function Leaders({ orders }: { readonly orders: readonly (readonly Leader[])[] }
 
 interface NextMatchProps {
   readonly matches: readonly ListedMatch[];
-  /** Epoch milliseconds. */
+  /** When the records were loaded, in epoch milliseconds. */
   readonly readAt: number;
 }
 
@@ -122,7 +122,7 @@ function NextMatch({ matches, readAt }: NextMatchProps) {
 
 interface NextMeetProps {
   readonly season: MeetSeason;
-  /** Epoch milliseconds. */
+  /** When the records were loaded, in epoch milliseconds. */
   readonly readAt: number;
 }
 

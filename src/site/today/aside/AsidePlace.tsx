@@ -10,7 +10,7 @@ const TodayAside = lazy(() => import("./TodayAside").catch(() => ({ default: () 
 interface AsideProps {
   readonly leagues: readonly LeagueDays[];
   readonly day: Day;
-  /** Epoch milliseconds. */
+  /** The present time, in epoch milliseconds. */
   readonly now: number;
 }
 

@@ -33,7 +33,7 @@ interface TodayAsideProps {
   /** The leagues that the page shows. */
   readonly leagues: readonly LeagueDays[];
   readonly day: Day;
-  /** Epoch milliseconds. */
+  /** The present time, in epoch milliseconds. */
   readonly now: number;
 }
 
@@ -164,7 +164,7 @@ interface OfLeague {
 
 interface AsideContext {
   readonly day: Day;
-  /** Epoch milliseconds. */
+  /** The present time, in epoch milliseconds. */
   readonly now: number;
   /** Keys of the clubs that the visitor follows. */
   readonly followed: readonly string[];
