@@ -40,7 +40,7 @@ const minus = (value: Exact): Exact => (typeof value === "number" ? -value : [-v
 
 /**
  * Describes which house leads ("Engineering lead Science by 1"), and the condition ("if all ended today"; empty if the
- * championship is over or nobody leads).
+ * championship is over or no house leads).
  */
 export function leadInWords(
   lines: readonly HouseLine[],

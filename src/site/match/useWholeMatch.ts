@@ -12,6 +12,7 @@ import type { LeagueMatches } from "./useMatches";
 /** A match with the details that lists leave out, as far as they are loaded. */
 export interface WholeMatch {
   readonly match: ListedMatch | null;
+  /** The loading state of the details that lists leave out. */
   readonly rest: ReadState<unknown>;
   /** The loading state of the line-ups, which may need one more document. */
   readonly lineUps: ReadState<unknown>;
