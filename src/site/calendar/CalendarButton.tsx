@@ -6,13 +6,13 @@ import { laterDialog } from "@/ui/later/later";
 
 const CalendarDialog = laterDialog(() => import("./CalendarDialog"));
 
-/** What goes into a calendar. */
+/** The matches, meets and feeds that a calendar dialog offers. */
 export interface CalendarOffer {
-  /** Whose dates they are: "Kingsway Rovers". */
+  /** The club, league or selection that the dates belong to, for example "Kingsway Rovers". */
   readonly name: string;
   readonly matches?: readonly LeagueMatch[];
   readonly meets?: readonly LeagueMeet[];
-  /** What can be subscribed to besides, where the site gives it out. */
+  /** Feeds to subscribe to; shown only if the site publishes them. */
   readonly feeds?: readonly FeedOf[];
 }
 
@@ -20,7 +20,10 @@ interface CalendarButtonProps extends CalendarOffer {
   readonly variant?: ButtonVariant;
 }
 
-/** Puts matches or meets into the visitor's calendar; what that takes is loaded when it is asked for. */
+/**
+ * A button that opens the dialog for adding matches or meets to a calendar. The dialog's code is loaded on the first
+ * click.
+ */
 export function CalendarButton({ variant = "outline", ...offer }: CalendarButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

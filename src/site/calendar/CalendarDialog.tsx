@@ -29,18 +29,18 @@ interface CalendarDialogProps extends CalendarOffer {
   readonly onClose: () => void;
 }
 
-/** What the dates of an offer are called, one and more of them. */
+/** Returns the noun for the dates of an offer, in singular and plural. */
 function nounsOf({ matches, meets }: CalendarOffer): readonly [one: string, many: string] {
   if (!meets) return ["match", "matches"];
   return matches ? ["date", "dates"] : ["meet", "meets"];
 }
 
-/** Offers dates to any calendar: to follow them, where the site gives that out, and as a file. */
+/** A dialog that adds dates to a calendar: by subscription if the site publishes feeds, and as a file. */
 export default function CalendarDialog({ onClose, ...offer }: CalendarDialogProps) {
   const { name, matches = [], meets = [] } = offer;
   const [now] = useState(Date.now);
   const offered = useOfferedFeeds(offer.feeds ?? []);
-  // Nothing is moved by what would come later.
+  // Waits for the list of feeds, because a section added later would move the rest of the dialog.
   if (!offered) return null;
   const nouns = nounsOf(offer);
   const [first, ...more] = offered.feeds;
@@ -64,11 +64,11 @@ const FEEDS_TIMEOUT = 2_500;
 
 const none: OfferedFeeds = { renewed: 0, places: [] };
 
-/** The site's list of feeds; an empty one where it has none, or cannot be asked. */
+/** Loads the site's list of feeds; empty if the site has no list or the request fails. */
 async function offeredFeeds(): Promise<OfferedFeeds> {
   try {
     const asking = fetch(`/${FEED_FOLDER}/${FEED_LIST}`).then(
-      // A local site answers with a page.
+      // A local server answers with an HTML page; parsing it as JSON throws, which the catch below handles.
       (answer): unknown => (answer.ok ? answer.json() : none),
     );
     const list = await withDeadline(asking, FEEDS_TIMEOUT);
@@ -83,7 +83,7 @@ function isList(list: unknown): list is OfferedFeeds {
   return typeof renewed === "number" && Array.isArray(places);
 }
 
-/** Those of these feeds that the site gives out, and since when; undefined until it has said so. */
+/** Loads which of these feeds the site publishes, and when it last wrote them; undefined while loading. */
 function useOfferedFeeds(
   feeds: readonly FeedOf[],
 ): { readonly feeds: readonly FeedOf[]; readonly renewed: number } | undefined {
@@ -104,7 +104,7 @@ function useOfferedFeeds(
   );
 }
 
-/** How long before a match somebody is reminded, in minutes. */
+/** How long before a match the reminder comes, in minutes. */
 const REMIND = 60;
 
 const answers: Readonly<Record<Delivery, string>> = {
@@ -116,13 +116,16 @@ const answers: Readonly<Record<Delivery, string>> = {
 interface SaveCalendarProps {
   readonly name: string;
   readonly dates: DatesAhead;
-  /** What one of them is called, and what several are. */
+  /** The noun for the dates, in singular and plural. */
   readonly nouns: readonly [one: string, many: string];
-  /** It is shown below the way to subscribe. */
+  /** Whether the section is below the section "Subscribe", and so needs its own heading. */
   readonly isSecond: boolean;
 }
 
-/** "2 matches to come", or how many of them are on. */
+/**
+ * Formats how many dates are ahead, and how many of these are under way: "2 matches to come", "2 matches, 1 of them on
+ * now".
+ */
 function aheadInWords(
   { ahead, begun }: DatesAhead,
   [one, many]: SaveCalendarProps["nouns"],
@@ -134,7 +137,7 @@ function aheadInWords(
   return begun === all ? `${amount}, on now` : `${amount}, ${begun} of them on now`;
 }
 
-/** The dates to come, and those that were called off, as a file for any calendar. */
+/** A section that saves the coming and the cancelled dates as a file for any calendar. */
 function SaveCalendar({ name, dates, nouns, isSecond }: SaveCalendarProps) {
   const id = useId();
   const [reminds, setReminds] = useState(false);
@@ -202,17 +205,20 @@ function SaveCalendar({ name, dates, nouns, isSecond }: SaveCalendarProps) {
 
 interface SubscribeProps {
   readonly feeds: readonly [FeedOf, ...FeedOf[]];
-  /** When they were renewed last, in epoch milliseconds; 0: nobody knows. */
+  /** When the feeds were last written, in epoch milliseconds; 0 if unknown. */
   readonly renewed: number;
-  /** "matches" or "meets". */
+  /** The noun for the dates: "matches" or "meets". */
   readonly what: string;
 }
 
-/** Google takes an address that it is to follow in this form only; on the web, its Android app shows what was added. */
+/**
+ * The address that adds a feed to Google Calendar. Google accepts feeds in this form only; on the web, because its
+ * Android app only shows calendars that were added there.
+ */
 const googleFeed = (address: string) =>
   `https://calendar.google.com/calendar/r?${new URLSearchParams({ cid: address })}`;
 
-/** Ways to have a calendar follow a feed: the device's own, Google's, and the address for any other. */
+/** A section that subscribes to a feed: in the device's own calendar, in Google's, or by the address in any other. */
 function Subscribe({ feeds, renewed, what }: SubscribeProps) {
   const id = useId();
   const zone = useZone();
@@ -281,7 +287,8 @@ function Subscribe({ feeds, renewed, what }: SubscribeProps) {
             {answer}
           </span>
         </div>
-        {/* Where the last deployment could read nothing, it was not written. */}
+        {/* The time is unknown if the last deployment could not read the data, so that older feeds are still
+            served. */}
         {at && (
           <p className="text-caption text-secondary">
             Written last on {at.date}, {at.time}; calendars look once or a few times a day. For feed

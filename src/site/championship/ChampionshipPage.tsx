@@ -25,7 +25,7 @@ import { leadInWords, leagueLabel, progressInWords } from "./words";
 const POSTER = "20-podium";
 const HOUSES = 8;
 
-/** The championship from the leagues that could be read. */
+/** The championship, computed from the leagues that could be loaded. */
 interface Standing {
   readonly shares: readonly LeagueShare[];
   readonly lines: readonly HouseLine[];
@@ -37,7 +37,7 @@ function standingOf({ read, isLoading }: ArenaView): Standing | null {
   return { shares, lines: houseTable(shares) };
 }
 
-/** Houses over all leagues: what each sport has given, and what is still to come. */
+/** The championship page: the houses' points over all leagues, and the matches still to be played. */
 export default function ChampionshipPage() {
   const view = useArena(countsForHouses);
   const standing = useMemo(() => standingOf(view), [view]);
@@ -93,7 +93,7 @@ function Lead({ shares, lines }: Standing) {
   );
 }
 
-/** Whether a club of these leagues plays for a house at all. */
+/** Whether any club of these leagues plays for a house. */
 const isAnyHouse = (read: readonly LeagueRecords[]) =>
   read.some(({ league, records }) => storedClubs(league, records).some(({ house }) => house));
 

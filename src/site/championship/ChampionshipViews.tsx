@@ -48,7 +48,7 @@ interface Props {
   readonly read: readonly LeagueRecords[];
 }
 
-/** The table of the houses in its three views, how it counts, and what is still to be played. */
+/** The championship's three views (points, medals, past years), with how it counts and what is still to be played. */
 export function ChampionshipViews({ shares, lines, read }: Props) {
   const [view, setView] = useState<View>("points");
   const latest = read
@@ -104,7 +104,7 @@ export function ChampionshipViews({ shares, lines, read }: Props) {
           </Section>
           <StillToCome read={read} shares={shares} />
           {view === "points" && mayBeRace(read) && (
-            // As much room as the race takes: what is below does not move when it comes.
+            // Reserves the height of the race, so that the parts below do not move when it is loaded.
             <div style={{ minBlockSize: `${lines.length * 3.25 + 11}rem` }}>
               <WhenSeen>
                 <Suspense fallback={null}>
@@ -119,7 +119,7 @@ export function ChampionshipViews({ shares, lines, read }: Props) {
   );
 }
 
-/** Whether so much has been played that there may be days to go through. */
+/** Whether enough has been played for a race with several days. A guess; the race itself counts the days. */
 const mayBeRace = (read: readonly LeagueRecords[]) =>
   read.flatMap(({ records: { results, events = [] } }) => [...results, ...events]).length > 2;
 
@@ -128,7 +128,7 @@ interface StillToComeProps {
   readonly read: readonly LeagueRecords[];
 }
 
-/** When the next match is, in epoch milliseconds; null where none is planned. */
+/** Returns the time of the next match or meet, in epoch milliseconds; null if none is planned. */
 function nextIn({ records }: LeagueRecords, now: number): number | null {
   const meets = (records.meets ?? []).flatMap(({ date }) => date ?? []);
   const matches = matchesOf(records.fixtures, records.results)
@@ -138,7 +138,7 @@ function nextIn({ records }: LeagueRecords, now: number): number | null {
   return dates.length > 0 ? Math.min(...dates) : null;
 }
 
-/** The leagues that are not over, with their next match. */
+/** The list of leagues that have not ended, each with its next match or meet. */
 function StillToCome({ shares, read }: StillToComeProps) {
   const zone = useZone();
   const now = useNow(read[0]?.readAt ?? 0);
@@ -176,7 +176,7 @@ interface HouseTableProps {
   readonly shares: readonly LeagueShare[];
 }
 
-/** On wide screens: a row for each house, a column for each league. */
+/** The championship's table on wide screens: a row for each house, a column for each league. */
 function HouseTable({ lines, shares }: HouseTableProps) {
   return (
     <div className={houseTableStyles.card}>
@@ -204,7 +204,7 @@ const points: Column<HouseLine> = {
   cell: ({ points: sum }) => showPoints(sum),
 };
 
-/** What each house has from a league. */
+/** Returns the column with each house's points from one league. */
 function columnOf(share: LeagueShare): Column<HouseLine> {
   const { league, progress } = share;
   return {

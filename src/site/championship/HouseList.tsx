@@ -13,7 +13,7 @@ interface Props {
   readonly shares: readonly LeagueShare[];
 }
 
-/** On phones: each house with a bar of what it has, and its places by league on a tap. */
+/** The championship's list on phones: each house with a bar of its points; a tap opens its places by league. */
 export function HouseList({ lines, shares }: Props) {
   const most = Math.max(1, ...lines.map(({ points }) => roughly(points)));
   return (
@@ -49,17 +49,20 @@ export function HouseList({ lines, shares }: Props) {
   );
 }
 
-/** Between two parts of the bar, in hundredths of its length. */
+/** The gap between two parts of the bar, in hundredths of the bar's length. */
 const GAP = 1;
 
 interface BarProps {
   readonly line: HouseLine;
-  /** The points of a whole bar. */
+  /** The points that fill the whole bar. */
   readonly most: number;
   readonly shares: readonly LeagueShare[];
 }
 
-/** What a house has, stacked in the colours of the sports; the figures are beside it. */
+/**
+ * A bar of a house's points, stacked in the colours of the sports. Hidden from screen readers, because the figures are
+ * beside it.
+ */
 function Bar({ line, most, shares }: BarProps) {
   const parts = shares.flatMap(({ league: { slug, sport } }) => {
     const points = line.from.get(slug);

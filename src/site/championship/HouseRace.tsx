@@ -1,7 +1,7 @@
 import { Section } from "@/ui/Section";
 import { Race, type RaceProps } from "./Race";
 
-/** How the houses came to where they are. */
+/** The section with the race: the order of the houses day by day. */
 export default function HouseRace({ leagues, lines }: RaceProps) {
   return (
     <Section title="The race so far">

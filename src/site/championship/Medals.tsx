@@ -27,7 +27,7 @@ const columns: readonly Column<Row>[] = [
   },
 ];
 
-/** Houses by first, second and third places of the leagues. */
+/** The table of medals: each house's first, second and third places in the leagues. */
 export default function Medals({ lines }: { readonly lines: readonly HouseLine[] }) {
   return (
     <div className="card overflow-hidden">

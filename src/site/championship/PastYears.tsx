@@ -15,7 +15,7 @@ import { houses } from "@/domain/houses";
 import { houseColumns } from "./houseColumns";
 import { leagueLabel } from "./words";
 
-/** The championship of each closed season. */
+/** The championship tables of earlier years, one for each year with a closed season. */
 export default function PastYears({ read }: { readonly read: readonly LeagueRecords[] }) {
   const years = pastYears(
     read.map(({ league, records: { seasons, teams } }) => ({ league, seasons, teams })),
@@ -50,7 +50,7 @@ interface Props {
   readonly read: readonly LeagueRecords[];
 }
 
-/** The houses of an earlier year, by the leagues whose final places are known. */
+/** The table of the houses in one earlier year, counting the leagues whose final places are known. */
 function PastYear({ year, read }: Props) {
   const counted = year.shares.map(({ league }) => league);
   const unknown = read

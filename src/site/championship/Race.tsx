@@ -14,24 +14,25 @@ import { roughly } from "./words";
 /** How long each day is shown while the race is played, in milliseconds. */
 const DAY_SHOWN = 1_100;
 
-/** With fewer days the race has no controls. */
+/** The race has no controls if it has fewer days than this. */
 const FEWEST_DAYS = 3;
 
+/** The props of the race of houses. */
 export interface RaceProps {
   readonly leagues: readonly LeagueRecords[];
   /** The order of the houses now. */
   readonly lines: readonly HouseLine[];
-  /** How many houses are shown: all, without it. */
+  /** How many houses are shown; all by default. */
   readonly shown?: number;
 }
 
-/** The houses in their order now, and on each day that changed their order, to be played or stepped through. */
+/** The order of the houses now, and on each day that changed it, with controls to play it or choose a day. */
 export function Race({ leagues, lines, shown = lines.length }: RaceProps) {
   const zone = useZone();
   const race = useMemo(() => raceOf(leagues, zone), [leagues, zone]);
   const { days } = race;
   const last = days.length - 1;
-  // Counted from the last day, so that the page stays at the last day when one is added.
+  // The distance from the last day, so that the race stays at the last day when one is added.
   const [back, setBack] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
   const at = Math.max(0, last - back);

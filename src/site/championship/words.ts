@@ -6,26 +6,30 @@ import type { ClubShare, HouseLine, LeagueShare, Progress } from "@/domain/seaso
 import type { League } from "@/domain/league/league";
 import { mainLeagueOf } from "@/leagues/menu";
 
-/** What a league is called beside others: a sport's main league by its sport. */
+/**
+ * Returns a league's name in a list of leagues: for the main league of a sport, the sport's name; otherwise its short
+ * name.
+ */
 export function leagueLabel(league: League): string {
   const sport = league.game;
   return mainLeagueOf(sport)?.slug === league.slug ? sport.name : league.shortName;
 }
 
+/** The words for each state of a league's season. */
 export const progressWords: Record<Progress, string> = {
   notYet: "not yet",
   running: "running",
   final: "final",
 };
 
-/** "1st", "2nd", "3rd", "11th". */
+/** Formats a place with its ending: "1st", "2nd", "3rd", "11th". */
 function ordinal(place: number): string {
   const tens = place % 100;
   const ending = tens > 10 && tens < 14 ? undefined : ["st", "nd", "rd"][(place % 10) - 1];
   return `${place}${ending ?? "th"}`;
 }
 
-/** "4th", or "1st to 2nd, shared". */
+/** Formats a club's place: "4th", or "1st to 2nd, shared"; "no place" if it has none. */
 export function placeInWords({ place, sharers }: ClubShare): string {
   if (place === null) return "no place";
   if (sharers < 2) return ordinal(place);
@@ -34,7 +38,10 @@ export function placeInWords({ place, sharers }: ClubShare): string {
 
 const minus = (value: Exact): Exact => (typeof value === "number" ? -value : [-value[0], value[1]]);
 
-/** Who leads, and whether that is certain: "Engineering lead Science by 1", "if all ended today". */
+/**
+ * Describes which house leads ("Engineering lead Science by 1"), and the condition ("if all ended today"; empty if the
+ * championship is over or no house leads).
+ */
 export function leadInWords(
   lines: readonly HouseLine[],
   shares: readonly LeagueShare[],
@@ -55,7 +62,9 @@ export function leadInWords(
   return { lead: `${first.name} ${verb} ${second.name} ${ahead}`, condition };
 }
 
-/** "Chess is final, six leagues are running, one has not begun", with figures. */
+/**
+ * Describes how many leagues are final, running or not begun: "1 league is final, 6 are running and 1 has not begun".
+ */
 export function progressInWords(shares: readonly LeagueShare[]): string {
   const count = (wanted: Progress) => shares.filter(({ progress }) => progress === wanted).length;
   const [over, on, ahead] = [count("final"), count("running"), count("notYet")];
@@ -66,14 +75,17 @@ export function progressInWords(shares: readonly LeagueShare[]): string {
   ].filter(({ many }) => many > 0);
   return enumerated(
     parts.map(({ many, one, more }, at) => {
-      // Said once, of the first.
+      // The word "leagues" comes once, after the first number.
       const leagues = at > 0 ? "" : many === 1 ? "league " : "leagues ";
       return `${many} ${leagues}${many === 1 ? one : more}`;
     }),
   );
 }
 
-/** An example of shared places, for the rules: clubs, the places they hold, and what each gets. */
+/**
+ * Returns an example of shared places for the explanation of the rules: the clubs, their places and the points of each;
+ * empty if there is none.
+ */
 export function sharedExample(shares: readonly LeagueShare[]): string {
   for (const { league, progress, clubs } of shares) {
     if (progress === "notYet") continue;
@@ -87,6 +99,6 @@ export function sharedExample(shares: readonly LeagueShare[]): string {
   return "";
 }
 
-/** A figure for a drawing, where a part of a pixel does not matter. */
+/** Converts exact points to a number for drawings, where a small rounding error does not matter. */
 export const roughly = (points: Exact): number =>
   typeof points === "number" ? points : points[0] / points[1];

@@ -9,19 +9,19 @@ import styles from "./ClubHeader.module.css";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import { useLeague } from "@/ui/leagueContext";
 
-/** What every block of a club page is given. */
+/** The props that all blocks of a club page share. */
 export interface ClubBlock {
   readonly club: ResolvedClub;
 }
 
 interface Props extends ClubBlock {
-  /** How the season goes, in a line under the name. */
+  /** The club's place and form in the season, in a line under the name. */
   readonly course?: ReactNode;
-  /** What can be done besides following it. */
+  /** Buttons beside the one that follows the club. */
   readonly actions?: ReactNode;
 }
 
-/** Crest, name, how its season goes and the facts of the register. */
+/** The header of a club's page: crest, name, place and form, buttons, and facts such as ground and founding year. */
 export function ClubHeader({ club, course, actions }: Props) {
   const league = useLeague();
   const { nickname, ground, founded } = club;

@@ -10,7 +10,7 @@ import styles from "./ClubMore.module.css";
 
 const titles = { 1: "Champions", 2: "Second", 3: "Third" } as const;
 
-/** The seasons in which the club came among the first three. */
+/** The list of seasons in which the club finished first, second or third. */
 export function ClubHonours({ club }: Pick<ClubBlock, "club">) {
   const league = useLeague();
   const seasons = useListing(league, "seasons");

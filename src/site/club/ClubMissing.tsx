@@ -13,7 +13,7 @@ interface Props {
   readonly state: ListingState<"teams">;
 }
 
-/** The page of a club that is awaited, or missing. */
+/** The page of a club that is still loading or does not exist. */
 export function ClubMissing(props: Props) {
   return (
     <>
@@ -25,7 +25,7 @@ export function ClubMissing(props: Props) {
   );
 }
 
-/** A club that the registry does not know: its record is awaited, and only then is it missing. */
+/** Shows a placeholder while the clubs load, then says that the league has no such club. */
 export function NoClub({ slug, state }: Props) {
   const league = useLeague();
   return (

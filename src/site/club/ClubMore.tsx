@@ -36,7 +36,7 @@ interface ClubMoreProps extends ClubBlock {
   readonly part: ClubPart;
 }
 
-/** What follows from a club's records, below the title of its part. */
+/** One part of a club's page that is derived from the league's records, without its title. */
 export default function ClubMore({ part, club }: ClubMoreProps) {
   switch (part) {
     case "news":
@@ -54,7 +54,10 @@ export default function ClubMore({ part, club }: ClubMoreProps) {
   }
 }
 
-/** Who came to the club and who left it, the latest first; from the dated clubs of the season's players. */
+/**
+ * The list of players who joined or left the club, the latest first, derived from the dated clubs of the season's
+ * players.
+ */
 function ClubMoves({ club }: ClubBlock) {
   const league = useLeague();
   const players = useListing(league, "players");
@@ -98,7 +101,10 @@ function ClubMoves({ club }: ClubBlock) {
   );
 }
 
-/** How the club did against another one: the next opponent, or whom the address names (`?against=`). */
+/**
+ * The club's record against one opponent: the club named in the address (`?against=`), else the next opponent, else the
+ * last.
+ */
 function ClubAgainst({ club }: ClubBlock) {
   const league = useLeague();
   const clubs = useClubs();
@@ -146,7 +152,7 @@ function ClubAgainst({ club }: ClubBlock) {
 
 const FEW = 5;
 
-/** What is new of the club, made of what the page has read. */
+/** The list of the club's news, made from the records that the page has loaded. */
 function ClubNews({ club }: ClubBlock) {
   const league = useLeague();
   const clubs = useClubs();

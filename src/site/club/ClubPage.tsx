@@ -38,13 +38,14 @@ import { OneClub, type ClubPageProps } from "./OneClub";
 import { ScorersSkeleton } from "./ScorersSkeleton";
 import { SeasonSkeleton } from "./SeasonSkeleton";
 
-// Their code, with the players' figures and the whole engine, comes once the rest of the page has its data.
+// The code of these parts, with the players' figures and the engine that computes tables, is loaded after the rest of
+// the page has its data.
 const ClubPlace = laterPart(() => import("./ClubPlace"));
 const ClubScorers = laterPart(() => import("./ClubScorers"));
 const ClubSeason = laterPart(() => import("./ClubSeason"));
 const ClubMore = laterPart(() => import("./ClubMore"));
 
-/** The page of a club that plays matches, all of it derived from what its league keeps. */
+/** The page of a club in a league of matches, derived from the league's records. */
 export default function ClubPage({ slug }: ClubPageProps) {
   const league = useLeague();
   const { collections } = league;
@@ -95,24 +96,27 @@ export default function ClubPage({ slug }: ClubPageProps) {
 
 interface AfterDataProps {
   readonly isLoading: boolean;
-  /** The placeholder until the part is here. */
+  /** The placeholder until the part is loaded. */
   readonly room: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part whose code comes once the page has its data. */
+/** A part whose code is loaded after the page has its data. */
 function AfterData({ isLoading, room, children }: AfterDataProps) {
   return isLoading ? room : <Suspense fallback={room}>{children}</Suspense>;
 }
 
-/** Asks with the first requests for what scorers and charts are of, so that they find it when their code is here. */
+/**
+ * Requests the whole results together with the page's first requests, so that scorers and charts have them when their
+ * code is loaded. Shows nothing.
+ */
 function AskedAhead() {
   const league = useLeague();
   useListings([{ league, kind: "results", whole: true }]);
   return null;
 }
 
-/** The club's place, or its group where there is no table, and its form. */
+/** The club's place (its group if the league has no table) and its form. */
 function Course({ club }: ClubBlock) {
   const league = useLeague();
   const { standings, results } = league.collections;
@@ -149,7 +153,7 @@ function Form({ name }: FormProps) {
   return outcomes.length > 0 ? <FormGuide form={outcomes} /> : null;
 }
 
-/** Offers the club's matches to the visitor's calendar. */
+/** A button that adds the club's matches to the visitor's calendar. */
 function ClubCalendar({ club }: Pick<ClubBlock, "club">) {
   const league = useLeague();
   const { name } = club;
@@ -210,10 +214,13 @@ function ClubResults({ club }: ClubBlock) {
   );
 }
 
-/** Most clubs have this many ahead until the last weeks; with differing counts, what is below would move. */
+/**
+ * How many matches are shown. Most clubs have this many ahead until the last weeks; with a varying number, the parts
+ * below would move.
+ */
 const NEXT_SHOWN = 2;
 
-/** The club's next matches; the details of one are in the address as `?match=`. */
+/** The club's next matches; the match whose details are open is in the address as `?match=`. */
 function ClubFixtures({ club }: ClubBlock) {
   const league = useLeague();
   const season = useMatches(league);
@@ -240,6 +247,7 @@ function ClubFixtures({ club }: ClubBlock) {
 
 interface NextProps extends MatchBlock {
   readonly matches: readonly ListedMatch[];
+  /** When the records were loaded, in epoch milliseconds. */
   readonly readAt: number;
 }
 
@@ -276,13 +284,13 @@ function Next({ dialog, matches, readAt }: NextProps) {
 }
 
 interface Props {
-  /** The club's. */
+  /** The club's name. */
   readonly name: string;
   readonly page: "matches" | "results";
   readonly label: string;
 }
 
-/** The way to all matches of a club, in the league's own list; nothing where the league has no such list. */
+/** A link to all matches of a club in the league's list; nothing if the league has no such page. */
 function AllOfClub({ name, page, label }: Props) {
   const league = useLeague();
   if (league.pages[page] !== "real") return null;

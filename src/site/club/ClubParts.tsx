@@ -10,7 +10,7 @@ import { WhenSeen } from "../motion/WhenSeen";
 import type { ClubBlock } from "./ClubHeader";
 import styles from "./ClubPage.module.css";
 
-/** A part of a club's page that is filled when it comes near the screen. */
+/** A part of a club's page whose content is loaded when it comes near the screen. */
 export type ClubPart = "news" | "against" | "suspended" | "moves" | "past" | "honours";
 
 interface TitledPart<P> {
@@ -18,7 +18,7 @@ interface TitledPart<P> {
   readonly title: string;
 }
 
-/** What there is of earlier seasons. */
+/** Returns the parts about earlier seasons; empty if the league has only one season. */
 export const pastParts = ({ seasons }: League): readonly TitledPart<"past" | "honours">[] =>
   seasons.length > 1
     ? [
@@ -27,7 +27,7 @@ export const pastParts = ({ seasons }: League): readonly TitledPart<"past" | "ho
       ]
     : [];
 
-/** What follows from the records of a club of a league of matches. */
+/** Returns the parts of a club's page in a league of matches. */
 export const clubParts = (league: League): readonly TitledPart<ClubPart>[] => [
   { part: "news", title: "News" },
   { part: "against", title: `Against other ${league.clubNoun}s` },
@@ -40,13 +40,19 @@ export const clubParts = (league: League): readonly TitledPart<ClubPart>[] => [
 
 interface ClubPartsProps<P> extends ClubBlock {
   readonly parts: readonly TitledPart<P>[];
-  /** The clubs are being read: until then what is filled would be asked for twice. */
+  /**
+   * Whether the clubs are still loading. The parts wait for them, because otherwise their data would be requested
+   * twice.
+   */
   readonly isLoading?: boolean;
-  /** What fills each of them, its code in a file of its own. */
+  /** The component that shows the content of each part; its code is in a separate file. */
   readonly Filled: FunctionComponent<ClubBlock & { readonly part: P }>;
 }
 
-/** The titles are there from the first drawing on, for the browser’s search and a screen reader’s list of headings. */
+/**
+ * The parts of a club's page, each with its title. The titles are rendered at once, so that the browser's search and a
+ * screen reader's list of headings find them.
+ */
 export function ClubParts<P extends ClubPart>(props: ClubPartsProps<P>) {
   const { parts, isLoading = false, Filled, club } = props;
   const league = useLeague();
@@ -71,7 +77,8 @@ export function ClubParts<P extends ClubPart>(props: ClubPartsProps<P>) {
         key={part}
         title={title}
       >
-        {/* Nothing loads before somebody is near it: a reader of the page would wait for what never ends. */}
+        {/* A part announces that it loads only when it is near the screen: otherwise a screen reader would announce
+            a loading that does not end. */}
         <WhenSeen waiting={room}>
           {isLoading ? (
             loading

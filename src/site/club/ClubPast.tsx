@@ -6,7 +6,7 @@ interface Props extends Pick<ClubBlock, "club"> {
   readonly part: "past" | "honours";
 }
 
-/** What a team of meets did in earlier seasons, below the title of its part. */
+/** The content of the parts about earlier seasons on the page of a team in a league of meets, without the title. */
 export default function ClubPast({ part, club }: Props) {
   return part === "past" ? <PastSeasons club={club} /> : <ClubHonours club={club} />;
 }

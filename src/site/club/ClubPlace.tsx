@@ -6,11 +6,11 @@ import { cupHolder } from "@/domain/season/seasons";
 import { useLeague } from "@/ui/leagueContext";
 
 interface Props {
-  /** The club's. */
+  /** The club's name. */
   readonly name: string;
 }
 
-/** A club's place in its table, and whether it won the last knock-out, in words; nothing before there is one. */
+/** A club's place in its table, and whether it won the last knock-out, in words; empty if neither is known. */
 export default function ClubPlace({ name }: Props) {
   const league = useLeague();
   const read = valueOf(useCompetition(league));

@@ -15,10 +15,13 @@ import type { ClubBlock } from "./ClubHeader";
 import styles from "./ClubPage.module.css";
 import { ScorersSkeleton } from "./ScorersSkeleton";
 
-// Few clubs have had a transfer.
+// In a separate file, because few clubs have had a transfer.
 const MovedScorers = laterPart(() => import("./MovedScorers"));
 
-/** Who scores for the club. Parts beside it say when the players or the league's sheet cannot be read. */
+/**
+ * The list of the club's top scorers. Empty if players or seasons failed to load, because other parts of the page show
+ * that error.
+ */
 export default function ClubScorers({ club }: ClubBlock) {
   const league = useLeague();
   const players = usePlayers(league);
@@ -41,7 +44,7 @@ export default function ClubScorers({ club }: ClubBlock) {
   if (players.status === "loading") return <ScorersSkeleton />;
   const { records } = players.value;
   const known = recordsIn(seasons);
-  // Figures that are kept by hand say nothing of clubs.
+  // Figures kept by hand do not say for which club a player scored.
   const isComputed = settingsOf(league, known, undefined).players === "computed";
   const squad = players.value.records.filter((player) => sameName(player.club, club.name));
   const ofSquad = (

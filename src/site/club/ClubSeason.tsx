@@ -21,11 +21,14 @@ import placeByWeekStyles from "./PlaceByWeek.module.css";
 import type { ClubBlock } from "./ClubHeader";
 import { SeasonSkeleton } from "./SeasonSkeleton";
 
-/** The club's points over the season against the other clubs', and when its goals fall, from the second match on. */
+/**
+ * The charts of the club's season, from its second match on: points compared with the other clubs, scores, goals by
+ * minute, places.
+ */
 export default function ClubSeason({ club }: ClubBlock) {
   const league = useLeague();
   const clubs = useClubs();
-  // Whole, because the minutes of goals are stored nowhere else.
+  // Whole results, because the short ones have no minutes of goals.
   const [results] = useListings([{ league, kind: "results", whole: true }]);
   const competition = valueOf(useCompetition(league))?.competition;
   if (results.status === "loading" || !competition) return <SeasonSkeleton />;
@@ -94,7 +97,7 @@ interface Props {
   readonly results: readonly RecordOf<"results">[];
 }
 
-/** A club's place after each game week; nothing in a table kept by hand, and in a league without game weeks. */
+/** The club's place after each game week; nothing if the table is kept by hand or the league has no game weeks. */
 function PlaceByWeek({ name, competition, results }: Props) {
   const table = competition.tables.find(({ lines }) =>
     lines.some(({ row }) => sameName(row.team, name)),
@@ -130,7 +133,7 @@ interface MatchByMatchProps {
   readonly decided: readonly DecidedMatch[];
 }
 
-/** What a club scored and conceded in each of its latest matches, the oldest first, and how they ended. */
+/** A chart of what the club scored and conceded in each of its latest matches, the oldest first, with the outcomes. */
 function MatchByMatch({ name, decided }: MatchByMatchProps) {
   const league = useLeague();
   const { scoreUnit = 1, words } = league.game;

@@ -11,7 +11,7 @@ import { useLeague } from "@/ui/leagueContext";
 import type { ClubBlock } from "./ClubHeader";
 import styles from "./ClubPage.module.css";
 
-/** The club's squad; each name leads to the player. */
+/** The club's squad; each name links to the player's page. */
 export function ClubSquad({ club }: ClubBlock) {
   const league = useLeague();
   const players = useListing(league, "players");

@@ -11,7 +11,10 @@ interface Props extends ClubBlock {
   readonly players: readonly RecordOf<"players">[];
 }
 
-/** Who scores, and scored, for a club that players came to or left: each with the goals for this club alone. */
+/**
+ * The top scorers of a club that players joined or left during the season, including those who left; counts only goals
+ * for this club.
+ */
 export default function MovedScorers({ club, players }: Props) {
   const league = useLeague();
   const [results] = useListings([{ league, kind: "results", whole: true }]);

@@ -8,16 +8,17 @@ import type { ClubBlock } from "./ClubHeader";
 import { ClubMissing } from "./ClubMissing";
 import styles from "./ClubPage.module.css";
 
+/** The props of a club's page: the club's slug in the address. */
 export interface ClubPageProps {
   readonly slug: string;
 }
 
 interface Props extends ClubPageProps {
-  /** @param isLoading whether the clubs are still being read: until then it is the club of the registry */
+  /** @param isLoading whether the clubs are still loading; until then the club comes from the league's own file */
   readonly children: (block: ClubBlock, isLoading: boolean) => ReactNode;
 }
 
-/** The frame of a club's page: finds the club, gives the page its name, and leads back. */
+/** The frame of a club's page: finds the club, sets the page's title, and links back to all clubs. */
 export function OneClub({ slug, children }: Props) {
   const league = useLeague();
   const { clubs, state } = useClubsState(league);

@@ -11,17 +11,17 @@ import { SeasonCell } from "./PastSeasons";
 import styles from "./PastSeasons.module.css";
 
 interface RowProps {
-  /** The club's. */
+  /** The club's name. */
   readonly name: string;
   readonly season: Season;
-  /** The final one; 0 where it is not known. */
+  /** The club's final place; 0 if unknown. */
   readonly place: number;
-  /** What is known of it in words: "Outside the first 4", "–". */
+  /** The final place in words: "3rd", "Outside the first 4"; "–" if unknown. */
   readonly known: string;
   readonly columns: readonly TableColumn[];
 }
 
-/** A season with the club's line of its table, which takes a document. */
+/** A row with the club's figures in the table of one past season. Loading that season reads one more document. */
 export default function PastSeasonRow({ name, season, place, known, columns }: RowProps) {
   const league = useLeague();
   const state = useCompetition(league, season.id);

@@ -15,7 +15,7 @@ import { useLeague } from "@/ui/leagueContext";
 import type { ClubBlock } from "./ClubHeader";
 import styles from "./PastSeasons.module.css";
 
-// The engine that computes a table comes when somebody asks for what it says.
+// The engine that computes tables is loaded when the visitor asks for these figures.
 const PastSeasonRow = laterPart(() => import("./PastSeasonRow"));
 
 interface SeasonOf {
@@ -24,7 +24,7 @@ interface SeasonOf {
 
 const shownColumns: ReadonlySet<string> = new Set(["played", "won", "draw", "lost", "points"]);
 
-/** Where the club came in earlier seasons; what it played, won and lost there is read when it is asked for. */
+/** The table of the club's places in earlier seasons, with a button that also loads matches played, won and lost. */
 export function PastSeasons({ club }: Pick<ClubBlock, "club">) {
   const league = useLeague();
   const [isAsked, setAsked] = useState(false);
@@ -92,7 +92,7 @@ export function PastSeasons({ club }: Pick<ClubBlock, "club">) {
   );
 }
 
-/** The season's name, which leads to its page. */
+/** A header cell with the season's name, linked to the season's page. */
 export function SeasonCell({ season }: SeasonOf) {
   const league = useLeague();
   return (

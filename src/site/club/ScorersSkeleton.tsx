@@ -2,7 +2,7 @@ import { Loading } from "@/ui/Loading";
 import { Skeleton } from "@/ui/Skeleton";
 import styles from "./ClubPage.module.css";
 
-/** In place of the list of scorers until it comes, with the title at the same place. */
+/** Placeholder of the list of scorers while it loads, with the title at the same place. */
 export function ScorersSkeleton() {
   return (
     <section className={styles.scorers}>

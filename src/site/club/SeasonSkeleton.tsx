@@ -4,7 +4,7 @@ import { Skeleton } from "@/ui/Skeleton";
 import { useLeague } from "@/ui/leagueContext";
 import styles from "./ClubSeason.module.css";
 
-/** The charts of a club's season before they, or their code, are here. */
+/** Placeholder of the charts of a club's season while they or their code load. */
 export function SeasonSkeleton() {
   const league = useLeague();
   const charts =

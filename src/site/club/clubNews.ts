@@ -13,30 +13,30 @@ import { outcomeInWords, outcomeOf } from "@/ui/match/outcome";
 import { newsPart } from "../news/address";
 import { reasonsInWords, type SuspendedPlayer } from "../suspensions/suspended";
 
-/** Something that is new of a club. */
+/** One news item of a club. */
 export interface ClubItem {
   readonly id: string;
   readonly day: Day;
   readonly text: string;
-  /** Where there is more of it; '' where no page has it. */
+  /** The address of the page with more about it; '' if there is none. */
   readonly to: string;
 }
 
-/** What news of a club are made from. */
+/** The records from which the news of a club is made. */
 export interface NewsSources {
   readonly league: League;
   readonly club: ResolvedClub;
   readonly clubs: readonly ResolvedClub[];
   readonly matches: readonly ListedMatch[];
   readonly players: readonly RecordOf<"players">[];
-  /** Who is suspended now, of this club. */
+  /** The club's players who are suspended now. */
   readonly suspended: readonly SuspendedPlayer[];
   readonly news: readonly RecordOf<"news">[];
-  /** Of the visitor's clock. */
+  /** The visitor's time zone. */
   readonly zone: string;
 }
 
-/** The club's results of the season. */
+/** Returns a news item for each of the club's results of the season. */
 function ofResults({ league, club, clubs, matches, zone }: NewsSources): readonly ClubItem[] {
   return matches
     .filter(hasResult)
@@ -70,7 +70,10 @@ function ofMoves({ league, club, clubs, players }: NewsSources): readonly ClubIt
   });
 }
 
-/** Those whose first match of the ban, or whose first day by the organiser's word, is known. */
+/**
+ * Returns a news item for each suspended player, dated by the match that caused the ban or by the first day that the
+ * organiser set; none if neither is known.
+ */
 function ofBans({ league, matches, suspended, zone }: NewsSources): readonly ClubItem[] {
   return suspended.flatMap((one) => {
     const days = one.why.flatMap(({ match, from }) => {
@@ -85,7 +88,7 @@ function ofBans({ league, matches, suspended, zone }: NewsSources): readonly Clu
   });
 }
 
-/** The league's announcements whose title names the club. */
+/** Returns the league's announcements whose title contains the club's name. */
 function ofAnnouncements({ league, club, news, zone }: NewsSources): readonly ClubItem[] {
   const names = [club.name, club.called, club.nickname].map(foldName).filter(Boolean);
   return news.flatMap(({ id, title, date }) => {
@@ -96,7 +99,7 @@ function ofAnnouncements({ league, club, news, zone }: NewsSources): readonly Cl
   });
 }
 
-/** What is new of a club, the latest first: results, players who came or left, bans, announcements. */
+/** Returns the news of a club, the latest first: results, transfers, bans and announcements. */
 export function clubNewsOf(sources: NewsSources): readonly ClubItem[] {
   const all = [ofAnnouncements, ofBans, ofMoves, ofResults].flatMap((of) => of(sources));
   return all.toSorted((a, b) => (a.day === b.day ? 0 : a.day < b.day ? 1 : -1));

@@ -8,7 +8,7 @@ import { useLeague } from "@/ui/leagueContext";
 import { useClubsState } from "@/data/useClubs";
 import styles from "./ClubsPage.module.css";
 
-/** The clubs of a league: those its records name, and no invented one. */
+/** The page of a league's clubs: the clubs that its records name. Followed clubs come first. */
 export default function ClubsPage() {
   const league = useLeague();
   const { state, clubs } = useClubsState(league);

@@ -19,10 +19,10 @@ interface ComingSoonPageProps {
   readonly section: MenuSection;
 }
 
-/** A section of a sport that has not opened yet, in the sport's colours and with its own poster. */
+/** The page of a sport's section that has not opened yet, with the sport's colours and poster. */
 export default function ComingSoonPage({ sport, section }: ComingSoonPageProps) {
   const poster = posters.find((one) => one.sport === sport.id);
-  // A league may have been opened in its place.
+  // Loads the leagues opened in the app, because one may have been opened in place of this section.
   useReadLeagues();
   const entries = useShownEntries();
   const own = menuPath(sport, section, entries);

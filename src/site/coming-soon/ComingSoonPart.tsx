@@ -11,11 +11,11 @@ import { COMING_SOON, STAY_TUNED } from "./words";
 
 interface ComingSoonPartProps {
   readonly page: PageId;
-  /** What will be here: "Transfers". */
+  /** The title of the coming page, for example "Transfers". */
   readonly title: string;
 }
 
-/** A page of an open league that is not there yet; heading and tabs of the league are around it. */
+/** A page that an open league does not have yet. The league's heading and tabs are around it. */
 export default function ComingSoonPart({ page, title }: ComingSoonPartProps) {
   const league = useLeague();
   const poster = league.game.posters.at(-1) ?? league.homePosters[0] ?? "";

@@ -5,7 +5,7 @@ import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
 import styles from "./OpenLeagues.module.css";
 
-/** The leagues that are open, each in its own colour. */
+/** The list of open leagues, each in its sport's colour, without the league `except`. */
 export function OpenLeagues({ except }: { readonly except?: string }) {
   return (
     <ul className={styles.leagues} role="list">

@@ -5,7 +5,7 @@ import type { EmbedDialogProps } from "./EmbedDialog";
 
 const EmbedDialog = laterDialog(() => import("./EmbedDialog"));
 
-/** Offers a league's table and matches to other sites. */
+/** A button that opens the dialog with the HTML for showing a league's table or matches on another site. */
 export function EmbedButton(offered: Omit<EmbedDialogProps, "onClose">) {
   const [isOpen, setOpen] = useState(false);
   return (

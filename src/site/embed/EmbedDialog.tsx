@@ -8,15 +8,16 @@ import { useLeague } from "@/ui/leagueContext";
 import type { League } from "@/domain/league/league";
 import styles from "./EmbedDialog.module.css";
 
+/** The props of the dialog with HTML for other sites. */
 export interface EmbedDialogProps {
-  /** What is chosen at first. */
+  /** The part that is chosen at first. */
   readonly first?: EmbedPart;
-  /** Shown in place of the match that is on or comes next. */
+  /** The match to show; without it, the live match or the next one. */
   readonly match?: EmbeddedMatch;
   readonly onClose: () => void;
 }
 
-/** The HTML with which another site shows a part of the league, to be copied. */
+/** A dialog with the HTML that shows a part of the league on another site, to copy. */
 export default function EmbedDialog({ first = "table", match, onClose }: EmbedDialogProps) {
   const league = useLeague();
   const parts = embedPartsOf(league);
@@ -77,7 +78,7 @@ export default function EmbedDialog({ first = "table", match, onClose }: EmbedDi
   );
 }
 
-/** What each part is called, and how high its frame is, in px. */
+/** The label of each part, and the height of its frame in px. */
 const embedParts: Readonly<Record<EmbedPart, { readonly label: string; readonly height: number }>> =
   {
     table: { label: "Table", height: 640 },
@@ -85,24 +86,24 @@ const embedParts: Readonly<Record<EmbedPart, { readonly label: string; readonly 
     match: { label: "The match that is on, or the next", height: 220 },
   };
 
-/** What a part of the league is called. */
+/** Returns the label of a part of the league. */
 const labelOf = (league: League, part: EmbedPart): string =>
   league.meets && part === "fixtures" ? "Next meets" : embedParts[part].label;
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", '"': "&quot;" };
 const quoted = (text: string) => text.replace(/[&<"]/g, (found) => escapes[found] ?? found);
 
-/** A match that stays in the frame, whatever comes next. */
+/** A match that stays in the frame, even after it has been played. */
 interface EmbeddedMatch {
   readonly id: string;
-  /** "Kingsway Rovers v Lagoon City" */
+  /** The teams: "Kingsway Rovers v Lagoon City". */
   readonly name: string;
 }
 
 /**
- * The HTML that frames a part of a league in another site.
+ * Returns the HTML that shows a part of the league in a frame on another site.
  * @param origin "https://…"
- * @param match the one match that is shown; without it the one that is on or comes next
+ * @param match the match to show; without it, the live match or the next one
  */
 function snippetOf(league: League, part: EmbedPart, origin: string, match?: EmbeddedMatch): string {
   const { height } = embedParts[part];

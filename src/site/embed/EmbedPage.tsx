@@ -27,7 +27,7 @@ import { FollowedHere } from "../live/FollowedHere";
 import { useMatches } from "../match/useMatches";
 import styles from "./EmbedPage.module.css";
 
-// Only a league of meets needs these.
+// Loaded only for a league of meets.
 const EmbeddedTeams = laterPart(() => import("./EmbeddedTeams"));
 const EmbeddedMeets = laterPart(() => import("./EmbeddedMeets"));
 
@@ -41,7 +41,7 @@ const words: Record<EmbedPart, string> = {
   match: "match",
 };
 
-/** Links open beside the page that frames this one: only what is here may be framed. */
+/** Makes all links open in a new tab, because only this page may be shown in a frame of another site. */
 function useLinksBeside(): void {
   useEffect(() => {
     const lead = (event: MouseEvent) => {
@@ -49,7 +49,7 @@ function useLinksBeside(): void {
       if (!link) return;
       link.target = "_blank";
       link.rel = "noopener";
-      // The router would show the other page in the frame.
+      // Otherwise the router would show the linked page inside the frame.
       event.stopPropagation();
     };
     document.addEventListener("click", lead, true);
@@ -75,7 +75,9 @@ function Meets() {
   );
 }
 
-/** A league's table, next matches or one match for other sites to frame, with the way to the whole. */
+/**
+ * The page that other sites show in a frame: a league's table, next matches or one match, with a link to the full page.
+ */
 export default function EmbedPage({ part }: EmbedPageProps) {
   const league = useLeague();
   useLinksBeside();
@@ -107,7 +109,7 @@ export default function EmbedPage({ part }: EmbedPageProps) {
   );
 }
 
-/** All tables of the season that is on. */
+/** All tables of the current season. */
 function EmbeddedTable() {
   const league = useLeague();
   const state = useCompetition(league);
@@ -144,7 +146,7 @@ function EmbeddedTable() {
   );
 }
 
-/** The matches that come, or one: that of `?match=`, else the one that is on, comes next, or was last. */
+/** The next matches, or one match: the match of `?match=`, else the live match, the next or the last one. */
 function EmbeddedMatches({ isOne }: { readonly isOne: boolean }) {
   const league = useLeague();
   const { fixtures, matches } = useMatches(league);
@@ -187,10 +189,10 @@ function EmbeddedMatches({ isOne }: { readonly isOne: boolean }) {
   );
 }
 
-/** As many as fit into a frame of common height. */
+/** How many matches fit into a frame of the usual height. */
 const MOST_EMBEDDED = 6;
 
-/** The matches that are on or come next; where there are none, the latest that have a result. */
+/** Returns the live and the next matches; if there are none, the latest matches with a result. */
 function aheadOf(
   matches: readonly ListedMatch[],
   now: number,
@@ -204,7 +206,7 @@ function aheadOf(
   return inOrder.filter(hasResult).toReversed().slice(0, MOST_EMBEDDED);
 }
 
-/** The match that is on, else the next one, else the last; undefined if there is none. */
+/** Returns the live match, else the next one, else the last one; undefined if there is none. */
 const featured = (
   matches: readonly ListedMatch[],
   now: number,

@@ -8,7 +8,9 @@ import { useNow } from "@/ui/match/useNow";
 import { useLeague } from "@/ui/leagueContext";
 import styles from "./EmbedPage.module.css";
 
-/** The meet that is on or comes next with its timetable and when the others are; the last one where none is planned. */
+/**
+ * The live or next meet with its timetable, and the dates of the meets after it; if no meet is planned, the last meet.
+ */
 export default function EmbeddedMeets() {
   const league = useLeague();
   const now = useNow(0);

@@ -2,7 +2,7 @@ import { useLeague } from "@/ui/leagueContext";
 import { WithMeetSeason } from "../meets/WithMeetSeason";
 import { TeamTable } from "../meets/TeamTable";
 
-/** The season's table of a league of meets. */
+/** The team table of the season in a league of meets. */
 export default function EmbeddedTeams() {
   const league = useLeague();
   return (

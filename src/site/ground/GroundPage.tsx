@@ -11,11 +11,11 @@ import styles from "./GroundPage.module.css";
 const GroundView = laterPage(() => import("./GroundView"));
 
 interface GroundPageProps {
-  /** A ground's id, or its name as an address. */
+  /** A ground's id, or its name as a slug. */
   readonly id: string;
 }
 
-/** A ground of the arena: where it is, when it is closed, and what is played there in any league. */
+/** The page of a ground: where it is, when it is closed, and the matches of all leagues on it. */
 export default function GroundPage({ id }: GroundPageProps) {
   useAllListings(useLeaguesOfDay());
   const [name, setName] = useState("");
@@ -27,7 +27,7 @@ export default function GroundPage({ id }: GroundPageProps) {
     },
     [onPageName],
   );
-  // One delivered page serves all grounds, and knows none of them.
+  // The same prerendered page is served for all grounds, so it cannot contain a particular one.
   const isHydrated = useHydrated();
   return (
     <div className={classes("content", styles.page)}>

@@ -35,13 +35,16 @@ import { GroundWaiting } from "./GroundWaiting";
 import styles from "./GroundPage.module.css";
 
 interface GroundViewProps {
-  /** A ground's id, or its name as an address. */
+  /** A ground's id, or its name as a slug. */
   readonly id: string;
-  /** Receives the ground's name, once that is known. */
+  /** Called with the ground's name once it is known. */
   readonly onName: (name: string) => void;
 }
 
-/** What is known of a ground: of the arena's list, and of the matches and clubs that name it. */
+/**
+ * The content of a ground's page: facts from the arena's list of grounds, and the matches and clubs that name the
+ * ground.
+ */
 export default function GroundView({ id, onName }: GroundViewProps) {
   const { leagues } = useAllMatches(useLeaguesOfDay());
   const shown = useShownGrounds();
@@ -50,7 +53,7 @@ export default function GroundView({ id, onName }: GroundViewProps) {
   const name = found?.name ?? "";
   const isNamed = shown.status !== "loading";
   useEffect(() => {
-    // Its own record says best what it is called.
+    // Waits for the grounds, because a ground's own record has the right name.
     if (name !== "" && isNamed) onName(name);
   }, [name, isNamed, onName]);
   const states = leagues.flatMap(({ planned, played }) => [planned, played]);
@@ -95,7 +98,7 @@ export default function GroundView({ id, onName }: GroundViewProps) {
   );
 }
 
-/** Nobody knows a ground at that address. */
+/** A message that there is no ground at this address. */
 function GroundMissing() {
   return (
     <>
@@ -114,11 +117,11 @@ function GroundMissing() {
 interface GroundMatchesProps {
   readonly names: readonly string[];
   readonly leagues: readonly LeagueDays[];
-  /** Nothing is still on its way. */
+  /** Whether all leagues have loaded or failed. */
   readonly isRead: boolean;
-  /** All leagues could be read. */
+  /** Whether all leagues have loaded without a failure. */
   readonly isWhole: boolean;
-  /** Epoch milliseconds. */
+  /** The present time, in epoch milliseconds. */
   readonly now: number;
 }
 
@@ -129,10 +132,10 @@ const titles: Readonly<Record<DayPart, string>> = {
   off: "Not played",
 };
 
-/** How many of each part are shown before somebody asks for all. */
+/** How many matches of each part are shown until the visitor asks for all. */
 const SHOWN_OF_PART = 8;
 
-/** What is played at a ground, over all leagues. */
+/** The matches at a ground, over all leagues, in the parts live, next, played and called off. */
 function GroundMatches({ names, leagues, isRead, isWhole, now }: GroundMatchesProps) {
   const zone = useZone();
   const parts = useMemo(
@@ -156,7 +159,7 @@ function GroundMatches({ names, leagues, isRead, isWhole, now }: GroundMatchesPr
       </EmptyState>
     ) : null;
   }
-  // Matches that were played are beside those that are not over.
+  // Played matches are in the second column, all others in the first.
   const columns = [
     parts.filter(({ part }) => part !== "finished"),
     parts.filter(({ part }) => part === "finished"),
@@ -167,7 +170,7 @@ function GroundMatches({ names, leagues, isRead, isWhole, now }: GroundMatchesPr
       {columns.map(
         (of, at) =>
           of.length > 0 && (
-            // There are two of them, always in this order.
+            // There are always two columns in the same order, so the index is a stable key.
             <div className={styles.column} key={at}>
               {of.map((one) => (
                 <Part key={one.part} now={now} of={one} />
@@ -204,15 +207,18 @@ function Part({ of, now }: { readonly of: GroundPart; readonly now: number }) {
 interface GroundFactsProps {
   readonly shown: ShownGround;
   readonly leagues: readonly LeagueDays[];
-  /** Epoch milliseconds. */
+  /** The present time, in epoch milliseconds. */
   readonly now: number;
 }
 
-/** "Thu 24 Dec", or "Thu 24 Dec to Sat 2 Jan" of more days than one. */
+/** Formats a span of days: "Thu 24 Dec", or "Thu 24 Dec to Sat 2 Jan" if it has several days. */
 const spanInWords = ({ from, to }: DaySpan) =>
   [from, ...(to === from ? [] : [to])].map((day) => dayInWords(day).short).join(" to ");
 
-/** Where a ground is, what for, whose home, and the days to come on which it is closed; nothing where nothing is known. */
+/**
+ * A card of facts: where the ground is, its sports, the clubs at home there, and the coming days when it is closed.
+ * Nothing if no fact is known.
+ */
 function GroundFacts({ shown: { name, names, ground }, leagues, now }: GroundFactsProps) {
   const { place, link, sports, note, opens, closes, closed: all } = ground ?? noGround;
   const today = dayOf(now, arena.timeZone) ?? "";

@@ -3,7 +3,7 @@ import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
 import { Skeleton } from "@/ui/Skeleton";
 import styles from "./GroundPage.module.css";
 
-/** A ground's page before anything of it is read. */
+/** Placeholder of a ground's page while it loads. */
 export function GroundWaiting() {
   return (
     <Loading what="ground">

@@ -10,22 +10,22 @@ import { byTheClock } from "../today/byTheClock";
 import type { OfLeague } from "../today/DayMatches";
 import type { LeagueDays } from "../today/leagueMatches";
 
-/** A ground as its page shows it. */
+/** A ground for its page. */
 export interface ShownGround {
   readonly name: string;
-  /** The same, and what it was called before. */
+  /** The name and the former names. */
   readonly names: readonly string[];
-  /** The arena's record of it; absent where only matches or clubs name it. */
+  /** The arena's record of the ground; undefined if only matches or clubs name it. */
   readonly ground: Ground | undefined;
 }
 
-/** What takes place at grounds, and who is at home there. */
+/** A league's matches and meets, and its clubs with their home grounds. */
 type Playing = Pick<LeagueDays, "league" | "clubs" | "occasions">;
 
 const placeOf = (occasion: Occasion) =>
   occasion.kind === "match" ? occasion.match.stadium : occasion.seasonMeet.meet.place;
 
-/** The ground at an address, which is its id or its name; null where nothing that is read knows it. */
+/** Finds a ground by its id or by the slug of its name or a former name; null if no loaded record names it. */
 export function groundAt(
   id: string,
   grounds: readonly Ground[],
@@ -46,7 +46,7 @@ export function groundAt(
   return name === undefined ? null : { name, names: [name], ground };
 }
 
-/** The same where a heading names the place: rows do not repeat it. */
+/** Returns the match or meet without its place, because the page's heading already names the place. */
 function withoutPlace(occasion: Occasion): Occasion {
   if (occasion.kind === "match") return { ...occasion, match: { ...occasion.match, stadium: "" } };
   const { seasonMeet } = occasion;
@@ -56,27 +56,28 @@ function withoutPlace(occasion: Occasion): Occasion {
 const latestFirst = (a: Occasion, b: Occasion) =>
   difference(momentOf(b) ?? -Infinity, momentOf(a) ?? -Infinity);
 
-/** Matches and meets of a ground that are in one part of its page. */
+/** The matches and meets in one part of a ground's page. */
 export interface GroundPart {
   readonly part: DayPart;
-  /** In the order in which they are read, over all leagues. */
+  /** In the order of the page, over all leagues. */
   readonly all: readonly { readonly of: Playing; readonly occasion: Occasion }[];
 }
 
-/** The first of them, neighbours of one league together. */
+/** Returns the first `most` matches and meets of a part; neighbours of the same league are grouped. */
 export const firstOf = ({ all }: GroundPart, most: number): readonly OfLeague[] =>
   byTheClock(
     all.slice(0, most).map(({ of, occasion }) => ({ ...of, occasions: [occasion] })),
     (inTheirOrder) => inTheirOrder,
   );
 
-/** A ground's page is read for what comes: it has all days, not one. */
+/** The order of the parts. What comes is before what was played, because the page covers all days, not one. */
 const groundParts: readonly DayPart[] = ["live", "next", "finished", "off"];
 
 /**
- * What is on there, comes, was played and was called off, over all leagues; parts without anything are left out. Of
- * what was called off, those are listed that may still lie ahead.
- * @param now epoch milliseconds; @param today on the arena's clock
+ * Returns what is live, comes next, was played and was called off at a ground, over all leagues; empty parts are left
+ * out. Called-off matches are listed only from today on, and undated ones.
+ * @param now epoch milliseconds
+ * @param today the day in the arena's time zone
  */
 export function partsAt(
   names: readonly string[],

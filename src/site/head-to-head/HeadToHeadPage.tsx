@@ -28,11 +28,13 @@ import head from "../InkHead.module.css";
 import styles from "./HeadToHeadPage.module.css";
 
 interface HeadToHeadPageProps {
-  /** The addresses of the two clubs. */
+  /** The slugs of the two clubs. */
   readonly clubs: readonly [slug: string, other: string];
 }
 
-/** What two clubs of a league did against each other. */
+/**
+ * The page about two clubs of a league: their next meeting, their balance, and all their matches against each other.
+ */
 export default function HeadToHeadPage({ clubs: slugs }: HeadToHeadPageProps) {
   const league = useLeague();
   const { clubs, state } = useClubsState(league);
@@ -42,10 +44,10 @@ export default function HeadToHeadPage({ clubs: slugs }: HeadToHeadPageProps) {
   useEffect(() => {
     if (title !== "") onName(title);
   }, [title, onName]);
-  // One delivered page serves all pairs, and knows neither club.
+  // The same prerendered page is served for all pairs, so it cannot contain the clubs.
   const isHydrated = useHydrated();
   const isKnown = isHydrated && first && second;
-  // No club meets itself: its own page shows its matches.
+  // A club does not play against itself, so this leads to the club's page with its matches.
   if (isKnown && first === second) return <Navigate replace to={paths.club(league, first.slug)} />;
   return (
     <>
@@ -83,7 +85,7 @@ function ClubLink({ club }: { readonly club: ResolvedClub }) {
   );
 }
 
-/** Seasons that are read at once; each is a document, and the others wait until somebody asks for them. */
+/** How many seasons are loaded at first. Each is one document; the others load when the visitor asks for them. */
 const SEASONS = 2;
 
 interface OfTwoProps {

@@ -85,7 +85,7 @@ const tasks: readonly (Omit<HelpTask, "title"> & { readonly id: HelpTopic })[] =
   },
 ];
 
-/** What visitors want to do here, and how. */
+/** The help page for visitors: tasks with their steps. */
 export default function HelpPage() {
   return (
     <div className={classes("content", styles.page)}>

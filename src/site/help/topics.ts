@@ -1,4 +1,6 @@
-/** What visitors want to do here, as the search knows it; the page has the steps. */
+/**
+ * The titles of the help page's tasks, with more words by which the search finds them. The steps are in HelpPage.tsx.
+ */
 export const helpTopics = [
   { id: "follow", title: "Follow your club", also: "star favourite" },
   { id: "calendar", title: "Put matches into your calendar", also: "subscribe reminder ics" },
@@ -13,4 +15,5 @@ export const helpTopics = [
   { id: "install", title: "Keep it on your phone", also: "install app home screen" },
 ] as const;
 
+/** The id of a task on the help page. */
 export type HelpTopic = (typeof helpTopics)[number]["id"];

@@ -8,7 +8,7 @@ import { Section } from "@/ui/Section";
 import { useClubs, useLeague } from "@/ui/leagueContext";
 import styles from "./CupLine.module.css";
 
-/** Who won the knock-out last; nothing in a league without one, and while nobody has won it. */
+/** The latest winner of the knock-out; nothing if the league has no knock-out or no club has won it yet. */
 export default function CupLine() {
   const league = useLeague();
   const clubs = useClubs();

@@ -9,21 +9,21 @@ import { Section } from "@/ui/Section";
 import { useLeague } from "@/ui/leagueContext";
 
 interface FromResultsProps {
-  /** Of the part, while it is not here and where it cannot be. */
+  /** The section's heading, also while it loads and if it failed to load. */
   readonly title: string;
   readonly skeleton: ReactNode;
-  /** Null where there is nothing to show: then the part is not there. */
+  /** Returns the section's content; null hides the section. */
   readonly children: (
     results: readonly RecordOf<"results">[],
     players: readonly RecordOf<"players">[],
-    /** What is planned; empty where it could not be read. */
+    /** The matches to be played; empty if they could not be loaded. */
     fixtures: readonly RecordOf<"fixtures">[],
   ) => ReactNode;
 }
 
 /**
- * What is computed from results and squads. That results could not be read is said, with a retry,
- * where they themselves should be: here it only explains the gap.
+ * A section of the league's front page that is computed from results and squads. If the results failed to load, it only
+ * says why it is missing: the section of results has the button to retry.
  */
 export function FromResults({ title, skeleton, children }: FromResultsProps) {
   const league = useLeague();

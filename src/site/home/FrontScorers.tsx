@@ -9,15 +9,15 @@ import { useLeague } from "@/ui/leagueContext";
 import { seasonPath } from "../season/useSeason";
 
 interface FrontScorersProps {
-  /** A past season's id; the current season without it. */
+  /** A past season's id; undefined for the current season. */
   readonly past?: string;
-  /** The placeholder until they are read. */
+  /** The placeholder until the players are loaded. */
   readonly waiting: ReactNode;
 }
 
 /**
- * The best players of a season by what the sport counts first; nothing while nobody has a figure. The sections of players and
- * results say when these could not be read.
+ * The best players of a season by the sport's first figure (for example goals); nothing if no player has a figure yet.
+ * Nothing if loading failed: the sections of players and results say so.
  */
 export default function FrontScorers({ past, waiting }: FrontScorersProps) {
   const league = useLeague();

@@ -15,13 +15,13 @@ import { FrontTableSkeleton } from "./FrontTableSkeleton";
 
 const LiveTable = laterPart(() => import("../standings/LiveTable"));
 
-/** Lines of the one table of a league, and of each where there are several. */
+/** How many lines are shown: of a single table, and of each table if there are several. */
 const TABLE_LINES = 8;
 const LINES_OF_GROUP = 4;
 
 /**
- * The first lines of each table, with the matches that are being played; nothing in a league whose table has not begun.
- * The matches beside it say when it cannot be read: both are in one document.
+ * The first lines of each table, including the live matches; nothing if the table has not begun. A failure to load is
+ * shown by the section of matches beside it, because both are in one document.
  */
 export default function FrontTable() {
   const league = useLeague();

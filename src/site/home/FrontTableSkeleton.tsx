@@ -4,7 +4,7 @@ import { Skeleton } from "@/ui/Skeleton";
 import { useLeague } from "@/ui/leagueContext";
 import styles from "./FrontTable.module.css";
 
-/** As high as the tables that will be there. */
+/** Placeholder of the front page's tables, with the same height. */
 export function FrontTableSkeleton() {
   const { groups } = useLeague().format;
   return (

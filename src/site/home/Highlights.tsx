@@ -15,7 +15,7 @@ import type { MatchBlock } from "../match/OpenMatch";
 import styles from "./Highlights.module.css";
 
 const SHOWN_HIGHLIGHTS = 5;
-/** Where a league's own posters are fewer than the cards. */
+/** Used if the league has fewer posters than cards. */
 const ARENA_POSTERS = ["08-night-bowl", "20-podium", "19-tunnel"];
 
 interface HighlightsProps extends MatchBlock {
@@ -26,7 +26,7 @@ interface HighlightsProps extends MatchBlock {
 const wasPlayed = ({ match }: PlayedMatch) =>
   hasScore(match.outcome.result) && isPlayed(match.outcome.result);
 
-/** The latest matches that were played as cards on the league's posters. */
+/** The section of the latest played matches, as cards on the league's posters. */
 export function Highlights({ dialog, results, matches }: HighlightsProps) {
   const league = useLeague();
   const sport = league.game;

@@ -8,13 +8,13 @@ import { classes } from "@/ui/classes";
 import styles from "./HomeImage.module.css";
 
 interface HomeImageProps {
-  /** Ids of the posters shown in turn; the first one is there with the page. */
+  /** Ids of the posters that are shown in turn; the first one is loaded with the page. */
   readonly posters: readonly string[];
 }
 
 /**
- * The home page's image: fills its box, changes every 2.5 s and can be paused.
- * The words of the page are before it, so it is decoration and says nothing itself.
+ * The picture at the top of a league's front page: fills its box, changes every 2.5 s and can be paused. It is
+ * decoration without text for screen readers, because the page's text is in front of it.
  */
 export function HomeImage({ posters }: HomeImageProps) {
   return (
@@ -42,7 +42,9 @@ function Slides({ posters }: HomeImageProps) {
   );
 }
 
-/** Which pictures have been asked for: those shown so far, and the next once the page itself is here. */
+/**
+ * Returns the indexes of the pictures to load: those shown so far, and the next one after the page itself has loaded.
+ */
 function useFetched(index: number, count: number): ReadonlySet<number> {
   const [fetched, setFetched] = useState<ReadonlySet<number>>(() => new Set([0]));
   useEffect(() => {

@@ -22,16 +22,19 @@ const WeeklyAwards = laterPart(() => import("./WeeklyAwards"));
 const FrontTable = laterPart(() => import("./FrontTable"));
 const FrontScorers = laterPart(() => import("./FrontScorers"));
 const CupLine = laterPart(() => import("./CupLine"));
-// For a league without a page of matches, which would show them.
+// For a league without a page of matches, which would have these buttons.
 const LeagueActions = laterPart(() => import("../matches/LeagueActions"));
 const TeamOfTheWeek = laterPart(() => import("./TeamOfTheWeek"));
 
-/** The front page of a league: what comes next, the table, what just happened, and who was best; as far as it keeps them. */
+/**
+ * The front page of a league: next matches, table, latest results, best players and awards, if the league keeps these
+ * records.
+ */
 export default function HomePage() {
   const league = useLeague();
   const season = useMatches(league);
   const { fixtures, results } = season;
-  // What is computed of a season takes much code: it comes once the page can be used.
+  // Parts that are computed from the season need much code, so they load after the page can be used.
   const isUsable = useHydrated();
   const dialog = useDialogParam("match");
   const clubs = useClubsOf(league);

@@ -3,7 +3,7 @@ import { Section } from "@/ui/Section";
 import { Skeleton } from "@/ui/Skeleton";
 import styles from "./ScorersSkeleton.module.css";
 
-/** The list of the best players before it, or its code, is here. */
+/** Placeholder of the list of the best players while it or its code loads. */
 export function ScorersSkeleton() {
   return (
     <Section title="Top players">

@@ -6,7 +6,10 @@ import { FromResults } from "./FromResults";
 import styles from "./TeamOfTheWeek.module.css";
 import { PitchSkeleton } from "./TeamSkeleton";
 
-/** The best of the latest game week by position, on the sport's ground and as a list; nothing where one is missing. */
+/**
+ * The best players of the latest game week by position, drawn on the sport's ground and as a list; nothing if a
+ * position cannot be filled.
+ */
 export default function TeamOfTheWeek() {
   const league = useLeague();
   const sport = league.game;

@@ -3,12 +3,12 @@ import { Section } from "@/ui/Section";
 import { Skeleton } from "@/ui/Skeleton";
 import styles from "./TeamSkeleton.module.css";
 
-/** The pitch before its players are here. */
+/** Placeholder of the pitch while its players load. */
 export function PitchSkeleton() {
   return <Skeleton className={styles.placeholder} shape="block" />;
 }
 
-/** The whole block of the Team of the Week, before even its code is here. */
+/** Placeholder of the section "Team of the Week" while its code loads. */
 export function TeamSkeleton() {
   return (
     <Section title="Team of the Week">

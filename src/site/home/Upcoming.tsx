@@ -27,11 +27,11 @@ const SHOWN_WIDE = 8;
 interface UpcomingProps extends MatchBlock {
   readonly fixtures: ListingState<"fixtures">;
   readonly matches: readonly ListedMatch[];
-  /** Has the whole width of the page. */
+  /** Whether the section fills the page's width and so shows more rows. */
   readonly wide: boolean;
 }
 
-/** The matches that are on, the results of today and the next matches; each opens its details. */
+/** The section of the live matches, today's results and the next matches; each row opens the match's details. */
 export function Upcoming({ fixtures, matches, wide, dialog }: UpcomingProps) {
   const league = useLeague();
   const zone = useZone();
@@ -42,7 +42,7 @@ export function Upcoming({ fixtures, matches, wide, dialog }: UpcomingProps) {
     (one) => dayOfWhen(one, zone) === today,
   );
   const ahead = matchesAhead(matches, now, league.game.matchMinutes);
-  // Those that have begun come first.
+  // Matches that have begun come first.
   const isAhead = ({ date, match }: ListedMatch) => match.status !== "live" && (date ?? now) >= now;
   const items = [...ahead.filter((one) => !isAhead(one)), ...played, ...ahead.filter(isAhead)];
   const note = items[0] && zoneNote(items[0].date, zone, arena.timeZone);

@@ -12,7 +12,7 @@ import { FromResults } from "./FromResults";
 
 const AwardsDialog = laterDialog(() => import("@/ui/awards/AwardsDialog"));
 
-/** Player, scorer and club of the latest game week, computed from its results; nothing where nobody has earned one. */
+/** The player, scorer and club of the latest game week, computed from its results; nothing if there is no winner. */
 export default function WeeklyAwards() {
   const { game: sport } = useLeague();
   const clubs = useClubs();
@@ -30,7 +30,7 @@ export default function WeeklyAwards() {
 
 interface TilesProps {
   readonly awards: readonly Award[];
-  /** "Game week 4" */
+  /** The week's name: "Game week 4". */
   readonly week: string;
 }
 

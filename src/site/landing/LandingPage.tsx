@@ -14,7 +14,7 @@ import { Hero } from "./hero/Hero";
 import styles from "./LandingPage.module.css";
 import { SportTiles } from "./tiles/SportTiles";
 
-/** The front door: what the arena is, the way into each sport, and what is on. */
+/** The arena's landing page: slideshow, today's matches, the sports, the championship, and the gallery. */
 export default function LandingPage() {
   const gallery = useGallery();
   const hasLeague = useShownEntries().length > 0;

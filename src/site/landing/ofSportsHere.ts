@@ -2,11 +2,11 @@ import type { LeagueEntry } from "@/domain/league/league";
 import { sportsOf } from "@/leagues/menu";
 
 interface SportPicture {
-  /** The sport that it shows; "all": the arena. */
+  /** The id of the sport that the picture shows; "all" for the arena itself. */
   readonly sport: string;
 }
 
-/** Pictures without those of a sport that no league plays. */
+/** Returns the pictures of the sports that are played here, and those of the arena itself. */
 export function ofSportsHere<P extends SportPicture>(
   pictures: readonly P[],
   leagues: readonly LeagueEntry[],

@@ -3,7 +3,7 @@ import { useLeague } from "@/ui/leagueContext";
 import { FollowedLeagues } from "../today/FollowedLeagues";
 import { useKnownRecords, useKnownMatches } from "./useKnownMatches";
 
-/** Follows a league live, from what the page reads of it; while nothing of it is on, that loads no code. */
+/** Follows a league live, using the records that the page has loaded. Loads no code while no match or meet is live. */
 export function FollowedHere() {
   const league = useLeague();
   const matches = useKnownMatches(league);

@@ -17,12 +17,14 @@ const nobody = () => {};
 
 const LiveMeets = lazy(() =>
   import("./LiveMeets").catch(
-    // Without it the page is as up to date as at any other time.
+    // If the code cannot be loaded, the page is as current as without live updates.
     () => ({ default: () => null }),
   ),
 );
 
-/** Follows a league while it is rendered, and reports what is on; what is on screen changes with each save. */
+/**
+ * Subscribes to a league's live data while rendered, and reports the live match or meet; every save updates the page.
+ */
 export default function LiveLeague(props: LiveLeagueProps): ReactNode {
   const league = useLeague();
   if (!league.meets) return <LiveMatches {...props} />;
@@ -34,8 +36,8 @@ export default function LiveLeague(props: LiveLeagueProps): ReactNode {
 }
 
 /**
- * Follows a league of matches while it is rendered: reports which match is on once what is on screen is live, and
- * gives all rows its score. A change is announced once, and shown where the match is shown.
+ * Subscribes to the live matches of a league while rendered. Reports the live match once the data on the screen is
+ * live, and updates the scores in all rows. Each change is announced once to screen readers.
  */
 function LiveMatches({ onLive = nobody }: LiveLeagueProps): ReactNode {
   const league = useLeague();

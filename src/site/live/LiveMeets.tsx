@@ -17,8 +17,8 @@ interface LiveMeetsProps {
 const nobody = () => {};
 
 /**
- * Follows a league of meets while it is rendered: results are shown with each save while a meet is on. Reports which
- * one is on once what is on screen is live; that an event has results is announced once.
+ * Subscribes to a league of meets while rendered: during a meet, every save updates the page. Reports the live meet
+ * once the data on the screen is live; new results of an event are announced once to screen readers.
  */
 export default function LiveMeets({ onLive = nobody }: LiveMeetsProps): ReactNode {
   const league = useLeague();
@@ -33,13 +33,13 @@ export default function LiveMeets({ onLive = nobody }: LiveMeetsProps): ReactNod
   );
 }
 
-/** That a meet is on, and which of its events have results. */
+/** Returns the announcements of a meet: that it is under way, and each event that has results. */
 const wordsOf = ({ meet, events }: TimedMeet): readonly string[] => [
   `${meet.name} is on`,
   ...events.flatMap(({ name, isDone }) => (isDone ? [`${name}: results are in`] : [])),
 ];
 
-/** The meet of the league that is on, the first of several; null without one. */
+/** Returns the live meet of the league, the first if there are several; null if there is none. */
 function useMeetOn(league: League): TimedMeet | null {
   const meets = useKnownMeets(league);
   const now = useNow(0);
@@ -49,12 +49,12 @@ function useMeetOn(league: League): TimedMeet | null {
   );
 }
 
-/** The meets of the league by date, as far as they and their events are read already: this reads nothing. */
+/** Returns the league's meets by date, as far as they and their events are already loaded; this hook loads nothing. */
 function useKnownMeets(league: League): readonly TimedMeet[] {
   const meets = useKnownRecords(league, "meets");
   const brief = useKnownRecords(league, "events");
   const whole = useKnownRecords(league, "events", true);
-  // Some pages read them with the athletes, which holds all that the sheet does.
+  // Some pages load whole events with athletes, which contain everything that the published league has.
   const events = brief?.status === "ready" ? brief : whole;
   const planned = recordsIn(meets);
   const entered = recordsIn(events);

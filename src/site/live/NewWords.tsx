@@ -1,11 +1,14 @@
 import { useState } from "react";
 
-/** What is new of these since they were said before; nothing of those that were there at first. */
+/**
+ * The sentences that are new since the last render, for screen readers; sentences of the first render are not
+ * announced.
+ */
 export function NewWords({ words }: { readonly words: readonly string[] }) {
   const [last, setLast] = useState({ words, said: "" });
   if (last.words.join() !== words.join()) {
     const changed = words.filter((word) => !last.words.includes(word));
-    // The first word of a match is not a change of it.
+    // The first score of a match is not a change, so it is not announced.
     setLast({ words, said: last.words.length > 0 ? changed.join(". ") : "" });
   }
   return last.said;

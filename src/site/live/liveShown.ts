@@ -10,7 +10,7 @@ import type { ShownLiveMatch } from "@/ui/match/liveNow";
 import { asPlayed } from "@/ui/match/outcome";
 import { timelineOf } from "@/ui/match/timelineOf";
 
-/** The score in detail so far, in one line: "25–23 · 23–25 · now 11–9". */
+/** Formats the score detail so far in one line: "25–23 · 23–25 · now 11–9"; '' if there is none. */
 function detailOf({ detail }: LiveMatch, { game: { scoreFormat, tie = [] } }: League): string {
   const sheet = scoreFormat && sheetOf({ detail }, scoreFormat);
   if (!sheet) return "";
@@ -18,7 +18,7 @@ function detailOf({ detail }: LiveMatch, { game: { scoreFormat, tie = [] } }: Le
   return runningWords(sheet, scoreFormat.targets, parts) || scoreFormat.words(sheet);
 }
 
-/** The score and state of a match, as pages show it. @param now epoch milliseconds */
+/** Converts a live match to the score and state that pages show. @param now epoch milliseconds */
 export function shownOf(match: LiveMatch, league: League, now: number): ShownLiveMatch {
   const { scoreA, scoreB } = match;
   return {
@@ -36,11 +36,14 @@ export function shownOf(match: LiveMatch, league: League, now: number): ShownLiv
   };
 }
 
-/** Whether what is said about a match was said about this one: not of a day before it was moved. */
+/**
+ * Checks whether the live data belongs to this match on its present date, not to an earlier date from before it was
+ * moved.
+ */
 const isCurrent = ({ date }: ListedMatch, { updatedAt }: LiveState) =>
   date === null || updatedAt === null || updatedAt >= date - scoringHours.before * HOUR;
 
-/** What a league's live document says of matches that have no result yet, by the ids of their fixtures. */
+/** Returns the live data of matches that have no result yet, by the ids of their fixtures. */
 export function currentLive(
   matches: readonly ListedMatch[],
   state: LiveState,

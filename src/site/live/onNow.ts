@@ -1,7 +1,7 @@
-/** What is on of a league, as pages name it. */
+/** The live match or meet of a league, as a link. */
 export interface OnNow {
-  /** "Kingsway Rovers v Mount Trojans", "Second meet". */
+  /** The teams or the meet's name: "Kingsway Rovers v Mount Trojans", "Second meet". */
   readonly name: string;
-  /** The page that shows it. */
+  /** The address of its page. */
   readonly to: string;
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** How many parts of the page follow a league live, by its slug. */
+/** How many components of the page follow each league live, by the league's slug. */
 const counts = new Map<string, number>();
 const callbacks = new Set<() => void>();
 
@@ -16,13 +16,13 @@ function observe(callback: () => void) {
 
 const isCounted = (slug: string) => (counts.get(slug) ?? 0) > 0;
 
-/** Says that the page follows the league itself; call what it returns once it no longer does. */
+/** Registers that a component of the page follows the league. Call the returned function when it stops. */
 export function followOnPage({ slug }: { readonly slug: string }): () => void {
   count(slug, 1);
   return () => count(slug, -1);
 }
 
-/** Whether the page follows the league itself, so that nobody else need. */
+/** Returns whether a component of the page follows the league, so that no other component needs to. */
 export const useFollowedOnPage = ({ slug }: { readonly slug: string }): boolean =>
   useSyncExternalStore(
     observe,

@@ -2,14 +2,14 @@ import { useEffect, useState } from "react";
 import { peekLive } from "@/data/connection";
 import type { League } from "@/domain/league/league";
 
-/** How often it is asked again while the page is in sight, in milliseconds. */
+/** How often the live data is checked while the page is visible, in milliseconds. */
 const ASK_EVERY = 120_000;
 
 /**
- * Whether somebody enters a match live already though its printed kick-off lies ahead. That is one small read, and
- * again every two minutes in sight: following costs the code for it, and is begun only where there is something to
- * follow.
- * @param ids of the matches that may have begun, one a line; '' where there is none
+ * Checks whether a scorer already enters a match live although its planned start is in the future. This costs one small
+ * read at first and every two minutes while the page is visible. Following a league needs more code, so it begins only
+ * if there is something to follow.
+ * @param ids the ids of the matches that may have begun, one per line; '' if there are none
  */
 export function useBegunEarly(league: League, ids: string): boolean {
   const [begun, setBegun] = useState("");
@@ -27,7 +27,7 @@ export function useBegunEarly(league: League, ids: string): boolean {
         .then(({ matches }) =>
           wanted.some((id) => matches.has(id)) ? !left && setBegun(ids) : askAgain(),
         )
-        // Without an answer the page is as up to date as at any other time.
+        // If the check fails, the page is as current as without live updates.
         .catch(askAgain);
     };
     ask();

@@ -5,14 +5,14 @@ import { ListingsContext } from "@/data/useListing";
 import type { League } from "@/domain/league/league";
 import { noticesAreOn } from "@/ui/mine/notices";
 
-/** What is known before the first answer. */
+/** The live state before the first answer. */
 export const silence: LiveState = { updatedAt: null, matches: new Map() };
 
 /**
- * Follows a league's sheet while something of the league is on; at other times it neither connects nor
- * loads the code for it.
- * @param onMatches receives the matches that are being played; of meets nothing
- * @returns whether what is on screen is live
+ * Subscribes to a league's published data while a match or meet is live; at other times it neither connects nor loads
+ * the code.
+ * @param onMatches receives the live matches; empty for a league of meets
+ * @returns whether the data on the screen is live
  */
 export function useFollowing(
   league: League,
@@ -33,7 +33,7 @@ export function useFollowing(
         ),
       )
       .then((started) => (left ? started() : (stop = started)))
-      // Without its code the page is as up to date as at any other time.
+      // If the code cannot be loaded, the page is as current as without live updates.
       .catch(() => {});
     return () => {
       left = true;

@@ -8,8 +8,8 @@ import type { League } from "@/domain/league/league";
 const unknownYet = () => null;
 const nothingToObserve = () => () => {};
 /**
- * A league's records of that kind that are read already; null where nobody has read them.
- * @param whole with what the league's sheet leaves out
+ * Returns a league's records of one kind that are already loaded; null if no component has loaded them. Loads nothing.
+ * @param whole whether to return whole records, with the fields that the published league leaves out
  */
 export function useKnownRecords<K extends EntityKind>(
   league: League,
@@ -25,7 +25,7 @@ export function useKnownRecords<K extends EntityKind>(
   );
 }
 
-/** The matches of the league, as far as fixtures and results are read already: this reads nothing. */
+/** Returns the league's matches, as far as fixtures and results are already loaded. Loads nothing. */
 export function useKnownMatches(league: League): readonly ListedMatch[] {
   const fixtures = useKnownRecords(league, "fixtures");
   const results = useKnownRecords(league, "results");

@@ -12,18 +12,18 @@ import { silence, useFollowing } from "./useFollowing";
 import { useKnownMatches } from "./useKnownMatches";
 
 const nothing: ReadonlyMap<string, ShownLiveMatch> = new Map();
-/** How often a running clock is read, in milliseconds. */
+/** How often the running clocks are updated, in milliseconds. */
 const TICK = 5_000;
 
 interface LiveLeagueView {
-  /** The match that is on, as soon as what is on screen is live. */
+  /** The live match once the data on the screen is live; else null. */
   readonly live: ListedMatch | null;
   readonly matches: readonly ListedMatch[];
-  /** The state of those that are being played, by their ids. */
+  /** The live data of the matches under way, by their fixtures' ids. */
   readonly current: ReadonlyMap<string, LiveMatch>;
 }
 
-/** Follows a league while one of its matches is on, and gives all rows and pages its live matches. */
+/** Subscribes to a league while one of its matches is live, and passes the live matches to all rows and pages. */
 export function useLiveLeague(league: League): LiveLeagueView {
   const matches = useKnownMatches(league);
   const [state, setState] = useState(silence);
@@ -37,7 +37,7 @@ export function useLiveLeague(league: League): LiveLeagueView {
       const now = serverNow();
       const shown = [...current].map(([id, one]) => [id, shownOf(one, league, now)] as const);
       const text = JSON.stringify(shown);
-      // A minute that has not passed redraws nothing.
+      // Does not render again while the shown minute is the same.
       if (text !== lastText) setLiveMatches(league.slug, new Map(shown));
       lastText = text;
     };
@@ -50,8 +50,8 @@ export function useLiveLeague(league: League): LiveLeagueView {
 }
 
 /**
- * The match of the league that is on, the first of several, until its result is there; null without one. And the ids of those,
- * one a line, that a scorer may begin though their kick-off lies ahead.
+ * Returns the league's live match, the first if there are several, until its result is entered; null if there is none.
+ * Also returns the ids, one per line, of matches that a scorer may begin although their start is in the future.
  */
 function useMatchOn(
   league: League,
@@ -60,7 +60,7 @@ function useMatchOn(
 ): { readonly match: ListedMatch | null; readonly early: string } {
   const now = useNow(0);
   const { matchMinutes } = league.game;
-  // The object stays the same while its content does: a new one would start the effects of a page again and again.
+  // Memoised, because a new array at each render would start the page's effects again and again.
   const shown = useMemo(() => withLive(matches, (id) => current.has(id)), [matches, current]);
   const [first] = matchesAhead(shown, now, matchMinutes);
   const isOn = first && phaseOf(first.match, now, matchMinutes) === "on";

@@ -39,11 +39,11 @@ export default function ComingNext({
 
 interface NextMatchProps {
   readonly match: ListedMatch;
-  /** Epoch milliseconds. */
+  /** The present time, in epoch milliseconds. */
   readonly now: number;
 }
 
-/** A match to come in a list of its own. */
+/** A list with a single coming match. */
 export function NextMatch({ match, now }: NextMatchProps) {
   const league = useLeague();
   return (
@@ -61,7 +61,7 @@ export function NextMatch({ match, now }: NextMatchProps) {
   );
 }
 
-/** A team's name, which leads to its club. */
+/** A team's name, linked to its club's page if there is one. */
 function Team({ team }: { readonly team: string }) {
   const league = useLeague();
   const clubs = useClubs();

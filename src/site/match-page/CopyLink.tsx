@@ -2,17 +2,17 @@ import { useEffect, useState } from "react";
 import { clock } from "@/domain/clock";
 import { Button } from "@/ui/Button";
 
-/** How long the answer stays, in milliseconds. */
+/** How long the answer is shown, in milliseconds. */
 const ANSWER_SHOWN_FOR = 4000;
 
 interface CopyLinkProps {
   readonly to: string;
   readonly label?: string;
-  /** What is said where the browser does not let the page copy it. */
+  /** The answer if the browser does not allow copying. */
   readonly refused?: string;
 }
 
-/** Puts an address of the site on the clipboard, whole. */
+/** A button that copies the full address of a page of the site. */
 export function CopyLink({
   to,
   label = "Copy link",

@@ -4,7 +4,7 @@ import { timeLeft } from "@/domain/timeLeft";
 import { useNow } from "@/ui/match/useNow";
 import { useLeague } from "@/ui/leagueContext";
 
-/** How long it is until a match begins; nothing where that is not planned or not ahead. */
+/** The time until a match begins; nothing if the match has no date or is not ahead. */
 export function Countdown({ match: { date, match } }: { readonly match: ListedMatch }) {
   const { game } = useLeague();
   const now = useNow(0);

@@ -20,17 +20,17 @@ import type { MatchPartProps } from "./MatchTop";
 
 const OtherSeasons = laterPart(() => import("./OtherSeasons"));
 
-/** Two teams; with the id of the match that is shown beside their others. */
+/** Two teams. With `id`, that match is shown elsewhere on the page and left out of their matches. */
 export type Pairing = Pick<ListedMatch, "teamA" | "teamB"> & { readonly id?: string };
 
-/** What a list of the matches of two teams is drawn from. */
+/** Props shared by the lists of the matches of two teams. */
 export interface Meeting extends Pick<MatchPartProps, "past"> {
   readonly match: Pairing;
-  /** The balance is that of the first team, in words: "Won", "Drawn", "Lost". */
+  /** Whether the balance is labelled from the first team's view: "Won", "Drawn", "Lost". */
   readonly isOfFirst?: boolean;
 }
 
-/** The other matches of the same two teams that have a result, newest first. */
+/** Returns the other matches of these two teams that have a result, newest first. */
 export function meetingsIn(
   matches: readonly ListedMatch[],
   { id, teamA, teamB }: Pairing,
@@ -45,7 +45,7 @@ interface HeadToHeadProps extends Meeting {
   readonly season: LeagueMatches;
 }
 
-/** How the two did against each other: this season at once, earlier ones when they are asked for. */
+/** The matches of two teams against each other and their balance: this season at once, other seasons after a click. */
 export function HeadToHead({ season, ...shown }: HeadToHeadProps) {
   const league = useLeague();
   const { match, past } = shown;
@@ -78,7 +78,7 @@ export function HeadToHead({ season, ...shown }: HeadToHeadProps) {
   );
 }
 
-/** Leads to the page of the two clubs. */
+/** A link to the page about the two clubs; nothing if the league has no club pages or a club is unknown. */
 function AllOfTwo({ teamA, teamB }: Pairing) {
   const league = useLeague();
   const clubs = useClubs();
@@ -93,7 +93,7 @@ function AllOfTwo({ teamA, teamB }: Pairing) {
   );
 }
 
-/** The matches of two teams in one season, each a link to its page. */
+/** The matches of two teams in one season; each links to its page. */
 export function Meetings({
   past,
   meetings,
@@ -117,7 +117,7 @@ interface BalanceProps extends Pick<Meeting, "match" | "isOfFirst"> {
   readonly meetings: readonly PlayedMatch[];
 }
 
-/** Who won how often, and by how much in all. */
+/** The balance of two teams: wins, draws and the sum of the scores. */
 export function Balance({ match, isOfFirst = false, meetings }: BalanceProps) {
   const league = useLeague();
   const { draws, scoreUnit, words } = league.game;

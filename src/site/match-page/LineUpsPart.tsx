@@ -28,7 +28,7 @@ import {
 } from "./formation";
 import styles from "./LineUpsPart.module.css";
 
-/** Who played: on the sport's ground where it has one, else as lists. */
+/** The line-ups: drawn on the sport's ground if the sport has one, else as lists. */
 export default function LineUpsPart({ match }: MatchPartProps) {
   const league = useLeague();
   const { schedule, outcome } = match.match;
@@ -55,7 +55,10 @@ interface Props {
   readonly match: ListedMatch;
 }
 
-/** Both line-ups face to face on the sport's ground, and as a list, which is shown alone where a place is not known. */
+/**
+ * Both line-ups on the sport's ground, with a button for the list. Only the list is shown if a player's position is
+ * unknown.
+ */
 function LineUpGround({ match }: Props) {
   const league = useLeague();
   const clubs = useClubs();
@@ -130,7 +133,7 @@ interface SideProps extends TeamProps {
   readonly events: readonly MatchEvent[];
 }
 
-/** One half of the ground; the second team attacks upwards. */
+/** One half of the ground. The second team's lines are in reverse order, because it attacks upwards. */
 function Team({ team, formation, side, events }: SideProps) {
   const clubs = useClubs();
   const lines = side === "A" ? formation.lines : formation.lines.toReversed();
@@ -160,7 +163,7 @@ interface StarterProps {
   readonly team: string;
   readonly colours: readonly [string, string] | undefined;
   readonly placed: PlacedPlayer;
-  /** All names of the line-up. */
+  /** All names in the line-up, to decide whether an initial is needed. */
   readonly lineUp: readonly string[];
   readonly marks: Marks;
 }

@@ -4,7 +4,9 @@ import { useListing } from "@/data/useListing";
 import { useLeague } from "@/ui/leagueContext";
 import styles from "./MatchPage.module.css";
 
-/** The names of those who lead a match, where the season says that they are shown and they agreed. */
+/**
+ * The section with the names of a match's officials; nothing unless the season shows officials and they agreed to it.
+ */
 export default function MatchOfficials({ id }: { readonly id: string }) {
   const league = useLeague();
   const seasons = useListing(league, "seasons");
@@ -13,7 +15,7 @@ export default function MatchOfficials({ id }: { readonly id: string }) {
   useEffect(() => {
     if (!isShown) return undefined;
     let isGone = false;
-    // A page is whole without them.
+    // If they cannot be loaded, the page is complete without them.
     const read = shownOfficials(league, id).catch(() => []);
     void read.then((found) => !isGone && setOfficials(found));
     return () => {

@@ -27,11 +27,11 @@ import { MatchTop } from "./MatchTop";
 import styles from "./MatchPage.module.css";
 
 interface Props {
-  /** The fixture's or the result's. */
+  /** The id of the fixture or of the result. */
   readonly id: string;
 }
 
-/** One match with all that is known of it, at an address of its own. */
+/** The page of one match: score, story, line-ups, table, head to head and next matches. */
 export default function MatchPage({ id }: Props) {
   const league = useLeague();
   const { past } = useSeason();
@@ -58,7 +58,10 @@ export default function MatchPage({ id }: Props) {
   );
 }
 
-/** "Kingsway Rovers 0, Lagoon City 1"; "Kingsway Rovers v Lagoon City" before there is a score. */
+/**
+ * Formats the page's title: "Kingsway Rovers 0, Lagoon City 1"; "Kingsway Rovers v Lagoon City" if there is no score
+ * yet.
+ */
 function matchInWords(league: League, match: ListedMatch): string {
   const { teamA, teamB } = match;
   const { figureA = null, figureB = null } = hasResult(match)
@@ -83,7 +86,7 @@ function FoundMatch({ found, season }: FoundProps) {
     asksLineUps,
   });
   const shown = match ?? found;
-  // The squads are one document for all matches of a visit, read only where there are names to look up in them.
+  // The squads (one document, reused for all matches) are loaded only if the match has names to look up.
   const isNaming = rest.status === "ready" && namesAnyone(shown);
   const [squads] = useListings(isNaming ? [{ league, kind: "players", season: past }] : []);
   const { teamA, teamB } = shown;
@@ -127,7 +130,7 @@ interface NoMatchProps extends Props {
   readonly season: LeagueMatches;
 }
 
-/** In place of a match that is not here, or not yet. */
+/** Shown instead of a match: a placeholder while it loads, a failure, or that it does not exist. */
 function NoMatch({ id, season }: NoMatchProps) {
   const { fixtures, results } = season;
   const state = together([fixtures, results]);
@@ -148,7 +151,7 @@ function NoMatch({ id, season }: NoMatchProps) {
   }
 }
 
-/** A match's page before its match is read. */
+/** Placeholder of a match's page while it loads. */
 function WaitingMatch() {
   return (
     <Loading what="match">
@@ -163,11 +166,11 @@ function WaitingMatch() {
 
 interface MatchMissingProps {
   readonly id: string;
-  /** The season that was looked in. */
+  /** The id of the season that was searched; undefined for the current one. */
   readonly past: string | undefined;
 }
 
-/** The season has no match of that id: the way back, and the other seasons it may be of. */
+/** A message that the season has no such match, with links to all matches and to the other seasons. */
 function MatchMissing({ id, past }: MatchMissingProps) {
   const league = useLeague();
   const [current] = league.seasons;

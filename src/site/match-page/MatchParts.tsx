@@ -23,25 +23,25 @@ import styles from "./MatchPage.module.css";
 import tabs from "@/ui/Tabs.module.css";
 import type { MatchPartProps } from "./MatchTop";
 
-// Each part is code of its own: it waits for a document, or is further down.
+// Each part is a separate file, because it waits for a document or is further down the page.
 const Story = laterPart(() => import("./Story"));
 const LineUpsPart = laterPart(() => import("./LineUpsPart"));
 const Unavailable = laterPart(() => import("./Unavailable"));
 const HeadToHead = laterPart(async () => ({ default: (await import("./HeadToHead")).HeadToHead }));
 const ComingNext = laterPart(() => import("./ComingNext"));
 const MatchOfficials = laterPart(() => import("./MatchOfficials"));
-// A table is computed by code of its own, which the page does not wait for.
+// The engine that computes a table is in a separate file, so that the page does not wait for it.
 const Meaning = laterPart(() => import("./Meaning"));
 
 interface MatchPartsProps extends MatchPartProps {
   readonly season: LeagueMatches;
-  /** How far that is read of who played. */
+  /** The loading state of the line-ups. */
   readonly lineUps: ReadState<unknown>;
-  /** The line-ups come into view. */
+  /** Called when the line-ups come into view. */
   readonly onLineUps: () => void;
 }
 
-/** What there is to read of a match, one part below the other. */
+/** The parts of a match's page, with links that jump to them. */
 export function MatchParts(props: MatchPartsProps) {
   const league = useLeague();
   const { match, past, rest, season, lineUps } = props;
@@ -130,7 +130,8 @@ export function MatchParts(props: MatchPartsProps) {
             match={{ id: match.id, name: `${called.teamA} v ${called.teamB}` }}
           />
           {!isPlayed && match.match.schedule && mayBeScored(match.date, now) && (
-            // Visitors' pages know of no session: the door is there for all, and asks who comes in.
+            // Visitors' pages do not know who is signed in, so all visitors see the link; the scorer's page asks them
+            // to sign in.
             <p className="text-secondary">
               Keeping the score? <Link to={pitchPath(league, match.id)}>Score live</Link>
             </p>
@@ -141,7 +142,10 @@ export function MatchParts(props: MatchPartsProps) {
   );
 }
 
-/** In place of the line-ups; they may take another document, which is read when they come into view. */
+/**
+ * Shown instead of the line-ups while they load. They may need one more document, which is loaded when they come into
+ * view.
+ */
 function WaitingLineUps({ rest, lineUps, onLineUps }: MatchPartsProps) {
   if (rest.status === "failed") {
     return <p className="text-secondary">They could not be loaded either.</p>;
@@ -150,7 +154,10 @@ function WaitingLineUps({ rest, lineUps, onLineUps }: MatchPartsProps) {
   return <LineUpsOnceSeen rest={lineUps} tell={onLineUps} />;
 }
 
-/** Room for them; nothing loads before it is seen, so no status is announced. */
+/**
+ * A placeholder that requests the line-ups when it comes into view. It announces no loading status before, because
+ * nothing loads yet.
+ */
 function LineUpsOnceSeen({
   rest,
   tell,
@@ -170,13 +177,13 @@ function LineUpsOnceSeen({
   );
 }
 
-/** In place of what is not read yet, or cannot be. */
+/** A placeholder while the details load, or the reason why they failed to load. */
 function PartPlaceholder({ rest }: Pick<MatchPartProps, "rest">) {
   if (rest.status !== "failed") return <PartSkeleton what="match details" />;
   return <FailedRead state={rest} title="The details could not be loaded." />;
 }
 
-/** A part further down, whose room is kept until its code is needed. */
+/** A part further down the page; reserves its height and loads its code when it comes near the screen. */
 function LowerPart({ what, children }: { readonly what: string; readonly children: ReactNode }) {
   return (
     <WhenSeen margin="25%" waiting={<Skeleton className={styles.waitingPart} shape="block" />}>
@@ -194,13 +201,13 @@ function PartSkeleton({ what }: { readonly what: string }) {
 }
 
 interface PartProps {
-  /** What the address names it by. */
+  /** The part's id, used in the page's address (`#story`). */
   readonly id: string;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** A part of the page that a jump leads to. */
+/** A part of the page with its heading. */
 function Part({ id, title, children }: PartProps) {
   return (
     <section aria-labelledby={`${id}-title`} className="min-0" id={id}>
@@ -216,7 +223,7 @@ interface JumpsProps {
   readonly parts: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** Leads to the parts of a long page, and stays at hand. */
+/** Links to the parts of the page, which stay visible while scrolling. */
 function Jumps({ parts }: JumpsProps) {
   return (
     <nav

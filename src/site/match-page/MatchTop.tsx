@@ -22,16 +22,19 @@ import type { MatchEvent, Side } from "@/domain/match/timeline";
 import { minuteText } from "@/ui/match/minuteText";
 import { PlayerName } from "@/ui/match/PlayerName";
 
-/** What every part of a match's page is given. */
+/** The props that all parts of a match's page share. */
 export interface MatchPartProps {
   readonly match: ListedMatch;
   /** The season's id; undefined for the current one. */
   readonly past: string | undefined;
-  /** How far that is read which lists leave out. */
+  /** The loading state of the details that lists leave out: scorers, line-ups, cards. */
   readonly rest: ReadState<unknown>;
 }
 
-/** The match at a glance: who, the score, who scored, when and where; and what to do with it. */
+/**
+ * The header of a match's page: teams, score, scorers, time and ground, with buttons to share, add to a calendar and
+ * copy the link.
+ */
 export function MatchTop({ match, past, rest }: MatchPartProps) {
   const league = useLeague();
   const zone = useZone();
@@ -97,7 +100,7 @@ interface Scorer {
 
 const notes: Partial<Record<MatchEvent["kind"], string>> = { penalty: " pen.", ownGoal: " o.g." };
 
-/** Each scorer of a side once, with all minutes. */
+/** Returns the scorers of one side, each once with all minutes. */
 function scorersOf(events: readonly MatchEvent[], side: Side): readonly Scorer[] {
   const scorers = new Map<string, Scorer>();
   for (const { kind, player, minuteText: typed, side: of } of events) {
@@ -109,7 +112,7 @@ function scorersOf(events: readonly MatchEvent[], side: Side): readonly Scorer[]
   return [...scorers.values()];
 }
 
-/** Who scored, under their side, in sports whose goals have a minute; the room is kept while they are read. */
+/** The scorers below each team, in sports whose goals have a minute; reserves the height while they load. */
 function SideScorers({ match, rest }: Props) {
   const league = useLeague();
   const { scorerFigure, matchFields } = league.game;

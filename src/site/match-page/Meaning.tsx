@@ -24,14 +24,17 @@ import styles from "./MatchPage.module.css";
 import meaningTableStyles from "./MeaningTable.module.css";
 import type { MatchPartProps } from "./MatchTop";
 
-/** What a match changed in its table, or the places of its teams before it. */
+/** The effect of a match on its table; before the match, the table with its teams' places. */
 interface TableMeaning {
   readonly sentences: readonly string[];
   readonly rows: readonly MeaningRow[];
   readonly group: string;
 }
 
-/** What the match did to the table, or the table before it; says so where it does nothing. */
+/**
+ * The part "Table" of a match's page: the effect of the match on the table; before the match, the current table. Says
+ * so if the match counts in no table.
+ */
 export default function Meaning({ match, past }: MatchPartProps) {
   const league = useLeague();
   const state = useCompetition(league, past);
@@ -77,7 +80,7 @@ export default function Meaning({ match, past }: MatchPartProps) {
 interface MeaningQuery {
   readonly teamA: string;
   readonly teamB: string;
-  /** Null before there is one. */
+  /** The id of the match's result; null if it has none yet. */
   readonly resultId: string | null;
 }
 
@@ -133,22 +136,25 @@ function currentTable({ group, lines }: Table, { teamA, teamB }: MeaningQuery): 
   };
 }
 
-/** A line of the table, and its team's place before. */
+/** A line of the table, with the team's place before the match. */
 interface MeaningRow {
-  /** Null for a team that has withdrawn. */
+  /** The place after the match; null for a team that has withdrawn. */
   readonly rank: number | null;
   readonly shared: boolean;
-  /** The rank before the match; null where nothing is to be said about it. */
+  /** The rank before the match; null if unknown or if no match was played before. */
   readonly was: number | null;
   readonly standing: Standing;
-  /** One of the match's two teams. */
+  /** Whether the line is that of one of the match's two teams. */
   readonly isOwn: boolean;
 }
 
-/** Tables longer than this are cut to the lines around the two teams. */
+/** A table with more lines is shortened to the lines around the two teams. */
 const MOST_TABLE_LINES = 8;
 
-/** The lines that matter: all of a short table, else the two teams', their neighbours', and those that moved. */
+/**
+ * Returns the lines to show: all lines of a short table, else those of the two teams, their neighbours and the teams
+ * whose place changed.
+ */
 function shownOf(rows: readonly MeaningRow[]): readonly MeaningRow[] {
   if (rows.length <= MOST_TABLE_LINES) return rows;
   const near = new Set(
@@ -165,7 +171,7 @@ interface Props {
   readonly rows: readonly MeaningRow[];
 }
 
-/** A small table, with the place that each team came from. */
+/** A small table; a column shows each team's place before the match, if a place changed. */
 function MeaningTable({ group, rows }: Props) {
   const league = useLeague();
   const columns = league.game.table.columns.filter(({ always }) => always);
@@ -217,7 +223,7 @@ function MeaningTable({ group, rows }: Props) {
   );
 }
 
-/** "▲ 3rd": the place before, where it was another one. */
+/** The place before the match, if it changed: "▲ 3rd". */
 function PlaceBefore({ rank, was }: Pick<MeaningRow, "rank" | "was">) {
   if (rank === null || was === null || rank === was) return null;
   return (

@@ -10,15 +10,15 @@ import styles from "./MatchPage.module.css";
 import { useMeetings } from "./useMeetings";
 
 interface OtherSeasonsProps extends Meeting {
-  /** Those of the season that is shown already. */
+  /** The matches of the season that is already shown. */
   readonly meetings: readonly PlayedMatch[];
   readonly seasons: readonly Season[];
 }
 
-/** The button that was pressed is no longer on the page. */
+/** Moves the focus to the new content, because the button that was pressed is no longer on the page. */
 const takeFocus = (shown: HTMLElement | null) => shown?.focus({ preventScroll: true });
 
-/** The matches of two teams in other seasons, a document each, and their balance over all of them. */
+/** The matches of two teams in other seasons and their balance over all seasons. Loads one document per season. */
 export default function OtherSeasons({ meetings, seasons, ...shown }: OtherSeasonsProps) {
   const league = useLeague();
   const { match } = shown;

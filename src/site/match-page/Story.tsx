@@ -7,7 +7,7 @@ import { useLeague } from "@/ui/leagueContext";
 import styles from "./MatchPage.module.css";
 import type { MatchPartProps } from "./MatchTop";
 
-/** What happened in a match, as far as somebody noted it; nothing of one that has not begun. */
+/** The part "Story of the match": the events that were entered; nothing if the match has not begun. */
 export default function Story({ match }: MatchPartProps) {
   const league = useLeague();
   const live = useLiveNow(league, match.id);

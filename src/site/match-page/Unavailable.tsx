@@ -14,7 +14,10 @@ import { reasonsInWords, suspendedIn, type SuspendedPlayer } from "../suspension
 import type { MatchPartProps } from "./MatchTop";
 import styles from "./Unavailable.module.css";
 
-/** Whom cards keep out of a match that has no result yet, and why; nothing where they keep nobody out. */
+/**
+ * A card with the players of both teams who are suspended for a match without a result, with the reasons; nothing if
+ * there are none.
+ */
 export default function Unavailable({ match }: MatchPartProps) {
   const league = useLeague();
   const [fixtures, results] = useListings([
@@ -26,7 +29,7 @@ export default function Unavailable({ match }: MatchPartProps) {
     const read = valueOf(together([fixtures, results]));
     return read && { fixtures: read[0].records, results: read[1].records, now };
   }, [fixtures, results, now]);
-  // The squads say where a suspended player is now: they are read only where somebody is suspended at all.
+  // The squads, which say in which club a suspended player is now, are loaded only if a player is suspended.
   const isAnybodySuspended = useMemo(
     () => season !== null && suspendedIn(league, { ...season, players: [] }).length > 0,
     [league, season],

@@ -4,17 +4,20 @@ import { sameName } from "@/domain/names";
 import type { League } from "@/domain/league/league";
 import { outcomeOf } from "@/ui/match/outcome";
 
-/** What came of the matches of two teams, seen from one of them. */
+/** The balance of the matches of two teams, from the view of one of them. */
 export interface Balance {
   readonly won: number;
   readonly drawn: number;
   readonly lost: number;
-  /** In the stored unit of scores, like `conceded`. */
+  /** The sum of the team's scores, in the stored unit (half points in chess), like `conceded`. */
   readonly scored: number;
   readonly conceded: number;
 }
 
-/** The highest win of that team, by the margin; the latest of equal ones. Null where it has won none. @param meetings newest first */
+/**
+ * Returns the team's win by the largest margin, the latest of equal ones; null if it has not won.
+ * @param meetings newest first
+ */
 export function highestWin(
   league: League,
   team: string,
@@ -30,7 +33,10 @@ export function highestWin(
   return won.toSorted((a, b) => b.margin - a.margin)[0]?.meeting ?? null;
 }
 
-/** Who won how often, seen from that team. Void and undecided matches count nowhere; a draw is a level score. */
+/**
+ * Returns the balance from the view of the given team. Void and undecided matches do not count; a draw is a match with
+ * equal scores.
+ */
 export function balanceOf(league: League, team: string, meetings: readonly PlayedMatch[]): Balance {
   const sum = { won: 0, drawn: 0, lost: 0, scored: 0, conceded: 0 };
   for (const { teamA, match } of meetings) {

@@ -2,24 +2,24 @@ import { foldName } from "@/domain/names";
 import type { PlayerRecord } from "@/records/record";
 import type { MatchEvent } from "@/domain/match/timeline";
 
-/** Somebody in a line-up, where the squad says that he or she plays. */
+/** A player of a line-up with the squad's record, which has the position. */
 export interface PlacedPlayer {
   readonly name: string;
   readonly player: PlayerRecord;
 }
 
-/** A line-up in its places on the ground. */
+/** A line-up arranged on the ground. */
 export interface Formation {
-  /** From the own end to the other one; a position that nobody has is left out. */
+  /** The lines from the team's own end to the opponent's; positions without a player are left out. */
   readonly lines: readonly (readonly PlacedPlayer[])[];
-  /** "4-3-3": how many are in each line before the goalkeeper's. */
+  /** "4-3-3": the number of players in each line, without the goalkeeper's. */
   readonly words: string;
 }
 
 /**
- * The places of a line-up, by the positions of the squad; null where one of its players has none that the
- * sport knows, because a place on the ground would be made up.
- * @param positions the sport's, from the own end to the other one
+ * Arranges a line-up by the positions in the squad; null if a player has no position that the sport knows, because any
+ * place on the ground would be invented.
+ * @param positions the sport's positions, from the team's own end to the opponent's
  */
 export function formationOf(
   lineUp: readonly string[],
@@ -38,7 +38,7 @@ export function formationOf(
   return { lines: lines.filter(({ length }) => length > 0), words };
 }
 
-/** A name in parts: the ground has room for the last one alone, and for an initial where two share it. */
+/** Splits a name: the ground has room only for the last word, and for an initial if two players share the last word. */
 export function shortName(
   name: string,
   lineUp: readonly string[],
@@ -51,14 +51,14 @@ export function shortName(
   return { before: words.slice(0, -1).join(" "), initial, last };
 }
 
-/** What happened to a player in the match. */
+/** The events of one player in the match. */
 export interface Marks {
   readonly goals: number;
   readonly card: "yellow" | "red" | null;
   readonly wentOff: boolean;
 }
 
-/** What the events of a match say of one of a side's starters; an own goal is nobody's goal. */
+/** Returns the events of one player in the starting line-up; own goals do not count as goals. */
 export function marksOf(
   events: readonly MatchEvent[],
   side: MatchEvent["side"],

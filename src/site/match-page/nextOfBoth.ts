@@ -4,7 +4,7 @@ import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import { sameName } from "@/domain/names";
 import type { League } from "@/domain/league/league";
 
-/** A team of a match, and the match that it plays after that one. */
+/** A team of a match, and the next match of that team; null if none is planned. */
 export interface NextOf {
   readonly team: string;
   readonly next: ListedMatch | null;
@@ -14,11 +14,11 @@ interface NextMatchQuery {
   readonly league: League;
   readonly match: ListedMatch;
   readonly matches: readonly ListedMatch[];
-  /** Epoch milliseconds. */
+  /** The present time, in epoch milliseconds. */
   readonly now: number;
 }
 
-/** What each team plays next, and after this match where it is still to be played. */
+/** Returns the next match of each team; if the given match is still to be played, the next one after it. */
 export function nextOfBoth({ league, match, matches, now }: NextMatchQuery): readonly NextOf[] {
   const from = hasResult(match) ? null : momentOf(match);
   const ahead = matchesAhead(matches, now, league.game.matchMinutes).filter(

@@ -6,19 +6,19 @@ import { isFollowedLive, useLiveMatchKeys } from "@/ui/match/liveNow";
 import { matchesIn, neverLive } from "../match/useMatches";
 import { meetingsIn, type Pairing } from "./HeadToHead";
 
-/** The matches of two teams in a season. */
+/** The matches of two teams against each other in a season. */
 export interface SeasonMeetings {
   readonly label: string;
   /** The season's id; undefined for the current one. */
   readonly past: string | undefined;
   readonly state: ListingState<"results">;
-  /** All matches of the season, as far as they are read. */
+  /** All matches of the season, as far as they are loaded. */
   readonly matches: readonly ListedMatch[];
-  /** Those of the two that have a result, newest first. */
+  /** The matches of the two teams that have a result, newest first. */
   readonly found: readonly PlayedMatch[];
 }
 
-/** The matches of two teams in these seasons, a document each. */
+/** Loads the matches of two teams in the given seasons, one document per season. */
 export function useMeetings(
   league: League,
   match: Pairing,

@@ -11,7 +11,7 @@ interface ClubFilterProps {
   readonly onPick: (slug: string) => void;
 }
 
-/** Chooses one club, so that only its matches are shown. */
+/** A select field that filters matches by club. */
 export function ClubFilter({ matches, value, onPick }: ClubFilterProps) {
   const league = useLeague();
   const { clubNoun } = league;

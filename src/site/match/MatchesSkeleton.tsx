@@ -3,7 +3,7 @@ import { Skeleton } from "@/ui/Skeleton";
 import filters from "./Filters.module.css";
 import styles from "./MatchesSkeleton.module.css";
 
-/** A page of matches under its filters, before they are read. */
+/** Placeholder of a page of matches with its filters. */
 export function MatchesSkeleton() {
   return (
     <>

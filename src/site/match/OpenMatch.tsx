@@ -4,27 +4,28 @@ import { useHydrated } from "@/ui/useHydrated";
 import { laterDialog } from "@/ui/later/later";
 import type { LeagueMatches } from "./useMatches";
 
-/** What every block of matches is given. */
+/** The props that all lists of matches share. */
 export interface MatchBlock {
-  /** Keeps the open match in the address. */
+  /** Stores the open match in the address. */
   readonly dialog: DialogParam;
 }
 
-/** What a list of matches needs for its rows: the same from one rendering to the next, so that a list can be kept. */
+/** The props that a list passes to its rows. They are the same at each render, so that the list can be memoised. */
 export interface RowView {
   readonly link: DialogParam["link"];
 }
 
+/** The props of the dialog for an open match. */
 export interface OpenMatchProps extends MatchBlock {
   readonly season: LeagueMatches;
 }
 
-// Its code, with what reads a whole match, comes with the first match that is opened.
+// The code that loads and shows a whole match is loaded when the first match is opened.
 const OpenedMatch = laterDialog(() => import("./OpenedMatch"));
 
-/** The details of the match that the address names, by its fixture's or its result's id; nothing without one. */
+/** The dialog of the match whose fixture's or result's id is in the address; nothing if the address has none. */
 export function OpenMatch({ dialog, ...shown }: OpenMatchProps) {
-  // The prerendered page knows no open match, and what is made from it has to begin as it does.
+  // The prerendered page has no open match, and the first render must be the same as that page.
   const isHere = useHydrated();
   if (dialog.value === null || !isHere) return null;
   return (

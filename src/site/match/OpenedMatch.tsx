@@ -10,24 +10,24 @@ import type { OpenMatchProps } from "./OpenMatch";
 import { useWholeMatch } from "./useWholeMatch";
 
 interface Props extends OpenMatchProps {
-  /** Of its fixture or its result. */
+  /** The id of the match's fixture or result. */
   readonly id: string;
 }
 
-/** The details of one match of a list; nothing while its listings are not here. */
+/** The dialog with the details of one match; nothing while fixtures and results load. */
 export default function OpenedMatch({ dialog, season, id }: Props) {
   const league = useLeague();
   const { fixtures, results, matches, past } = season;
   const { match, rest } = useWholeMatch(league, season, findMatch(matches, id));
   const players = useKnownPlayers(league, past);
-  // A fixture that is here may have its result in what is not: only then is it worth the wait.
+  // A fixture may be loaded before its result, so this waits only if the match is not found yet.
   if (!match && !areAllRead([fixtures, results])) return null;
   return (
     <MatchDialog match={match} onClose={dialog.close} past={past} players={players} rest={rest} />
   );
 }
 
-/** The season's players, if another part of the site has read them: knowing it reads nothing. */
+/** Returns the players of the current season if another part of the site has loaded them; loads nothing. */
 function useKnownPlayers(league: League, past: string | undefined) {
   const listings = useContext(ListingsContext);
   const state = league.collections.players ? listings.inMemory(league, "players").state() : null;

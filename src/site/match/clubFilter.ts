@@ -1,18 +1,21 @@
 import { compareNames, distinctNames, foldName, slugOf } from "@/domain/names";
 import type { SelectOption } from "@/ui/SelectField";
 
-/** A match, as far as a filter by club looks at it. */
+/** The fields of a match that the filter by club needs. */
 export interface MatchTeams {
   readonly teamA: string;
   readonly teamB: string;
 }
 
-/** Every name in some matches, once for each way it is written. */
+/** Returns every team name in these matches, once for each spelling. */
 function namesIn(matches: readonly MatchTeams[]): ReadonlySet<string> {
   return new Set(matches.flatMap(({ teamA, teamB }) => [teamA, teamB]));
 }
 
-/** The clubs of some matches to choose from, "All clubs" first; the value is the one of the address. */
+/**
+ * Returns the options of the filter: "All clubs" first, then the clubs of these matches. An option's value is the slug
+ * in the address.
+ */
 export function clubOptions(matches: readonly MatchTeams[], noun: "club" | "team"): SelectOption[] {
   return [
     { value: "", label: `All ${noun}s` },
@@ -22,7 +25,7 @@ export function clubOptions(matches: readonly MatchTeams[], noun: "club" | "team
   ];
 }
 
-/** The matches of the club with that slug; all of them for none. */
+/** Returns the matches of the club with this slug; all matches if the slug is ''. */
 export function matchesOf<M extends MatchTeams>(matches: readonly M[], slug: string): readonly M[] {
   if (slug === "") return matches;
   const named = [...namesIn(matches)].filter((name) => slugOf(name) === slug);

@@ -4,10 +4,10 @@ interface Group<T> {
   readonly items: readonly T[];
 }
 
-/** How many matches are drawn at first, and again each time more are asked for. */
+/** How many matches are rendered at first, and how many more after each click on "Show". */
 export const MATCHES_AT_ONCE = 60;
 
-/** The first items of the groups, in their groups, up to a number of items; groups left without items are dropped. */
+/** Returns the groups with only their first items, at most `most` in total; groups without items are dropped. */
 export function firstItems<T, G extends Group<T>>(groups: readonly G[], most: number): G[] {
   const shown: G[] = [];
   let left = most;
@@ -19,7 +19,7 @@ export function firstItems<T, G extends Group<T>>(groups: readonly G[], most: nu
   return shown;
 }
 
-/** How many items are in the groups up to that one and in it; 0 when there is no such group. */
+/** Returns how many items are in the groups up to and including the one with this key; 0 if there is no such group. */
 export function itemsUpTo(groups: readonly Group<unknown>[], key: string): number {
   const at = groups.findIndex((group) => group.key === key);
   return groups.slice(0, at + 1).reduce((sum, { items }) => sum + items.length, 0);

@@ -9,7 +9,7 @@ const weekOf = ({ gameWeek }: ListedMatch) => gameWeekNumber(gameWeek) ?? Infini
 const placeOf = ({ stage, gameWeek }: ListedMatch) =>
   knockOutPlace(stage) ?? knockOutPlace(gameWeek) ?? Infinity;
 
-/** By date, then by round: the later one first; those without a date last. */
+/** Sorts by date, then by round, the latest first; matches without a date are last. */
 const newestFirst = <M extends ListedMatch>(matches: readonly M[]): M[] =>
   matches.toSorted(
     (a, b) =>
@@ -21,8 +21,8 @@ const newestFirst = <M extends ListedMatch>(matches: readonly M[]): M[] =>
 const isNowhere = ({ gameWeek, stage }: ListedMatch) => gameWeek.trim() === "" && stage === "";
 
 /**
- * Matches as they were played, newest first: by date where every one has it, else by round, because the old site
- * stored no dates with results. Those of which neither day nor round is known come last.
+ * Sorts matches by when they were played, newest first: by date if every match has one, else by round, because the old
+ * site stored no dates with results. Matches without date and round come last.
  */
 export function latestFirst<M extends ListedMatch>(matches: readonly M[]): M[] {
   if (matches.every((match) => momentOf(match) !== null)) return newestFirst(matches);
@@ -30,7 +30,7 @@ export function latestFirst<M extends ListedMatch>(matches: readonly M[]): M[] {
     matches.filter((match) => !isNowhere(match)),
     "newestFirst",
   ).map(({ items }) => newestFirst(items));
-  // A match without a round comes before the rounds that its date is later than.
+  // A match without a round is placed before the first round whose date is not later.
   for (const match of newestFirst(matches.filter(isNowhere))) {
     const before = rounds.findIndex(
       ([first]) => first && momentOf(first) !== null && dateOf(first) <= dateOf(match),

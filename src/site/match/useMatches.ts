@@ -5,17 +5,20 @@ import { listedMatches, withLive, type ListedMatch } from "@/domain/match/listed
 import type { LeagueEntry } from "@/domain/league/league";
 import { isFollowedLive, useLiveMatchKeys } from "@/ui/match/liveNow";
 
-/** A league's matches, and how far the two kinds of record about them are read. */
+/** A league's matches, with the loading states of its fixtures and results. */
 export interface LeagueMatches {
   /** The season's id; undefined for the current one. */
   readonly past: string | undefined;
   readonly fixtures: ListingState<"fixtures">;
   readonly results: ListingState<"results">;
-  /** As far as fixtures and results are read. */
+  /** The matches, as far as fixtures and results are loaded. */
   readonly matches: readonly ListedMatch[];
 }
 
-/** The matches in these two listings, as far as they are read. @param isLive whether the live document holds the fixture of that id */
+/**
+ * Joins two listings to matches, as far as they are loaded.
+ * @param isLive whether the match with this fixture's id is live
+ */
 export function matchesIn(
   fixtures: ListingState<"fixtures">,
   results: ListingState<"results">,
@@ -24,12 +27,12 @@ export function matchesIn(
   return withLive(listedMatches(recordsIn(fixtures), recordsIn(results)), isLive);
 }
 
-/** No match of a past season is live. */
+/** For past seasons, whose matches are never live. */
 export const neverLive = (): boolean => false;
 
 /**
- * The matches of a league, which are in one document: asking for both kinds reads no more than for one.
- * @param season a past season's id; the current season without it
+ * Loads a league's matches. Fixtures and results are in one document, so loading both costs no more than one.
+ * @param season a past season's id; undefined for the current season
  */
 export function useMatches(league: LeagueEntry, season?: string): LeagueMatches {
   const [fixtures, results] = useListings([

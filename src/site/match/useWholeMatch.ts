@@ -9,18 +9,20 @@ import type { League } from "@/domain/league/league";
 import { isFollowedLive as isToldOf, useLiveMatchKeys } from "@/ui/match/liveNow";
 import type { LeagueMatches } from "./useMatches";
 
-/** A match with what its listings leave out, as far as that has been read. */
+/** A match with the details that lists leave out, as far as they are loaded. */
 export interface WholeMatch {
   readonly match: ListedMatch | null;
+  /** The loading state of the details that lists leave out. */
   readonly rest: ReadState<unknown>;
-  /** The same for who played, which may take another document. */
+  /** The loading state of the line-ups, which may need one more document. */
   readonly lineUps: ReadState<unknown>;
 }
 
 /**
- * Reads what lists leave out of a match, at most two documents; nothing for none.
- * @param isSparing of a match with a result, the fixture is read only where the line-ups are asked for and the
- * result does not give them
+ * Loads the details of a match that lists leave out, at most two documents. Loads nothing if `found` is undefined.
+ * @param isSparing whether to load the fixture of a match with a result only if the line-ups are requested and the
+ * result does not contain them
+ * @param asksLineUps whether the line-ups are requested
  */
 export function useWholeMatch(
   league: League,
@@ -42,7 +44,7 @@ export function useWholeMatch(
   const fixtureId = isAsked ? open : null;
   const wholeFixture = useRecord(league, "fixtures", fixtureId, fixture?.version);
   const liveKeys = useLiveMatchKeys();
-  // No record holds the live score: the whole record is as live as the brief one.
+  // No record contains the live score, so the whole record is live exactly if the brief one is.
   const isLive = found?.match.status === "live" && isToldOf(liveKeys, league)(found.id);
   const match = useMemo(
     () => (found ? whole(found, wholeFixture, wholeResult, isLive) : null),
@@ -60,7 +62,10 @@ const givesLineUps = (league: League, result: RecordOf<"results"> | null) =>
 
 type Part = ReadState<unknown>;
 
-/** Rules close a record with keys that nobody knows to visitors: what lists say of it is all there is to see. */
+/**
+ * The database rules do not let visitors read a record with unknown keys; then the brief data of the lists is all there
+ * is.
+ */
 const isClosed = (state: Part) => state.status === "failed" && state.failure.kind === "denied";
 
 const partOf = (id: string | null, state: Part): readonly Part[] =>

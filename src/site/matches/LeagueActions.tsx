@@ -7,7 +7,7 @@ interface LeagueActionsProps {
   readonly matches: readonly ListedMatch[];
 }
 
-/** What a visitor can take away of a league's matches: a calendar, and HTML for another site. */
+/** Buttons for a league's matches: add them to a calendar, or show them on another site. */
 export default function LeagueActions({ matches }: LeagueActionsProps) {
   const league = useLeague();
   return (

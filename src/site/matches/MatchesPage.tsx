@@ -33,7 +33,7 @@ import { aroundNow } from "./aroundNow";
 import { currentWeek, nearestWeekWithGames, weeksOf } from "./weeks";
 import styles from "./MatchesPage.module.css";
 
-/** The matches of a league, by game week or all in one round, as the league groups them. */
+/** The page of a league's matches: by game week, or all in one list, as the league groups them. */
 export default function MatchesPage() {
   const league = useLeague();
   const { season: chosen, past } = useSeason();
@@ -54,7 +54,8 @@ export default function MatchesPage() {
         {({ readAt }) => {
           const block = { dialog, matches: season.matches };
           if (season.matches.length === 0) {
-            // Results may have been entered without fixtures: before they are read nothing is said.
+            // Results may have been entered without fixtures, so the page does not say "no matches" before the results
+            // are loaded.
             return (
               <Listing
                 empty={noMatches}
@@ -85,12 +86,16 @@ export default function MatchesPage() {
 
 interface MatchesInOneRoundProps extends MatchBlock {
   readonly matches: readonly ListedMatch[];
+  /** When the records were loaded, in epoch milliseconds. */
   readonly readAt: number;
-  /** "Round 1" */
+  /** The heading: "Round 1". */
   readonly label: string;
 }
 
-/** All matches of a league that plays without game weeks, by day, opened at the next one; a long season grows on demand. */
+/**
+ * All matches of a league without game weeks, by day. The page opens at the next match; buttons show earlier and later
+ * matches of a long season.
+ */
 function MatchesInOneRound({ dialog, matches, readAt, label }: MatchesInOneRoundProps) {
   const league = useLeague();
   const now = useNow(readAt);
@@ -138,10 +143,11 @@ function MatchesInOneRound({ dialog, matches, readAt, label }: MatchesInOneRound
 
 interface MatchesByWeekProps extends MatchBlock {
   readonly matches: readonly ListedMatch[];
+  /** When the records were loaded, in epoch milliseconds. */
   readonly readAt: number;
 }
 
-/** One game week at a time, and all of them of a club that is chosen; week and club are in the address. */
+/** The matches of one game week, or of all game weeks if a club is chosen. Week and club are in the address. */
 function MatchesByWeek({ dialog, matches, readAt }: MatchesByWeekProps) {
   const league = useLeague();
   const now = useNow(readAt);
@@ -217,21 +223,25 @@ function MatchesByWeek({ dialog, matches, readAt }: MatchesByWeekProps) {
 }
 
 interface FixtureDaysProps extends RowView {
-  /** In the order to be shown. */
+  /** In the order in which they are shown. */
   readonly matches: readonly ListedMatch[];
-  /** Epoch milliseconds, from `useNow`. */
+  /** The present time in epoch milliseconds, from `useNow`. */
   readonly now: number;
-  /** The match whose day the page opens at; the top of the page without one. */
+  /** The id of the match to whose day the page scrolls at first; undefined for the top of the page. */
   readonly openAt?: string | undefined;
 }
 
-/** Matches under the day they are played on; not redrawn when only a control beside them has changed. */
+/**
+ * Matches below the day on which they are played. Memoised, so that it does not render again when only a control beside
+ * it changes.
+ */
 const FixtureDays = memo(function FixtureDays({ matches, now, openAt, link }: FixtureDaysProps) {
   const { matchGrouping } = useLeague();
   const zone = useZone();
   const start = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Somebody who has scrolled, or has come back, is where they want to be. Never smoothly: it is where the page begins.
+    // Does not scroll if the visitor has already scrolled or came back to the page. Scrolls instantly, because this is
+    // where the page begins.
     if (window.scrollY === 0) start.current?.scrollIntoView({ behavior: "instant" });
   }, []);
   const dated = matches.find(({ date }) => date !== null);
@@ -254,7 +264,7 @@ const FixtureDays = memo(function FixtureDays({ matches, now, openAt, link }: Fi
                 link={link(match.id)}
                 match={match}
                 now={now}
-                // One game week is shown at a time, under its name.
+                // One game week is shown at a time, below its name, so a row does not repeat it.
                 round={matchGrouping.by === "gameWeek" ? "" : knockOutRound(match)}
               />
             )}
@@ -267,12 +277,12 @@ const FixtureDays = memo(function FixtureDays({ matches, now, openAt, link }: Fi
 });
 
 interface Day {
-  /** "Saturday 14 March 2026", or that the date is not known. */
+  /** The heading: "Saturday 14 March 2026", or that the date is unknown. */
   readonly label: string;
   readonly matches: readonly ListedMatch[];
 }
 
-/** Matches by the day they fall on in that zone, in the given order. */
+/** Groups matches by their day in the given time zone, in the given order. */
 function daysOf(matches: readonly ListedMatch[], zone: string): readonly Day[] {
   const days = new Map<string, ListedMatch[]>();
   for (const match of matches) {

@@ -1,14 +1,15 @@
 import { MATCHES_AT_ONCE } from "../match/firstItems";
 
-/** A part of a long list: from one place up to, but not including, another. */
+/** A part of a long list: from the index `from` up to, but not including, the index `to`. */
 export interface Part {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * The part of some fixtures, in the order of their dates, that is drawn at first: all of a usual season;
- * of a longer one the matches around the next one.
+ * Returns the part of the fixtures (sorted by date) that is shown at first: all fixtures of a usual season, or those
+ * around the next one if the season is longer.
+ * @param now epoch milliseconds
  */
 export function aroundNow(
   fixtures: readonly { readonly date: number | null }[],

@@ -9,14 +9,15 @@ import {
 import type { GameWeekGroup } from "@/domain/match/grouping";
 import type { ListedMatch } from "@/domain/match/listed";
 
+/** A game week with its matches. */
 export type Week = GameWeekGroup<ListedMatch>;
 
-/** A match is still the one to look at for this long after its kick-off, in milliseconds. */
+/** How long after its kick-off a match still decides which week is shown first, in milliseconds. */
 const MATCH = 2 * HOUR;
-/** A wider gap between two numbers is a slip of the pen, not a row of weeks without matches. */
+/** A wider gap between two week numbers is taken as a typing mistake, not as weeks without matches. */
 const WIDEST_GAP = 10;
 
-/** The game weeks of a season in order, with those in between that have no match. */
+/** Returns the game weeks of a season in order, including the empty ones between them. */
 export function weeksOf(matches: readonly ListedMatch[]): Week[] {
   const groups = groupByGameWeek(sortFixtures(matches), "ascending");
   return groups.flatMap((group, index) => {
@@ -36,7 +37,10 @@ function emptyWeek(number: number): Week {
   return { key: String(number), label: gameWeekLabel(String(number)), items: [] };
 }
 
-/** The week a visitor wants first: that of the match being played or the next one, else the last. */
+/**
+ * Returns the week to show first: the week of the match that is being played or comes next, else the last week with
+ * matches.
+ */
 export function currentWeek(weeks: readonly Week[], now: number): Week | undefined {
   const ahead = weeks
     .flatMap((week) => week.items.map((match) => ({ week, date: momentOf(match) })))
@@ -45,7 +49,10 @@ export function currentWeek(weeks: readonly Week[], now: number): Week | undefin
   return ahead[0]?.week ?? [...weeks].reverse().find(({ items }) => items.length > 0);
 }
 
-/** Where to go from a week without matches: the next week that has some, else the last one before it. */
+/**
+ * Returns the week to offer on a week without matches: the next week that has some, else the last one before it; null
+ * if no week has matches.
+ */
 export function nearestWeekWithGames(
   weeks: readonly Week[],
   from: Week,

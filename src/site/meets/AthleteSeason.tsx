@@ -12,12 +12,12 @@ import styles from "./Meets.module.css";
 import { WithMeetSeason } from "./WithMeetSeason";
 
 interface Props {
-  /** The id of the season that is shown, where that is over. */
+  /** The id of a past season; undefined for the current season. */
   readonly past: string | undefined;
   readonly player: RecordOf<"players">;
 }
 
-/** Medals and best marks of one athlete. */
+/** The section with an athlete's medals and best marks in a season. */
 export default function AthleteSeason({ past, player }: Props) {
   const league = useLeague();
   return (

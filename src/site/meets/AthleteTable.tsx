@@ -10,7 +10,7 @@ import { useLeague } from "@/ui/leagueContext";
 import styles from "./Meets.module.css";
 
 interface Props {
-  /** The id of the season that is shown, where that is over. */
+  /** The id of a past season; undefined for the current season. */
   readonly past: string | undefined;
   readonly team: string;
   readonly players: readonly RecordOf<"players">[];
@@ -19,7 +19,7 @@ interface Props {
 
 const metals = ["gold", "silver", "bronze"] as const;
 
-/** Athletes of a team: number, medals and best marks of the season, and the star that follows them. */
+/** The table of a team's athletes: number, medals and best marks of the season, with a star to follow each. */
 export function AthleteTable({ past, team, players, season }: Props) {
   const league = useLeague();
   const rows = players.map((player) => ({ player, ...athleteFigures(season, player) }));
@@ -67,7 +67,7 @@ export function AthleteTable({ past, team, players, season }: Props) {
   );
 }
 
-/** How many medals of each metal; a dash for none. */
+/** The number of medals of each metal; a dash if there are none. */
 export function Medals({ of }: { readonly of: AthleteFigures["medals"] }) {
   return (
     <span className={styles.medals}>

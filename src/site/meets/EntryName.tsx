@@ -9,12 +9,12 @@ import { useLeague } from "@/ui/leagueContext";
 import styles from "./Meets.module.css";
 
 interface AthleteNamesProps {
-  /** The id of the season that is shown, where that is over. */
+  /** The id of a past season; undefined for the current season. */
   readonly past: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Reads the squads by which the names within lead to the athletes; until then, and without them, they are plain. */
+/** Loads the squads, so that the names inside link to the athletes; without them, names are plain text. */
 export function AthleteNames({ past, children }: AthleteNamesProps) {
   const league = useLeague();
   const players = useListing(league, "players", past);
@@ -32,7 +32,7 @@ interface EntryNameProps {
   readonly relay: boolean;
 }
 
-/** Who is entered: an athlete, whose name leads on where the team's squad knows it, or a team; marked where it is followed. */
+/** The name of an entry: an athlete, linked if the team's squad has that name, or a team; with a star if followed. */
 export function EntryName({ athlete, team, relay }: EntryNameProps) {
   const player = usePlayer(athlete, [team]);
   const to = usePlayerAddress(athlete, [team]);

@@ -23,7 +23,7 @@ import { windInWords } from "./words";
 
 interface Props {
   readonly season: MeetSeason;
-  /** The best marks of the league's other seasons; null while they are not read. */
+  /** The best marks of the league's other seasons; null if they are not loaded yet. */
   readonly others: readonly BestsByEvent[] | null;
   readonly meet: MeetWithEvents;
   readonly meetEvent: MeetEvent;
@@ -39,20 +39,23 @@ const statusWords = {
   NM: "No mark",
 } as const;
 
-/** Of a race: the same for all its runners. */
+/**
+ * Returns the wind of a race, which is the same for all its runners; undefined if entries differ or the event is not
+ * timed.
+ */
 function raceWind(meetEvent: MeetEvent): number | undefined {
   const winds = new Set(meetEvent.event.entries.flatMap(({ wind }) => wind ?? []));
   const [only] = winds;
   return meetEvent.by === "time" && winds.size === 1 ? only : undefined;
 }
 
-/** Who it is, with their team or a relay's runners behind the name. */
+/** Returns the two lines of an entry's name: athlete and team, or for a relay the team and its runners. */
 function whoOf({ athlete, team }: Entry, relay: boolean): readonly [name: string, of: string] {
   const [first, second] = relay ? [team, athlete] : [athlete, team];
   return first ? [first, second] : [team, ""];
 }
 
-/** The results of an event: places, marks, wind, bests and points; before it, its start list. */
+/** The results of an event: places, marks, wind, bests and points; before the event, its start list. */
 export function EventTable({ season, others: seasons, meet, meetEvent }: Props) {
   const league = useLeague();
   const clubs = useClubs();
@@ -171,7 +174,7 @@ export function EventTable({ season, others: seasons, meet, meetEvent }: Props) 
 
 interface MarkProps {
   readonly entry: Entry;
-  /** Each entry has a wind of its own. */
+  /** Whether to show the entry's own wind, because the event has no common one. */
   readonly hasWind: boolean;
   readonly tag: keyof typeof tagWords | undefined;
 }

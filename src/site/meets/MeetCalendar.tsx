@@ -5,11 +5,14 @@ import { CalendarButton } from "../calendar/CalendarButton";
 
 interface MeetCalendarProps {
   readonly seasonMeet: MeetWithEvents;
-  /** The id of the meet's season, where that is over. */
+  /** The id of the meet's season if that is past; undefined for the current season. */
   readonly past?: string | undefined;
 }
 
-/** Puts a meet that has a date and is not over into the visitor's calendar. */
+/**
+ * A button that adds a meet to the visitor's calendar; nothing if the meet has no date, is complete or belongs to a
+ * past season.
+ */
 export function MeetCalendar({ seasonMeet, past }: MeetCalendarProps) {
   const league = useLeague();
   const { meet, done, events } = seasonMeet;
@@ -23,7 +26,7 @@ interface TeamCalendarProps {
   readonly meets: readonly MeetWithEvents[];
 }
 
-/** Puts the meets of a team into the visitor's calendar. */
+/** A button that adds a team's meets to the visitor's calendar. */
 export function TeamCalendar({ club, meets }: TeamCalendarProps) {
   const league = useLeague();
   const own = meets.filter((meet) => takesPart(meet, club.name));

@@ -18,13 +18,13 @@ import styles from "./Meets.module.css";
 import { WithMeetSeason } from "./WithMeetSeason";
 import { meetPath } from "./words";
 
-// Below the meets, and with code of their own.
+// These parts are below the meets, so their code is in separate files.
 const TeamCalendar = laterPart(async () => ({
   default: (await import("./MeetCalendar")).TeamCalendar,
 }));
 const ClubPast = laterPart(() => import("../club/ClubPast"));
 
-/** The page of a team of a league of meets. */
+/** The page of a team in a league of meets. */
 export default function MeetClubPage({ slug }: ClubPageProps) {
   return (
     <OneClub slug={slug}>
@@ -45,7 +45,7 @@ export default function MeetClubPage({ slug }: ClubPageProps) {
   );
 }
 
-/** The team's place and points in each meet and in the season, and what it did in earlier ones. */
+/** The team's place and points in each meet and in the season, and the parts about earlier seasons. */
 function Meets({ club }: ClubBlock) {
   const league = useLeague();
   return (
@@ -73,7 +73,7 @@ interface MeetRowsProps extends Pick<ClubBlock, "club"> {
   readonly season: MeetSeason;
 }
 
-/** The team's place so far, and what it reached in each meet. */
+/** The team's place in the season so far, and its place and points in each meet. */
 function MeetRows({ club, season: { meets, table } }: MeetRowsProps) {
   const league = useLeague();
   const own = table.find(({ name }) => sameName(name, club.name));

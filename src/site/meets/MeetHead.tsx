@@ -3,7 +3,7 @@ import type { MeetWithEvents } from "@/domain/season/meets";
 import { useZone } from "@/ui/match/useZone";
 import { progressOf } from "./progress";
 
-/** When and where a meet is, and how far it is. */
+/** A line with the time, place and progress of a meet. */
 export function MeetFacts({ seasonMeet }: { readonly seasonMeet: MeetWithEvents }) {
   const zone = useZone();
   const at = formatKickOff(seasonMeet.meet.date, zone);

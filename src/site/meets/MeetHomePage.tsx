@@ -14,7 +14,7 @@ import { TeamTable } from "./TeamTable";
 import { Timetable } from "./Timetable";
 import { latestMeet, meetPath } from "./words";
 
-/** The season at a glance: the meet that comes next or is on, and the latest one before. */
+/** The front page of a league of meets: the live or next meet, the latest results, and the season's table. */
 export default function MeetHomePage() {
   const league = useLeague();
   const now = useNow(0);

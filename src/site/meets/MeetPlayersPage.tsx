@@ -14,7 +14,7 @@ import { AthleteTable } from "./AthleteTable";
 import styles from "./Meets.module.css";
 import { WithMeetSeason } from "./WithMeetSeason";
 
-/** The athletes by team, with their medals and best marks of the season. */
+/** The page of a league's athletes by team, with their medals and best marks of the season. */
 export default function MeetPlayersPage() {
   const league = useLeague();
   const { past } = useSeason();
@@ -39,7 +39,7 @@ export default function MeetPlayersPage() {
   );
 }
 
-/** The league's teams, then those that only an athlete's entry names: nobody is left out. */
+/** Returns the league's teams, then teams that only athletes' records name, so that no athlete is left out. */
 function teamsOf(
   clubs: readonly ResolvedClub[],
   players: readonly RecordOf<"players">[],
@@ -49,6 +49,7 @@ function teamsOf(
 }
 
 interface TeamsProps {
+  /** A past season's id; undefined for the current season. */
   readonly past: string | undefined;
   readonly players: readonly RecordOf<"players">[];
   readonly season: MeetSeason;

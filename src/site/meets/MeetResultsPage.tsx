@@ -19,7 +19,7 @@ import { TeamTable } from "./TeamTable";
 import { progressOf } from "./progress";
 import { latestMeet, meetPath } from "./words";
 
-/** One meet at a time: the teams after its events, and every event's places and marks. */
+/** The page of results, one meet at a time: the teams' table, and the places and marks of every event. */
 export default function MeetResultsPage() {
   const { past } = useSeason();
   return (
@@ -32,7 +32,7 @@ export default function MeetResultsPage() {
 }
 
 interface ResultsProps {
-  /** The id of the season that is shown, where that is over. */
+  /** The id of a past season; undefined for the current season. */
   readonly past: string | undefined;
   readonly season: MeetSeason;
 }
@@ -78,9 +78,9 @@ function OneMeet({
   const { hash, key } = useLocation();
   const others = useOtherBests(league, past);
   useEffect(() => {
-    // The event is on the page only once the results are read.
+    // Scrolls here, because the event is on the page only after the results have loaded.
     if (/^#event-\d+$/.test(hash)) document.querySelector(hash)?.scrollIntoView();
-    // The key differs when the same event is asked for once more.
+    // The key changes when the visitor chooses the same event again.
   }, [hash, key]);
   const events = seasonMeet.events.filter(({ event }) => event.entries.length > 0);
   return (

@@ -18,22 +18,22 @@ import { useZone } from "@/ui/match/useZone";
 
 interface MeetRowProps {
   readonly seasonMeet: MeetWithEvents;
-  /** The part of the day's list that it is in. */
+  /** The part of the day's list in which the row is shown. */
   readonly part: DayPart;
-  /** A heading above shows its day. */
+  /** Whether a heading above already shows the day. */
   readonly isUnderDay?: boolean;
-  /** The team whose place is shown; without it the leader's. */
+  /** The team whose place is shown; undefined for the leader. */
   readonly team?: string | undefined;
 }
 
-/** "7 of 12 events"; before the first result "12 events", and '' without a timetable. */
+/** Formats the progress: "7 of 12 events"; "12 events" before the first result; '' without a timetable. */
 function eventsInWords({ done, events }: MeetWithEvents): string {
   if (events.length === 0) return "";
   const all = amountOf(events.length, "event");
   return done === 0 ? all : `${done} of ${all}`;
 }
 
-/** A meet in a list: its name and place, how far it is, and who leads it or won; it leads to the meet. */
+/** A row for a meet in a list: name, place, progress, and its leader or winner. It links to the meet. */
 export function MeetRow({ seasonMeet, part, isUnderDay, team }: MeetRowProps) {
   const league = useLeague();
   const zone = useZone();
@@ -78,7 +78,7 @@ export function MeetRow({ seasonMeet, part, isUnderDay, team }: MeetRowProps) {
   );
 }
 
-/** What the chip says of it; null where there is nothing to say besides the result. */
+/** Returns the phase that the chip shows; null if there is nothing to say besides the result. */
 function phaseOf(part: DayPart, { done }: MeetWithEvents): Phase | null {
   switch (part) {
     case "live":
@@ -95,7 +95,10 @@ function phaseOf(part: DayPart, { done }: MeetWithEvents): Phase | null {
 const pointsInWords = (points: Exact) =>
   `${showPoints(points)} ${points === 1 ? "point" : "points"}`;
 
-/** "Law Striders won with 84 points", "Law Striders and Science Sprint lead with 40 points"; of a team, its place. */
+/**
+ * Describes the result: "Law Striders won with 84 points", "Law Striders and Science Sprint lead with 40 points"; for a
+ * given team, its place.
+ */
 function resultInWords({ table }: MeetWithEvents, part: DayPart, team: string | undefined): string {
   const own = team === undefined ? undefined : table.find(({ name }) => sameName(name, team));
   if (own) return `${own.name}: ${ordinal(own.rank)} with ${pointsInWords(own.points)}`;

@@ -6,7 +6,7 @@ import { useSeason } from "../season/useSeason";
 import { WithMeetSeason } from "./WithMeetSeason";
 import { TeamTable } from "./TeamTable";
 
-/** The season's table, which adds up the meets, and the medals. */
+/** The standings of a league of meets: the season's table, which adds up all meets, and the medals. */
 export default function MeetStandingsPage() {
   const league = useLeague();
   const { past } = useSeason();

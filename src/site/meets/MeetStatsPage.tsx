@@ -11,10 +11,10 @@ import { AthleteNames, EntryName } from "./EntryName";
 import styles from "./Meets.module.css";
 import { WithMeetSeason } from "./WithMeetSeason";
 
-/** How many athletes of each event are named. */
+/** How many athletes are listed for each event. */
 const NAMED_ATHLETES = 5;
 
-/** The best marks of the season by event; with too much wind none is one. */
+/** The page of the season's best marks by event; marks with too much wind do not count. */
 export default function MeetStatsPage() {
   const { past } = useSeason();
   return (
@@ -74,7 +74,7 @@ function BestMarks({ season }: BestMarksProps) {
                           {[
                             relay ? "" : team,
                             meet.name,
-                            // A day is not parted at the end of a line.
+                            // Non-breaking spaces, so that a date is not broken at the end of a line.
                             formatKickOff(meet.date, zone)?.date.replaceAll(" ", "\u00A0") ?? "",
                           ]
                             .filter((part) => part !== "")

@@ -13,7 +13,7 @@ import { WithMeetSeason } from "./WithMeetSeason";
 import { meetPartId } from "./words";
 import { Timetable } from "./Timetable";
 
-/** The meets of the season by date, each with its timetable. */
+/** The page of the season's meets by date, each with its timetable. */
 export default function MeetsPage() {
   const league = useLeague();
   const { past } = useSeason();
@@ -49,17 +49,18 @@ export default function MeetsPage() {
 
 interface OneMeetProps {
   readonly seasonMeet: MeetWithEvents;
+  /** A past season's id; undefined for the current season. */
   readonly past: string | undefined;
 }
 
-/** A meet with its timetable; an address that names it scrolls there. */
+/** A meet with its timetable. The page scrolls to it if the address names it. */
 function OneMeet({ seasonMeet, past }: OneMeetProps) {
   const { hash } = useLocation();
   const place = useRef<HTMLDivElement>(null);
   const id = meetPartId(seasonMeet.meet.id);
   const isLedTo = hash === `#${encodeURIComponent(id)}`;
   useEffect(() => {
-    // The meet is on the page only once the meets are read.
+    // Scrolls here, because the meet is on the page only after the meets have loaded.
     if (isLedTo) place.current?.scrollIntoView();
   }, [isLedTo]);
   return (

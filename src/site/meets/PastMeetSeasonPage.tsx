@@ -20,13 +20,14 @@ import styles from "./Meets.module.css";
 import { WithMeetSeason } from "./WithMeetSeason";
 import { meetPath } from "./words";
 
-// Drawn with the brackets of other leagues, which this page has no use for before its data.
+// Loaded separately: its code comes with that of other leagues' brackets, which this page does not need before its
+// data.
 const CupHolder = laterPart(async () => ({
   default: (await import("@/ui/standings/CupHolder")).CupHolder,
 }));
 const Tables = laterPart(() => import("./MeetStandingsPage"));
 
-/** A past season of a league of meets: who won it, its tables, and who won each meet. */
+/** The page of a past season in a league of meets: its winner, its tables, and the winner of each meet. */
 export default function PastMeetSeasonPage({ id }: PastSeasonProps) {
   const league = useLeague();
   return (
@@ -72,7 +73,7 @@ export default function PastMeetSeasonPage({ id }: PastSeasonProps) {
   );
 }
 
-/** "Won by Law Lightning with 102 points"; '' where nothing was decided. */
+/** Describes who won a meet: "Won by Law Lightning with 102 points"; '' if no event has results. */
 function winnersIn({ table, done }: MeetWithEvents): string {
   const first = table.filter(({ rank }) => rank === 1);
   if (done === 0 || !first[0]) return "";

@@ -15,7 +15,7 @@ type Row = RankedScore<PointsLine>;
 interface Props {
   readonly rows: readonly Row[];
   readonly caption: string;
-  /** Medals alone decide: without points. */
+  /** Whether the table leaves out the points, because medals alone decide the order. */
   readonly onlyMedals?: boolean;
 }
 
@@ -54,7 +54,7 @@ const points: Column<Row> = {
   cell: (row) => showPoints(row.points),
 };
 
-/** Teams with their first, second and third places and their points. */
+/** The table of teams with their first, second and third places and their points. */
 export function TeamTable({ rows, caption, onlyMedals = false }: Props) {
   const { sport } = useLeague();
   return (

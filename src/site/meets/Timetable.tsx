@@ -8,11 +8,11 @@ import { meetPath } from "./words";
 
 interface Props {
   readonly seasonMeet: MeetWithEvents;
-  /** The id of the meet's season, where that is over. */
+  /** The id of the meet's season if that is past; undefined for the current season. */
   readonly past?: string | undefined;
 }
 
-/** The events of a meet in the order of the day, each leading to its start list or results. */
+/** The events of a meet in the order of the day, each linked to its start list or results. */
 export function Timetable({ seasonMeet, past }: Props) {
   const league = useLeague();
   const zone = useZone();

@@ -11,16 +11,19 @@ import { useClubsOf } from "@/data/useClubs";
 import styles from "./Meets.module.css";
 
 interface Props {
-  /** With the athletes and their attempts. */
+  /** Whether to load athletes and attempts as well. */
   readonly whole?: boolean;
-  /** A past season's id; the current season without it. */
+  /** A past season's id; undefined for the current season. */
   readonly past?: string | undefined;
-  /** Said where no event has a result yet; absent: the children say it. */
+  /** The message if no event has a result yet; undefined if the children show it themselves. */
   readonly empty?: string;
   readonly children: (season: MeetSeason) => ReactNode;
 }
 
-/** Draws its children with the season of meets once it is read; before that a placeholder, or why it could not be read. */
+/**
+ * Loads the season of meets and renders its children with it; until then a placeholder, or the reason why loading
+ * failed.
+ */
 export function WithMeetSeason({ whole = false, past, empty, children }: Props) {
   const league = useLeague();
   const state = useMeetSeason(league, { whole, past });

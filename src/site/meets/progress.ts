@@ -1,13 +1,13 @@
 import type { MeetWithEvents } from "@/domain/season/meets";
 import { amountOf } from "@/domain/wording";
 
-/** What the progress of a meet follows from. */
+/** The fields from which a meet's progress follows. */
 interface Progress extends Pick<MeetWithEvents, "isOff" | "done"> {
   readonly meet: Pick<MeetWithEvents["meet"], "status">;
   readonly events: { readonly length: number };
 }
 
-/** How far a meet is: "12 events", "after 3 of 12 events", "Final", "Postponed". */
+/** Formats the progress of a meet: "12 events", "after 3 of 12 events", "Final", "Postponed". */
 export function progressOf({ meet, isOff, done, events }: Progress): string {
   if (isOff) return meet.status;
   if (done === 0) return amountOf(events.length, "event");

@@ -4,15 +4,18 @@ import { prospectsInWords } from "@/ui/standings/needs";
 import { Verdict } from "@/ui/standings/Verdict";
 
 interface CertainProps {
-  /** The club's, as its table has it. */
+  /** The club's name as written in its table. */
   readonly name: string;
   readonly table: Table;
 }
 
-/** "needs 3 points from 2 matches"; "A win is enough" stays. */
+/** Adds "needs" before a number: "needs 3 points from 2 matches"; a text such as "A win is enough" is unchanged. */
 const needed = (words: string) => (/^\d/.test(words) ? `needs ${words}` : words);
 
-/** Whether a club is surely through or out, or what it needs; its code is what computes that. */
+/**
+ * Whether a club is certainly through or out, or what it still needs. In a separate file, because the code that
+ * computes this is large.
+ */
 export default function Certain({ name, table }: CertainProps): ReactNode {
   const prospects = useMemo(() => {
     const input = outlookInput(table);

@@ -6,15 +6,15 @@ import { laterPart } from "@/ui/later/later";
 import { useLeague } from "@/ui/leagueContext";
 import ClubPlace from "../club/ClubPlace";
 
-// What is certain takes a phone a while to find: it comes after the place.
+// A phone needs some time to compute what is certain, so this comes after the place.
 const Certain = laterPart(() => import("./Certain"));
 
 interface ClubOutlookProps {
-  /** The club's. */
+  /** The club's name. */
   readonly name: string;
 }
 
-/** A club's place in its table and what it needs to go through, as far as that is certain. */
+/** A club's place in its table, and what it needs to go through if that is certain. */
 export default function ClubOutlook({ name }: ClubOutlookProps) {
   const league = useLeague();
   const competition = valueOf(useCompetition(league))?.competition;

@@ -4,7 +4,7 @@ import { Button } from "@/ui/Button";
 import { Card } from "@/ui/Card";
 import styles from "./MyClubsPage.module.css";
 
-/** What a browser that can install a site gives the page, to ask when it likes. */
+/** The event of a browser that can install the site; `prompt` opens its question. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
@@ -20,15 +20,18 @@ function wasShown(): boolean {
   try {
     return localStorage.getItem(HINT_KEY) !== null;
   } catch {
-    // Nobody is asked on every visit.
+    // If the browser allows no storage, the hint is never shown, so that it is not shown on every visit.
     return true;
   }
 }
 
-/** Safari of phones and tablets says whether it runs from the home screen; it installs by its own menu alone. */
+/**
+ * Safari on phones and tablets reports whether the site runs from the home screen; it can install only through its own
+ * menu.
+ */
 const isInOwnMenu = () => "standalone" in navigator && navigator.standalone === false;
 
-/** Offers, once on a device, to put the site among its apps. */
+/** A card that offers, once per device, to install the site as an app. */
 export function InstallHint() {
   const [isOffered, setOffered] = useState(
     () => (globalThis.arenaInstall !== undefined || isInOwnMenu()) && !wasShown(),
@@ -37,7 +40,7 @@ export function InstallHint() {
     try {
       if (isOffered) localStorage.setItem(HINT_KEY, "yes");
     } catch {
-      // A device that is full asks again.
+      // If the storage is full, the hint is shown again on the next visit.
     }
   }, [isOffered]);
   if (!isOffered) return null;

@@ -5,15 +5,15 @@ import styles from "./MyClubsPage.module.css";
 
 interface MissingCardProps {
   readonly kind: keyof Mine;
-  /** Under which it is followed. */
+  /** The key under which the club or player is followed. */
   readonly of: string;
-  /** What is known of it: "‘kingsway rovers’". */
+  /** The name as far as known: "‘kingsway rovers’". */
   readonly name: string;
-  /** Why it is not shown, as the rest of a sentence: "is no longer …". */
+  /** The reason why it is not shown, as the rest of a sentence: "is no longer …". */
   readonly why: string;
 }
 
-/** A club or a player that is followed and no longer in the records, with the way to follow it no longer. */
+/** A card for a followed club or player that is no longer in the records, with a button to unfollow. */
 export function MissingCard({ kind, of, name, why }: MissingCardProps) {
   return (
     <Card className={styles.gone}>

@@ -46,7 +46,9 @@ import styles from "./MyClubsPage.module.css";
 
 const MyPlayers = laterPart(() => import("./MyPlayers"));
 
-/** Each followed club with what matters about it, then all clubs there are, to follow more. */
+/**
+ * The content of "My clubs": a card for each followed club, followed players, and the list of all clubs to follow more.
+ */
 export default function MyClubsList() {
   const mine = useMine();
   const zone = useZone();
@@ -56,7 +58,7 @@ export default function MyClubsList() {
   const { inTime, late } = useArrived(all, "");
   if (inTime === null) return <MyClubsWaiting />;
   const leagues = [...inTime, ...late];
-  // Those of a league that comes late do not move the others.
+  // Clubs of a league that loads late come last, so that they do not move the others.
   const followed = [...myClubs(inTime, mine.clubs), ...myClubs(late, mine.clubs)];
   const note = zoneNote(now, zone, arena.timeZone);
   return (
@@ -103,7 +105,7 @@ export default function MyClubsList() {
   );
 }
 
-/** The calendar of all followed clubs, and notices of those that play matches. */
+/** A calendar button for all followed clubs, and the switch for notices if one of them plays matches. */
 function WithAll({ followed }: { readonly followed: readonly Followed[] }) {
   if (followed.length === 0) return null;
   const occasions = followed.flatMap((one) =>
@@ -151,14 +153,17 @@ function ClubsOfLeague({ of: { league, clubs } }: { readonly of: LeagueDays }) {
 
 /** A followed club that no longer exists. */
 interface MissingClub {
-  /** Under which it is followed. */
+  /** The key under which the club is followed. */
   readonly of: string;
-  /** As far as its address says. */
+  /** The name, derived from the slug in the key. */
   readonly name: string;
   readonly why: string;
 }
 
-/** The followed clubs that are no longer in the records; of a league that is not read, nobody knows. */
+/**
+ * Returns the followed clubs that are no longer in the records. Leaves out clubs of leagues that are not loaded,
+ * because it is unknown whether they exist.
+ */
 function missingClubs(
   leagues: readonly LeagueDays[],
   keys: readonly string[],
@@ -174,7 +179,7 @@ function missingClubs(
   });
 }
 
-/** The way to take what is followed to another device. */
+/** A button that copies a link, which follows the same clubs and players on another device. */
 function CarryOver() {
   const mine = useMine();
   if (mine.clubs.length + mine.players.length === 0) return null;
@@ -190,7 +195,7 @@ function CarryOver() {
   );
 }
 
-/** Asks whether to follow what a link brought along from another device. */
+/** A card that asks whether to follow the clubs and players in a link from another device. */
 function CarriedStars({ leagues }: { readonly leagues: readonly LeagueDays[] }) {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -222,13 +227,16 @@ function CarriedStars({ leagues }: { readonly leagues: readonly LeagueDays[] }) 
   );
 }
 
-/** A link that carries what is followed. It is behind the #, which browsers send to nobody. */
+/** Returns a link with the followed clubs and players. They are after the #, which browsers do not send to servers. */
 function carriedLink({ clubs, players }: Mine): string {
   const carried = new URLSearchParams({ clubs: clubs.join(), players: players.join() });
   return `${paths.myClubs()}#${carried.toString()}`;
 }
 
-/** What such a link carries that is not followed here yet. @param hash the address's, with its # */
+/**
+ * Returns the clubs and players of such a link that are not followed here yet. @param hash the address's hash, with its
+ * #
+ */
 function carriedIn(hash: string, here: Mine): Mine {
   const params = new URLSearchParams(hash.slice(1));
   const keys = (kind: keyof Mine) => (params.get(kind) ?? "").split(",");
@@ -239,14 +247,14 @@ function carriedIn(hash: string, here: Mine): Mine {
   };
 }
 
-// A table is computed by code of its own, which a club's matches do not wait for.
+// The engine that computes tables is in a separate file, so that a club's matches do not wait for it.
 const ClubOutlook = laterPart(() => import("./ClubOutlook"));
 
 interface MyClubProps extends RowTimes {
   readonly mine: Followed;
 }
 
-/** A followed club: its place, what it needs, its next match or meet and its last result. */
+/** The card of a followed club: its place, what it needs, its next match or meet and its last result. */
 function MyClub({ mine, ...times }: MyClubProps) {
   const { club, of } = mine;
   const { league, clubs, season } = of;
@@ -300,7 +308,7 @@ function MyClub({ mine, ...times }: MyClubProps) {
 
 interface MeetPlaceProps {
   readonly season: MeetSeason;
-  /** The team's. */
+  /** The team's name. */
   readonly name: string;
 }
 

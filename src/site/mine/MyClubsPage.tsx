@@ -8,7 +8,10 @@ import styles from "./MyClubsPage.module.css";
 
 const MyClubsList = laterPage(() => import("./MyClubsList"));
 
-/** The clubs that are followed on this device; only the device knows which. */
+/**
+ * The page "My clubs": the clubs and players followed on this device. They are stored only there, so the list appears
+ * after hydration.
+ */
 export default function MyClubsPage() {
   useAllListings(useLeaguesOfMine());
   const isHydrated = useHydrated();

@@ -1,7 +1,7 @@
 import { Loading } from "@/ui/Loading";
 import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
 
-/** The followed clubs while their matches are read. */
+/** Placeholder of the followed clubs while their matches load. */
 export function MyClubsWaiting() {
   return (
     <Loading what="clubs">

@@ -29,13 +29,13 @@ import { MissingCard } from "./MissingCard";
 import styles from "./MyClubsPage.module.css";
 
 interface MyPlayersProps {
-  /** Of the followed players. */
+  /** The keys of the followed players. */
   readonly keys: readonly string[];
 }
 
 const isOf = (key: string, { slug }: League) => key.startsWith(`${slug}/`);
 
-/** Each followed player with the latest match or meet; only their leagues are read. */
+/** The section of followed players, each with the latest match or meet. Loads only the leagues of these players. */
 export default function MyPlayers({ keys }: MyPlayersProps) {
   useReadLeagues();
   const keeping = useEveryLeague().filter(({ collections }) => collections.players !== undefined);
@@ -155,7 +155,7 @@ interface LatestMeetProps {
   readonly player: RecordOf<"players">;
 }
 
-/** The last meet in which an athlete has a result, with what came of each event. */
+/** The latest meet in which an athlete has a result, with the result of each event. */
 function LatestMeet({ player }: LatestMeetProps) {
   const league = useLeague();
   const season = valueOf(useMeetSeason(league, { whole: true }));
@@ -180,7 +180,7 @@ function LatestMeet({ player }: LatestMeetProps) {
   );
 }
 
-/** "2nd, 10.90"; "DNF" without a place. */
+/** Formats a result: "2nd, 10.90"; "DNF" without a place. */
 function inWords({ place, mark, status }: AthleteResult): string {
   return [place === null ? status : ordinal(place), mark].filter(Boolean).join(", ");
 }

@@ -4,14 +4,17 @@ import styles from "./NoticesSwitch.module.css";
 
 const permission = () => ("Notification" in globalThis ? Notification.permission : "denied");
 
-/** Where notices are shown, as far as the browser allows. */
+/** Explains where notices are shown, by the browser's permission. */
 const where: Readonly<Record<NotificationPermission, string>> = {
   granted: "While this site is open; in the background your device shows them.",
   default: "While this site is open and in sight.",
   denied: "While this site is open and in sight: this browser does not let it show them elsewhere.",
 };
 
-/** Switches notices of followed matches on or off; the browser is asked once, when they are switched on. */
+/**
+ * A checkbox for notices about matches of followed clubs. The browser asks for permission once, when they are switched
+ * on.
+ */
 export function NoticesSwitch() {
   const isOn = useNotices();
   const [allowed, setAllowed] = useState(permission);

@@ -10,8 +10,8 @@ function watchVisibility(onChange: () => void) {
 }
 
 /**
- * One pause for everything that moves on its own below it (WCAG 2.2, SC 2.2.2): starts paused where
- * the system asks for less motion, and rests while the tab is hidden.
+ * Provides one pause for all moving parts inside (WCAG 2.2, SC 2.2.2): starts paused if the system prefers reduced
+ * motion, and rests while the tab is hidden.
  */
 export function MotionProvider({ children }: { children: ReactNode }) {
   const reduced = useMedia(REDUCED);

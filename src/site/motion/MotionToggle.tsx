@@ -2,7 +2,7 @@ import { IconButton } from "@/ui/Button";
 import { useMotion } from "./motionContext";
 import { TOGGLE_MARK } from "./useHold";
 
-/** The visible pause of everything that moves on its own; for pictures and ink. */
+/** The button that pauses or plays all moving parts; styled for pictures and dark backgrounds. */
 export function MotionToggle({ className }: { readonly className?: string | undefined }) {
   const { paused, toggle } = useMotion();
   return (

@@ -1,17 +1,18 @@
 import { createContext, use } from "react";
 
-/** Whether the parts of a page that move on their own may move. */
+/** The state of the page's moving parts. */
 export interface Motion {
-  /** The visitor's choice, or what their system asks for until they choose. */
+  /** The visitor's choice; until the visitor chooses, the system's setting. */
   readonly paused: boolean;
-  /** Not paused, and the tab is in view. */
+  /** True if not paused and the tab is visible. */
   readonly moving: boolean;
   readonly toggle: () => void;
 }
 
+/** The context that a MotionProvider sets; null outside one. */
 export const MotionContext = createContext<Motion | null>(null);
 
-/** The motion state of the page. @throws Error outside a MotionProvider. */
+/** Returns the motion state of the page. @throws Error outside a MotionProvider. */
 export function useMotion(): Motion {
   const motion = use(MotionContext);
   if (!motion) throw new Error("Moving parts need a MotionProvider around them.");

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 
-/** How long a row takes to its new place, in milliseconds. */
+/** How long a row takes to move to its new place, in milliseconds. */
 const GLIDE = 500;
 
 const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * Lets rows that changed places glide there, unless the visitor wants things to stand still.
- * @param order changes whenever the rows may have
- * @param rows which elements inside are rows, as a selector
+ * Animates rows that changed places, unless the visitor prefers reduced motion.
+ * @param order a value that changes whenever the rows may have changed
+ * @param rows the selector of the rows inside the element
  */
 export function useGlide<E extends HTMLElement>(order: unknown, rows: string): RefObject<E | null> {
   const place = useRef<E>(null);

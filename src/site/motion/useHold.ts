@@ -1,12 +1,16 @@
 import { useState, type FocusEvent, type PointerEvent } from "react";
 
-/** Marks the pause button: being on it must not hold what it has just set in motion. */
+/**
+ * The attribute of the pause button: hovering or focusing this button must not stop the motion that it has just
+ * started.
+ */
 export const TOGGLE_MARK = "data-motion-toggle";
 
+/** Whether motion should rest, and the props to observe it. */
 export interface Hold {
-  /** Something inside is hovered or has the keyboard's focus: what moves there should rest. */
+  /** Whether an element inside is hovered or has keyboard focus, so that motion should rest. */
   readonly isResting: boolean;
-  /** For the element whose inside counts. */
+  /** The props of the element that is observed. */
   readonly holdProps: {
     readonly onPointerOver: (event: PointerEvent) => void;
     readonly onPointerLeave: (event: PointerEvent) => void;
@@ -18,18 +22,20 @@ export interface Hold {
 const isToggle = (target: EventTarget) =>
   target instanceof Element && target.closest(`[${TOGGLE_MARK}]`) !== null;
 
-/** Whether somebody points at an element or moves through it by keyboard, so that it should keep still. */
+/**
+ * Observes whether the visitor points at an element or moves through it by keyboard, so that its motion should rest.
+ */
 export function useHold(): Hold {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   return {
     isResting: hovered || focused,
     holdProps: {
-      // A finger has no hover: its pointer would never leave.
+      // Mouse only: a finger does not hover, so its pointer would never leave.
       onPointerOver: ({ pointerType, target }) =>
         setHovered(pointerType === "mouse" && !isToggle(target)),
       onPointerLeave: () => setHovered(false),
-      // A click focuses too, and would hold until the next click elsewhere.
+      // Keyboard focus only: a click focuses too, and would stop the motion until the next click elsewhere.
       onFocus: ({ target }) => setFocused(!isToggle(target) && target.matches(":focus-visible")),
       onBlur: () => setFocused(false),
     },

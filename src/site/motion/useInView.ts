@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 
 interface InViewOptions {
-  /** How far outside the screen still counts, as a CSS length. */
+  /** How far outside the screen an element still counts as visible, as a CSS length. */
   readonly margin?: string;
-  /** Having been seen is enough. */
+  /** Whether the result stays true once the element has been visible. */
   readonly once?: boolean;
 }
 
 /**
- * Whether an element is on the screen; false until that is known. Where the browser cannot observe that, everything
- * is in view.
+ * Returns a ref and whether its element is on the screen; false until known. True if the browser has no
+ * IntersectionObserver.
  */
 export function useInView<E extends Element>({
   margin = "0px",

@@ -2,21 +2,22 @@ import { useState } from "react";
 import { useHold, type Hold } from "./useHold";
 import { useTicker } from "./useTicker";
 
+/** The item shown, with functions to change it by hand. */
 export interface Rotation extends Hold {
-  /** Which of the items is shown, from 0. */
+  /** The index of the item shown, from 0. */
   readonly index: number;
   readonly next: () => void;
   readonly previous: () => void;
 }
 
 interface RotationOptions {
-  /** False while nobody can see it, for example scrolled away. */
+  /** False while the items are not visible, for example scrolled away. */
   readonly active?: boolean;
 }
 
 /**
- * Shows `count` items in turn, each for `interval` milliseconds, under the page's one pause. Rests
- * while the element with its `holdProps` is hovered or has focus.
+ * Shows `count` items in turn, each for `interval` milliseconds, unless the page's motion is paused. Rests while the
+ * element with `holdProps` is hovered or has focus.
  */
 export function useRotation(
   count: number,
@@ -26,7 +27,7 @@ export function useRotation(
   const [shown, setShown] = useState(0);
   const hold = useHold();
   const step = (by: number) => setShown((index) => (index + by + count) % count);
-  // An item chosen by hand stays its full time.
+  // Restarts the time, so that an item chosen by hand is shown for the full interval.
   useTicker(interval, () => step(1), {
     active: active && count > 1 && !hold.isResting,
     restart: shown,

@@ -1,18 +1,18 @@
 import { useRef, type PointerEvent } from "react";
 
-/** Shorter strokes are taps, in CSS pixels. */
+/** The shortest swipe, in CSS pixels; anything shorter is a tap. */
 const LEAST = 40;
 
 interface SwipeActions {
-  /** Swiped to the left. */
+  /** Called after a swipe to the left. */
   readonly onNext?: (() => void) | undefined;
-  /** Swiped to the right. */
+  /** Called after a swipe to the right. */
   readonly onPrevious?: (() => void) | undefined;
 }
 
 /**
- * Props of an element that is swiped sideways with a finger or a pen. It needs `touch-action: pan-y`,
- * so that the browser keeps scrolling and leaves the rest.
+ * Returns the props of an element that reacts to sideways swipes with a finger or pen. The element needs `touch-action:
+ * pan-y`, so that the browser handles only vertical scrolling.
  */
 export function useSwipe({ onNext, onPrevious }: SwipeActions) {
   const start = useRef<{ x: number; y: number } | null>(null);

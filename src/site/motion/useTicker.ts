@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent } from "react";
 import { useMotion } from "./motionContext";
 
 /**
- * Calls `onTick` again and again while motion is on: every `interval` milliseconds, or after each
- * new interval where it is a function. Rests while a dialog is open, restarts when `restart`
- * changes, and ends with the component.
+ * Calls `onTick` repeatedly while motion is on: every `interval` milliseconds, or after a new interval each time if
+ * `interval` is a function. Does not call it while a dialog is open, restarts when `restart` changes, and stops when
+ * the component unmounts.
  */
 export function useTicker(
   interval: number | (() => number),
@@ -14,7 +14,7 @@ export function useTicker(
   const { moving } = useMotion();
   const running = moving && active;
   const tick = useEffectEvent(() => {
-    // What moves behind an open dialog would only distract from it.
+    // Motion behind an open dialog would distract.
     if (!document.querySelector("dialog[open]")) onTick();
   });
   const stay = useEffectEvent(() => (typeof interval === "number" ? interval : interval()));

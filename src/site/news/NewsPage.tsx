@@ -18,7 +18,7 @@ import { WhenSeen } from "../motion/WhenSeen";
 import { newsPart } from "./address";
 import styles from "./NewsPage.module.css";
 
-/** A picture in a box that keeps its place; nothing where it cannot be loaded. */
+/** A picture in a box of fixed ratio; nothing if it cannot be loaded. */
 function NewsPicture({ address: given }: { readonly address: string }) {
   const address = usePicture(given);
   const [broken, setBroken] = useState("");
@@ -50,7 +50,7 @@ function Item({ news: { id, title, text, picture, date }, pinned }: ItemProps) {
   return (
     <article className={styles.item} data-pinned={pinned || undefined} id={newsPart(id)} ref={item}>
       {isOwnPicture(picture) ? (
-        // Each is a document to read: those that nobody scrolls to are not read.
+        // Each uploaded picture is a separate document, so it is loaded only when the visitor scrolls near it.
         <WhenSeen className={styles.picture}>
           <NewsPicture address={picture} />
         </WhenSeen>
@@ -73,14 +73,14 @@ function Item({ news: { id, title, text, picture, date }, pinned }: ItemProps) {
   );
 }
 
-/** An announcement as the sheet has it, with its text once that is read. */
+/** Adds text and picture from the whole record to a short announcement, once the whole records are loaded. */
 function withText(brief: RecordOf<"news">, whole: readonly RecordOf<"news">[]): RecordOf<"news"> {
   const { text, picture }: Pick<News, "text" | "picture"> =
     whole.find(({ id }) => id === brief.id) ?? brief;
   return { ...brief, text, picture };
 }
 
-/** What a league's administrators announce: pinned ones first, then the newest. */
+/** The page of a league's announcements: pinned ones first, then the newest. */
 export default function NewsPage() {
   const league = useLeague();
   const [brief, whole] = useListings([

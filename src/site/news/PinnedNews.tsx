@@ -6,16 +6,16 @@ import { Link } from "@/ui/Link";
 import styles from "./PinnedNews.module.css";
 import { useNews } from "./useNews";
 
-/** More would push away what people came for. */
+/** How many pinned announcements of a league are shown; more would push down the content that visitors came for. */
 const MOST_PINNED = 3;
 
 interface Props {
   readonly leagues: readonly League[];
-  /** Names the league of each, where several leagues share a page. */
+  /** Whether each announcement names its league, for pages with several leagues. */
   readonly named?: boolean;
 }
 
-/** What administrators want to be seen first, of the leagues whose news are open. */
+/** The pinned announcements of the given leagues, as links; only of leagues whose page of news is open. */
 export default function PinnedNews({ leagues, named = false }: Props) {
   const { all, now } = useNews(leagues);
   const pinned = all.flatMap(({ league, news }) =>

@@ -1,2 +1,2 @@
-/** The part of the page of announcements that one of them has, to be named behind `#`. @param id the record's */
+/** Returns the HTML id of an announcement on the page of news, used after `#`. @param id the record's id */
 export const newsPart = (id: string): string => `news-${encodeURIComponent(id)}`;

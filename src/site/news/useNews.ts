@@ -5,16 +5,19 @@ import type { League } from "@/domain/league/league";
 import type { RecordOf } from "@/records/record";
 import { useNow } from "@/ui/match/useNow";
 
-/** The announcements of a league. */
+/** A league with its announcements. */
 export interface OfLeague {
   readonly league: League;
   readonly news: readonly RecordOf<"news">[];
 }
 
-/** What the leagues have announced whose news are open, as far as that is read; their sheets hold it. */
+/**
+ * Loads the announcements of the leagues whose page of news is open; empty until loaded. They are part of the published
+ * leagues, without texts.
+ */
 export function useNews(leagues: readonly League[]): {
   readonly all: readonly OfLeague[];
-  /** Epoch milliseconds. */
+  /** The present time, in epoch milliseconds. */
   readonly now: number;
 } {
   const open = leagues.filter(({ pages }) => pages.news === "real");

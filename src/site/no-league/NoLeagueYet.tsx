@@ -7,11 +7,14 @@ import { EmptyState } from "@/ui/EmptyState";
 import { FailedRead } from "@/ui/FailedRead";
 
 interface NoLeagueYetProps {
-  /** How far it was read which leagues there are. */
+  /** The loading state of the list of leagues. */
   readonly state: ListingState<"leagues">;
 }
 
-/** In place of what leagues play, where there is none: what an owner does first; why, where that is not known. */
+/**
+ * Shown if the arena has no league: explains the first step for an owner. If the list of leagues failed to load, shows
+ * the reason.
+ */
 export default function NoLeagueYet({ state }: NoLeagueYetProps) {
   if (state.status === "loading") return null;
   if (state.status === "failed")

@@ -21,8 +21,8 @@ interface NotFoundPageProps {
 }
 
 /**
- * The page at an address that nobody links to. A league may have been opened there since the site was delivered: only
- * once the database has answered is it said that there is no page.
+ * The page for unknown addresses. A league may have been opened there in the app since the site was deployed, so the
+ * page says "not found" only after the database has answered.
  */
 export default function NotFoundPage({ pathname }: NotFoundPageProps) {
   const isHydrated = useHydrated();
@@ -31,13 +31,14 @@ export default function NotFoundPage({ pathname }: NotFoundPageProps) {
   const slug = begin === "embed" ? next : begin;
   const mayBeLeague = leagueSlugPattern.test(slug) && known.every((league) => league.slug !== slug);
   const leagues = useReadLeagues(mayBeLeague);
-  // Delivered for every address that is not known.
+  // The server sends this page for every unknown address, so it must look first.
   const isLooking = !isHydrated || (mayBeLeague && leagues.status === "loading");
   const failure = (mayBeLeague && leagues.status !== "loading" && leagues.failure) || null;
   const isMissing = !isLooking && !failure;
   const said = isLooking ? "Looking for this page" : isMissing ? OUT_OF_BOUNDS : "No connection";
   const onName = useContext(PageName);
-  // Only of a page that is missing does the tab say so; in the pass in which this page is first drawn.
+  // The tab's title says "not found" only if the page is missing. A layout effect, so that it is set at the first
+  // render.
   useLayoutEffect(() => {
     onName(isMissing ? "" : said);
     return () => onName("");
@@ -79,7 +80,9 @@ function FourOhFour() {
   );
 }
 
-/** There is no page: a way back, and the league that the address was nearest to. */
+/**
+ * A message that the page does not exist, with links to the start page and to the league most similar to the address.
+ */
 function WaysOn({ pathname }: NotFoundPageProps) {
   const entries = useShownEntries();
   const league = nearestLeague(pathname, entries);
@@ -101,7 +104,7 @@ function WaysOn({ pathname }: NotFoundPageProps) {
   );
 }
 
-/** The database did not answer, so that nobody knows whether there is a page. */
+/** A message that the database did not answer, so it is unknown whether the page exists; with a button to try again. */
 function NoConnection({
   failure,
   refreshing,

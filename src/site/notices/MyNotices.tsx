@@ -19,14 +19,14 @@ import { useKnownRecords, useKnownMatches } from "../live/useKnownMatches";
 import { happenings, type MatchSnapshot } from "./happenings";
 import { notify } from "./notify";
 
-/** The kinds that notices are made from: a league's sheet holds all of them. */
+/** The kinds of record needed for notices; all are in the published league. */
 const kinds = ["fixtures", "results", "teams"] as const;
 
-/** Gives notice of the matches of followed clubs, on any page: it reads their leagues, and draws nothing. */
+/** Shows notices about matches of followed clubs on any page. Loads their leagues; renders nothing. */
 export default function MyNotices(): ReactNode {
   const { clubs } = useMine();
   const known = useEveryEntry();
-  // A followed club may be of a league that was opened in the app.
+  // Loads the leagues opened in the app, because a followed club may belong to one of them.
   useReadLeagues(clubs.some((key) => known.every(({ slug }) => !key.startsWith(`${slug}/`))));
   const leagues = useShownLeagues();
   const followed = useMemo(
@@ -64,17 +64,20 @@ function Notices() {
   );
 }
 
-/** Follows a league live that the page does not follow. */
+/** Follows a league live, for leagues that the page itself does not follow. */
 function Live() {
   const league = useLeague();
   useLiveLeague(league);
   return null;
 }
 
-/** What is known of matches, by league: from page to page, so that no notice comes twice, nor is missed on the way. */
+/**
+ * The last known states of matches, by league. Shared by all pages, so that a notice is neither shown twice nor missed
+ * after navigation.
+ */
 const seen = new Map<string, Map<string, MatchSnapshot>>();
 
-/** The league’s clubs, by all that is read of it already. */
+/** Returns the league’s clubs from the records that are already loaded; loads nothing. */
 function useKnownClubs(league: League): readonly ResolvedClub[] {
   const teams = recordsIn(useKnownRecords(league, "teams"));
   const standings = recordsIn(useKnownRecords(league, "standings"));
@@ -87,7 +90,9 @@ function useKnownClubs(league: League): readonly ResolvedClub[] {
   );
 }
 
-/** Gives notice of the matches of the league’s followed clubs, from what is read of it already; it draws nothing. */
+/**
+ * Shows notices about the matches of a league’s followed clubs, from records that are already loaded; renders nothing.
+ */
 function LeagueNotices() {
   const league = useLeague();
   const { clubs: keys } = useMine();

@@ -3,14 +3,14 @@ import { createRoot, type Root } from "react-dom/client";
 import { clock } from "@/domain/clock";
 import styles from "./Toasts.module.css";
 
-/** The words of a notice, and the page with more. */
+/** The text of a notice, and the path of the page with more. */
 export interface Notice {
   readonly title: string;
   readonly text: string;
   readonly path: string;
 }
 
-/** How long a notice within the page stays, in ms. */
+/** How long a notice inside the page is shown, in milliseconds. */
 const NOTICE_SHOWN_FOR = 10_000;
 
 interface ToastProps {
@@ -19,7 +19,7 @@ interface ToastProps {
   readonly onLeave: () => void;
 }
 
-/** One notice, without taking the focus; it stays while somebody reads it or is about to press it. */
+/** One notice, which does not take the focus. It stays while it is hovered or has focus. */
 function Toast({ notice: { title, text, path }, go, onLeave }: ToastProps) {
   const [isKept, setKept] = useState(false);
   useEffect(() => {
@@ -62,7 +62,10 @@ let place: Place | null = null;
 let shownNotices: readonly ShownNotice[] = [];
 let count = 0;
 
-/** Beside the page, because a notice stays while somebody goes from page to page. */
+/**
+ * Returns the element for notices, created if needed. It is outside the page's root, because a notice stays during
+ * navigation.
+ */
 function placeOfToasts(): Place {
   if (place?.at.isConnected) return place;
   const at = document.createElement("div");
@@ -79,7 +82,7 @@ function draw({ root }: Place): void {
   root.render(shownNotices.map(({ id, ...toast }) => <Toast key={id} {...toast} />));
 }
 
-/** Shows a notice within the page; pressed, it leads to what it is about. */
+/** Shows a notice inside the page; a click on it opens its page. */
 export function showToast(notice: Notice, go: (path: string) => void): void {
   const at = placeOfToasts();
   count += 1;

@@ -4,12 +4,15 @@ import { useNotices } from "@/ui/mine/notices";
 
 const MyNotices = lazy(() =>
   import("./MyNotices").catch(
-    // Without that code the site works as without notices.
+    // If the code cannot be loaded, the site works without notices.
     () => ({ default: () => null }),
   ),
 );
 
-/** Notices of the matches of followed clubs, where this device wants them; else not even their code is loaded. */
+/**
+ * Notices about matches of followed clubs, if they are switched on and a club is followed; otherwise their code is not
+ * loaded.
+ */
 export function WantedNotices() {
   const isWanted = useNotices();
   const { clubs } = useMine();

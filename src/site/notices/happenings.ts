@@ -7,14 +7,14 @@ import type { ShownLiveMatch } from "@/ui/match/liveNow";
 import { outcomeInWords, outcomeOf, scoreText } from "@/ui/match/outcome";
 import { endOf } from "@/ui/match/status";
 
-/** What is known of a followed match at one moment. */
+/** The state of a followed match at one moment. */
 export interface MatchSnapshot {
   readonly stage: "ahead" | "on" | "over" | "off";
-  /** "1–0"; '' while nobody enters the score. */
+  /** "1–0"; '' if no score is entered. */
   readonly score: string;
 }
 
-/** Something that happened in a match. */
+/** The text of a notice about one match. */
 export interface Happening {
   /** The match's id. */
   readonly id: string;
@@ -24,7 +24,7 @@ export interface Happening {
 
 const stages = { ahead: "ahead", on: "on", awaited: "on" } as const;
 
-/** @param now epoch milliseconds */
+/** Returns the current state of a match. @param now epoch milliseconds */
 function knownOf(
   listed: ListedMatch,
   live: ShownLiveMatch | undefined,
@@ -64,14 +64,14 @@ interface Now {
   readonly clubs: readonly ResolvedClub[];
   readonly matches: readonly ListedMatch[];
   readonly live: ReadonlyMap<string, ShownLiveMatch>;
-  /** Epoch milliseconds. */
+  /** The present time, in epoch milliseconds. */
   readonly now: number;
 }
 
 /**
- * What happened to matches since they were last looked at: one that begins, a new score, one that is over. Of a
- * match that is looked at for the first time there is no news.
- * @param seen what was known of each, by its id; brought up to date
+ * Returns notices about changes since the last call: matches that started, new scores and ended matches. A match seen
+ * for the first time gives no notice.
+ * @param seen the last known state of each match, by its id; updated by this function
  */
 export function happenings(
   { league, clubs, matches, live, now }: Now,
@@ -82,7 +82,7 @@ export function happenings(
     const shown = live.get(id);
     const found = knownOf(listed, shown, league, now);
     const before = seen.get(id);
-    // While nobody enters the score, the last known one counts.
+    // If no score is entered at the moment, the last known one counts.
     const known = { ...found, score: found.score || (before?.score ?? "") };
     seen.set(id, known);
     const happening =

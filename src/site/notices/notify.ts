@@ -1,16 +1,19 @@
 import { showToast, type Notice } from "./Toasts";
 
-/** Whether the device itself may show notices of this site. */
+/** Returns whether the browser may show notifications of this site. */
 const mayNotify = () => "Notification" in globalThis && Notification.permission === "granted";
 
-/** Shown by the device, where the page is not in sight; of one match the latest only. @throws Error where it cannot */
+/**
+ * Shows a notification of the device. A new one replaces the previous one of the same match. @throws Error if the
+ * device cannot show it
+ */
 async function notifyByDevice(
   { title, text, path }: Notice,
   go: (path: string) => void,
 ): Promise<void> {
   const options = { body: text, tag: path, icon: "/icons/icon-192.png", data: path };
   const worker = await navigator.serviceWorker?.getRegistration();
-  // The worker receives a press on it, also when this page is closed (src/app/worker).
+  // The service worker handles a click on the notification, even if this page is closed (src/app/worker).
   if (worker) return worker.showNotification(title, options);
   const shown = new Notification(title, options);
   shown.addEventListener("click", () => {
@@ -20,7 +23,7 @@ async function notifyByDevice(
   });
 }
 
-/** Shows a notice: by the device where the page is hidden and that is allowed, else within the page. */
+/** Shows a notice: as the device's notification if the page is hidden and that is allowed, else inside the page. */
 export function notify(notice: Notice, go: (path: string) => void): void {
   const inPage = () => showToast(notice, go);
   if (document.visibilityState === "hidden" && mayNotify())

@@ -9,11 +9,11 @@ const OpenedPage = laterPage(() => import("./OpenedPage"));
 
 interface ClosedPageProps {
   readonly page: PageId;
-  /** What is shown until an administrator opens it. */
+  /** Shown until an administrator opens the page. */
   readonly children: ReactNode;
 }
 
-/** A page that begins closed: its announcement, or the page itself once an administrator has opened it. */
+/** A page that is closed at first: shows its announcement, or the page itself after an administrator has opened it. */
 export function ClosedPage({ page, children }: ClosedPageProps) {
   const league = useLeague();
   return isOpenable(page) && league.pages[page] === "real" ? (

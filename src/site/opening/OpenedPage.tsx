@@ -18,7 +18,7 @@ interface Props {
   readonly page: OpenablePage;
 }
 
-/** A page that an administrator has opened: the same as where it was always open. */
+/** A page that an administrator has opened; the same component as in leagues where the page was always open. */
 export default function OpenedPage({ page }: Props) {
   const Page = pages[page];
   return (

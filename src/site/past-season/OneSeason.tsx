@@ -19,8 +19,9 @@ import { seasonPath } from "../season/useSeason";
 import styles from "./PastSeason.module.css";
 import { seasonTitle } from "./words";
 
+/** The props of a past season's page. */
 export interface PastSeasonProps {
-  /** The season's id, as the address has it. */
+  /** The season's id from the address. */
   readonly id: string;
 }
 
@@ -28,12 +29,12 @@ interface Props extends PastSeasonProps {
   readonly children: (season: Season, said: SeasonSettings) => ReactNode;
 }
 
-/** The frame of a past season's page: finds the season, and gives the page its name. */
+/** The frame of a past season's page: finds the season and sets the page's title. */
 export function OneSeason({ id, children }: Props) {
   const league = useLeague();
   const state = useListing(league, "seasons");
   const onName = useContext(PageName);
-  // One delivered page serves all seasons, and knows none of them.
+  // The same prerendered page is served for all seasons, so it cannot contain a particular one.
   const isHydrated = useHydrated();
   const season = isHydrated ? league.seasons.slice(1).find((one) => one.id === id) : undefined;
   const records = recordsRead(state);
@@ -63,18 +64,21 @@ export function OneSeason({ id, children }: Props) {
   );
 }
 
-/** The final places of a season as far as they are known, the champion first. */
+/** Returns the final places of a season as far as known, the champion first. */
 export const placesIn = ({ champion, places }: SeasonSettings): readonly string[] =>
   places.length === 0 && champion !== "" ? [champion] : places;
 
-/** In place of what a past season's page shows. */
+/** Placeholder of a part of a past season's page. */
 export const SeasonPlaceholder = () => <Skeleton className={styles.waiting} shape="block" />;
 
 interface OfLeague {
   readonly league: League;
 }
 
-/** The season that runs has its pages at other addresses, and any other is unknown. */
+/**
+ * A message that there is no such past season: the current season has its pages at other addresses, any other id is
+ * unknown.
+ */
 function NoSeason({ id, league }: OfLeague & PastSeasonProps) {
   const [current] = league.seasons;
   const isRunning = id === current.id;
@@ -101,7 +105,7 @@ const kept = [
   ["stats", "All statistics"],
 ] as const;
 
-/** The pages that show more of a past season, and the other seasons. */
+/** Links to the pages with more about a past season, and to the other seasons. */
 export function MoreSeasons({ season }: { readonly season: Season }) {
   const league = useLeague();
   const [current, ...past] = league.seasons;

@@ -30,7 +30,7 @@ const KnockOut = laterPart(() => import("../standings/KnockOut"));
 const CupBracket = laterPart(() => import("../standings/CupBracket"));
 const FrontScorers = laterPart(() => import("../home/FrontScorers"));
 
-/** A past season of a league that plays matches: who won it and how, the final table, the knock-out, and who scored. */
+/** The page of a past season in a league of matches: its winner, the final table, the knock-out and the top scorers. */
 export default function PastSeasonPage({ id }: PastSeasonProps) {
   return (
     <OneSeason id={id}>
@@ -126,7 +126,7 @@ interface ChampionProps extends Pick<PastCompetitionProps, "places"> {
   readonly league: League;
 }
 
-/** Who won the season, and how the final ended where one decided it; nothing where nobody is known. */
+/** The winner of the season, and how the final ended if a final decided it; nothing if the winner is unknown. */
 function Champion({ competition, results, league, places }: ChampionProps) {
   const ties = bracketOf(competition, results);
   const winner = ties.find(({ slot }) => slot.id === "F")?.state.winner;

@@ -1,6 +1,6 @@
 import type { League, Season } from "@/domain/league/league";
 
-/** What the page of a past season is called: "MLS football, Season 2025: table, champion Kingsway Rovers". */
+/** Returns the title of a past season's page: "MLS football, Season 2025: table, champion Kingsway Rovers". */
 export const seasonTitle = (
   { name }: Pick<League, "name">,
   { label }: Pick<Season, "label">,

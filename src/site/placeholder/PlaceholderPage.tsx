@@ -9,14 +9,14 @@ interface PlaceholderPageProps {
   readonly page: PageId;
   /** The page's name in the tabs: "Standings". */
   readonly title: string;
-  /** Whether the page is there and nobody has put anything on it; else it is only announced. */
+  /** Whether the page exists but has no content yet; false if it is only announced. */
   readonly isEmpty: boolean;
 }
 
-/** What is announced, where that is not the page's own name. */
+/** The noun for the announcement, if it differs from the page's name. */
 const announced: Readonly<Record<string, string>> = { Standings: "table" };
 
-/** A page of a league with nothing on it yet. */
+/** A page of a league that has no content yet. */
 export default function PlaceholderPage({ page, title, isEmpty }: PlaceholderPageProps) {
   const league = useLeague();
   return (

@@ -32,12 +32,13 @@ import { suspendedIn, suspensionInWords } from "../suspensions/suspended";
 import styles from "./PlayerPage.module.css";
 
 interface MatchLogProps {
+  /** A past season's id; undefined for the current season. */
   readonly past: string | undefined;
   readonly player: RecordOf<"players">;
   readonly squads: readonly RecordOf<"players">[];
 }
 
-/** Every match of the season that names the player, newest first, with what it gave. */
+/** The list of the season's matches that name the player, newest first, with the player's figures in each. */
 export function MatchLog({ past, player, squads }: MatchLogProps) {
   const league = useLeague();
   const [results] = useListings([{ league, kind: "results", season: past, whole: true }]);
@@ -55,7 +56,7 @@ export function MatchLog({ past, player, squads }: MatchLogProps) {
   );
 }
 
-/** Which matches the player misses because of cards; nothing where none. */
+/** A line with the matches that the player misses because of a suspension; nothing if there are none. */
 function Suspension({ player, squads, results }: MatchLogData) {
   const league = useLeague();
   const [fixtures] = useListings([{ league, kind: "fixtures" }]);
@@ -113,7 +114,7 @@ interface MatchLogData {
   readonly results: readonly ResultRecord[];
 }
 
-/** The matches that name a player, newest first. */
+/** Returns the matches that name a player, newest first. */
 export function latestLog(league: League, { player, squads, results }: MatchLogData) {
   const { scorerFigure } = league.game;
   const ties = tiesOf(league);
@@ -123,7 +124,7 @@ export function latestLog(league: League, { player, squads, results }: MatchLogD
   return latestFirst(matches).flatMap(({ id }) => byId.get(id) ?? []);
 }
 
-/** One match of a player's log: against whom, when, and what it gave. */
+/** A row of a player's log: opponent, date, and the player's figures in the match. */
 export function LogEntry(props: OpponentProps) {
   const league = useLeague();
   const { entry } = props;
@@ -142,18 +143,18 @@ export function LogEntry(props: OpponentProps) {
 const isShownAlready = (figure: keyof Figures) =>
   figure === "appearances" || figure.startsWith("parts");
 
-/** " (1 penalty)": how many of the goals were penalties; '' for none. */
+/** Formats how many of the goals were penalties: " (1 penalty)"; '' if none. */
 function penaltiesOf({ penalties }: Figures): string {
   if (penalties === 0) return "";
   return ` (${amountOf(penalties, "penalty", "penalties")})`;
 }
 
-/** "2 goals", "Yellow card": what a match gave the player; that the player was there, where it is nothing else. */
+/** Returns the player's figures in a match in words: "2 goals", "Yellow card"; "Played" if there is nothing else. */
 function givenBy(entry: LoggedMatch<ResultRecord>, sport: Sport): readonly string[] {
   const { figures, isBest, parts, on, off } = entry;
   const { yellow, secondYellow, red, ownGoals } = figures;
   const counted = sport.statistics.flatMap(({ fromResults, unit, units }) => {
-    // The individual matches themselves are above.
+    // The individual matches are shown above this line, so their counts are left out.
     if (!fromResults || isShownAlready(fromResults) || figures[fromResults] === 0) return [];
     const ofThem = fromResults === "goals" ? penaltiesOf(figures) : "";
     return [`${amountOf(figures[fromResults], unit, units)}${ofThem}`];
@@ -175,7 +176,7 @@ function givenBy(entry: LoggedMatch<ResultRecord>, sport: Sport): readonly strin
 
 const inWords = (names: readonly string[]) => names.join(" and ") || "somebody not named";
 
-/** "Board 2 v Grace Abah, ½–½": the individual matches of a tie that were the player's. */
+/** The player's individual matches (contests) of a tie: "Board 2 v Grace Abah, ½–½". */
 function OwnParts({ parts, sport }: { parts: readonly OwnPart[]; sport: Sport }) {
   const figure = (score: number) => scoreFigure(score, sport.scoreUnit);
   return (
@@ -199,7 +200,7 @@ interface OpponentProps extends Omit<MatchLogProps, "squads"> {
   readonly entry: LoggedMatch<ResultRecord>;
 }
 
-/** Against whom, and how it came out seen from the player's side; leads to the match. */
+/** The opponent and the score, as a link to the match. */
 function Opponent({ past, player, entry }: OpponentProps) {
   const league = useLeague();
   const clubs = useClubs();

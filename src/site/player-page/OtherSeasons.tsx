@@ -3,16 +3,17 @@ import type { RecordOf } from "@/records/record";
 import { Button } from "@/ui/Button";
 import { laterPart } from "@/ui/later/later";
 
-// Few ask for it.
+// In a separate file, because few visitors open it.
 const SeasonList = laterPart(() => import("./SeasonList"));
 
+/** The props of the player's figures in other seasons. */
 export interface OtherSeasonsProps {
-  /** The season that is shown. */
+  /** The id of the season shown; undefined for the current one. */
   readonly past: string | undefined;
   readonly player: RecordOf<"players">;
 }
 
-/** The player's figures in other seasons, read when they are asked for. */
+/** A button that loads and shows the player's figures in other seasons. */
 export function OtherSeasons(props: OtherSeasonsProps) {
   const [isOpen, setOpen] = useState(false);
   const button = <Button onClick={() => setOpen(true)}>Show other seasons</Button>;

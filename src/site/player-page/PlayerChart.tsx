@@ -10,14 +10,18 @@ import { latestLog } from "./MatchLog";
 
 interface Props {
   readonly player: RecordOf<"players">;
+  /** A past season's id; undefined for the current season. */
   readonly past: string | undefined;
   readonly squads: readonly RecordOf<"players">[];
 }
 
-/** Fewer matches are read off the list, and so are figures of 0 and 1 alone. */
+/** The least number of matches, and the least highest figure, for a chart; below these the list says as much. */
 const LEAST = { matches: 3, figure: 2 };
 
-/** What the player's latest matches gave, the oldest first, in the figures that results give; nothing where bars would say no more than the list. */
+/**
+ * A bar chart of the player's figures in the latest matches, the oldest first; nothing if it would say no more than the
+ * list.
+ */
 export default function PlayerChart({ player, past, squads }: Props) {
   const league = useLeague();
   const [results] = useListings([{ league, kind: "results", season: past, whole: true }]);

@@ -17,7 +17,7 @@ interface Props {
 
 const inWords = (day: string) => dayInWords(day).dated;
 
-/** The clubs of a player who moved, today's first, with the days. */
+/** The section of a player's clubs with their dates, the current club first; for players who have moved. */
 export default function PlayerClubs({ player }: Props) {
   const league = useLeague();
   const clubs = useClubs();

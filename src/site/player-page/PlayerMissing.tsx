@@ -5,11 +5,11 @@ import { useLeague } from "@/ui/leagueContext";
 
 interface Props {
   readonly id: string;
-  /** The season that was looked in. */
+  /** The id of the season that was searched; undefined for the current one. */
   readonly past: string | undefined;
 }
 
-/** The season has no player of that id: the other seasons it may be of. */
+/** A message that the season has no such player, with links to the other seasons. */
 export default function PlayerMissing({ id, past }: Props) {
   const league = useLeague();
   const [current] = league.seasons;

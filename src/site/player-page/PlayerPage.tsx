@@ -22,10 +22,10 @@ import { OtherSeasons } from "./OtherSeasons";
 import { SeasonLabel } from "../season/SeasonLabel";
 import styles from "./PlayerPage.module.css";
 
-// It is below everything else, or beside it, so nothing moves when it comes.
+// The chart is below or beside all other parts, so nothing moves when it loads.
 const PlayerChart = laterPart(() => import("./PlayerChart"));
 const PlayerMissing = laterPart(() => import("./PlayerMissing"));
-// Few players have moved.
+// In a separate file, because few players have moved.
 const PlayerClubs = laterPart(() => import("./PlayerClubs"));
 const AthleteSeason = laterPart(() => import("../meets/AthleteSeason"));
 
@@ -33,13 +33,13 @@ interface Props {
   readonly id: string;
 }
 
-/** One player of a season: figures, squad entry, and every match that names the player. */
+/** The page of one player in a season: figures, facts, and every match that names the player. */
 export default function PlayerPage({ id }: Props) {
   const league = useLeague();
   const { season, past } = useSeason();
   const players = usePlayers(league, past);
   const records = recordsIn(players);
-  // Where the page of all players is not open yet, neither is that of one.
+  // If the page of all players is not open yet, a single player's page is not open either.
   const isOpen = league.pages.players === "real";
   const player = isOpen ? records.find((one) => one.id === id) : undefined;
   const title = player && [player.name, player.club, league.name, arena.name];
@@ -86,6 +86,7 @@ function WaitingPlayer() {
 }
 
 interface FoundProps {
+  /** A past season's id; undefined for the current season. */
   readonly past: string | undefined;
   readonly player: RecordOf<"players">;
   readonly squads: readonly RecordOf<"players">[];

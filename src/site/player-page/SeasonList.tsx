@@ -10,10 +10,10 @@ import { useLeague } from "@/ui/leagueContext";
 import type { OtherSeasonsProps } from "./OtherSeasons";
 import styles from "./PlayerPage.module.css";
 
-/** The button that was pressed is no longer on the page. */
+/** Moves the focus to the new content, because the button that was pressed is no longer on the page. */
 const takeFocus = (shown: HTMLElement | null) => shown?.focus({ preventScroll: true });
 
-/** The player's figures in the seasons that are not shown, found by the name. */
+/** The player's figures in the other seasons; the player is found there by name. */
 export default function SeasonList({ past, player }: OtherSeasonsProps) {
   const league = useLeague();
   const [current] = league.seasons;

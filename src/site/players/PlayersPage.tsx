@@ -24,7 +24,7 @@ import { usePlayerFilter } from "./usePlayerFilter";
 
 const PlayerDialog = laterDialog(() => import("@/ui/players/PlayerDialog"));
 
-/** Every player of the league, sorted by club; search and filters are in the address. */
+/** The page of a league's players, sorted by club. Search text and filters are in the address. */
 export default function PlayersPage() {
   const league = useLeague();
   const { season, past } = useSeason();
@@ -55,6 +55,7 @@ export default function PlayersPage() {
 }
 
 interface SquadsProps {
+  /** A past season's id; undefined for the current season. */
   readonly past: string | undefined;
   readonly records: readonly RecordOf<"players">[];
 }

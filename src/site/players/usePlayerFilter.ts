@@ -6,14 +6,17 @@ import { useFilters, type Filters } from "@/ui/useFilters";
 type Name = "q" | "club" | "position";
 const NAMES: readonly Name[] = ["q", "club", "position"];
 
-/** What narrows the list of players; it is kept in the address, so that it can be shared and survives back. */
+/**
+ * The search text and filters of the list of players. They are in the address, so that they can be shared and survive
+ * going back.
+ */
 export interface PlayerFilter extends Pick<Filters<Name>, "chosen" | "following" | "choose"> {
   readonly clear: () => void;
-  /** The same function until something else is shown. */
+  /** Checks whether a player matches. The function changes only if the shown filter changes. */
   readonly matches: (player: Player) => boolean;
 }
 
-/** Whether the filter leaves a player, its club and position in any writing. */
+/** Checks whether a player matches the search text, club and position; case and accents do not matter. */
 export const fitsPlayer = (
   { name, jersey, club, position }: Pick<Player, "name" | "jersey" | "club" | "position">,
   wanted: Readonly<Record<Name, string>>,
@@ -22,7 +25,7 @@ export const fitsPlayer = (
   (wanted.club === "" || foldName(club) === foldName(wanted.club)) &&
   (wanted.position === "" || foldName(position) === foldName(wanted.position));
 
-/** The filter in the address of the players page. Accents do not count: "Oluso" finds "Olúṣọ́". */
+/** Returns the filter in the address of the players page. Accents do not matter: "Oluso" finds "Olúṣọ́". */
 export function usePlayerFilter(): PlayerFilter {
   const { shown, chosen, following, choose } = useFilters(NAMES);
   const { q, club, position } = shown;

@@ -1,4 +1,4 @@
-/** Who receives a report when a page breaks; nothing where nobody does. */
+/** A paragraph that names the server that receives error reports; nothing if there is none. */
 export function FaultReceiver({ to }: { readonly to: string | undefined }) {
   if (!to) return null;
   return (

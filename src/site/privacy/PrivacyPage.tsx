@@ -9,13 +9,13 @@ const contact = <a href={`mailto:${arena.email}`}>{arena.email}</a>;
 
 const { responsible, address, law } = arena.legal;
 
-/** Who answers for the data, where letters reach them, and by which law, as far as the arena says so. */
+/** Who is responsible for the data, their postal address, and the law that applies, as far as the arena states it. */
 const responsibility = [
   `${[responsible, ...address].join(", ")} is responsible for what is shown here.`,
   ...(law ? [`It follows ${law}.`] : []),
 ].join(" ");
 
-/** What a browser keeps of a visit: by what for, and for how long. */
+/** The data that a visitor's browser stores: what it is, and for how long. */
 const kept = [
   [
     "The clubs and players you follow, that following was explained to you, and that installing the site was offered",
@@ -39,7 +39,7 @@ const kept = [
   ],
 ] as const;
 
-/** What of it only those who sign in to keep results leave on a device. */
+/** The data that is stored only on the devices of people who sign in. */
 const keptOfAdministrators = [
   ["Your session", "until you sign out, or until the tab is closed where you said so"],
   [
@@ -70,7 +70,7 @@ const keptOfAdministrators = [
   ["When the dashboard last compared the site copies with what is saved", "until it does again"],
 ] as const;
 
-/** What is shown of a student, why, for how long, and whom to ask. */
+/** The privacy page: which data about students is shown, why, for how long, and whom to ask. */
 export default function PrivacyPage() {
   return (
     <div className={classes("content", styles.page)}>

@@ -23,7 +23,7 @@ import { itemsUpTo, MATCHES_AT_ONCE, firstItems } from "../match/firstItems";
 import { latestFirst } from "../match/latestResults";
 import styles from "./ResultsPage.module.css";
 
-/** The results of a league by game week, newest first. */
+/** The page of a league's results by game week, newest first. */
 export default function ResultsPage() {
   const league = useLeague();
   const { season: chosen, past } = useSeason();
@@ -58,7 +58,7 @@ interface ResultWeeksProps extends MatchBlock {
   readonly results: readonly PlayedMatch[];
 }
 
-/** All results, newest game week first; the address may name a club, and a week to begin at. */
+/** All results, newest game week first. The address may contain a club and the week to scroll to. */
 function ResultWeeks({ dialog, results }: ResultWeeksProps) {
   const league = useLeague();
   const { shown: now, chosen, following, choose } = useFilters(["club", "week"]);
@@ -73,7 +73,7 @@ function ResultWeeks({ dialog, results }: ResultWeeksProps) {
         : [{ key: "all", label: matchGrouping.label, items: found }],
     [matchGrouping, found],
   );
-  // A week that somebody chose is there, however far back it lies.
+  // A week in the address is always shown, even if it is far back.
   const shown = Math.max(asked, itemsUpTo(weeks, now.week));
   const rest = found.length - shown;
 
@@ -125,18 +125,18 @@ type Week = GameWeekGroup<PlayedMatch>;
 
 interface WeeksProps extends RowView {
   readonly weeks: readonly Week[];
-  /** How many results are drawn, from the newest on. */
+  /** How many results are rendered, beginning with the newest. */
   readonly shown: number;
-  /** The key of the week that somebody chose; "" for none. */
+  /** The key of the week in the address; "" for none. */
   readonly week: string;
 }
 
 interface WeekListProps extends WeeksProps {
-  /** Others are on their way. */
+  /** Whether more results are being rendered. */
   readonly busy: boolean;
 }
 
-/** The results under their weeks; the week that somebody chose is scrolled to, and has the focus. */
+/** The results by week. The week in the address is scrolled to and gets the focus. */
 function WeekList({ busy, ...weeks }: WeekListProps) {
   return (
     <div aria-busy={busy || undefined}>
@@ -145,11 +145,11 @@ function WeekList({ busy, ...weeks }: WeekListProps) {
   );
 }
 
-/** Not redrawn when only `busy` has changed. */
+/** Memoised, so that it does not render again when only `busy` changes. */
 const Weeks = memo(function Weeks({ weeks, shown, week, ...row }: WeeksProps) {
   const chosen = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // At once: on a long way most of it would be drawn in passing.
+    // Scrolls instantly, because a smooth scroll would render most rows on the way.
     chosen.current?.scrollIntoView({ behavior: "instant" });
     chosen.current?.focus({ preventScroll: true });
   }, [week]);
@@ -168,11 +168,11 @@ const Weeks = memo(function Weeks({ weeks, shown, week, ...row }: WeeksProps) {
 
 interface WeekSectionProps extends RowView, Omit<Week, "key"> {
   readonly heading: Ref<HTMLHeadingElement>;
-  /** Below the matches that a page begins with. */
+  /** Whether the week is below the matches that are shown at first. */
   readonly isFar: boolean;
 }
 
-/** Redrawn only when something of this week has changed. */
+/** Memoised, so that it renders again only if this week changes. */
 const WeekSection = memo(function WeekSection({
   label,
   items,

@@ -2,7 +2,7 @@ import { Glyph } from "@/ui/art/Glyph";
 import type { LeagueOnScreen } from "./scenes";
 import styles from "./Screen.module.css";
 
-/** The league a scene is of, and what it shows. */
+/** A scene's heading: the league, and what the scene shows. */
 export function Heading({ of: { league }, words }: { of: LeagueOnScreen; words: string }) {
   return (
     <h2 className={styles.heading} data-sport={league.sport}>

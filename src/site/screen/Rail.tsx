@@ -14,14 +14,17 @@ import styles from "./Screen.module.css";
 interface RailProps {
   readonly agenda: ReturnType<typeof agendaOf>;
   readonly scene: Scene | undefined;
-  /** Epoch milliseconds. */
+  /** The present time, in epoch milliseconds. */
   readonly now: number;
 }
 
-/** How many matches fit beside a scene. */
+/** How many matches and meets fit beside a scene. */
 const FIT = 3;
 
-/** Beside the scene: what is on besides, what came out today, and what comes; where nothing does, what came out last. */
+/**
+ * The column beside the scene: other live matches, today's results, and next matches and meets. If nothing comes, the
+ * latest results of any day.
+ */
 export function Rail({ agenda, scene, now }: RailProps) {
   const isShown = (one: ListedMatch) => scene?.kind === "live" && scene.live.match === one;
   const also = agenda.live.filter(({ match }) => !isShown(match)).slice(0, FIT - 1);
@@ -32,7 +35,7 @@ export function Rail({ agenda, scene, now }: RailProps) {
   const isNothingAhead = coming.length + meetsAhead.length === 0;
   const beside = FIT - also.length;
   const results = isNothingAhead ? agenda.latest : agenda.today;
-  // One place is left for what comes.
+  // Leaves one place for the next match or meet, if there is one.
   const latest =
     scene?.kind === "results" ? [] : results.slice(0, isNothingAhead ? beside : beside - 1);
   const room = beside - latest.length;
@@ -52,11 +55,11 @@ interface PartProps {
   readonly of: readonly MatchOnScreen[];
   readonly title: string;
   readonly isLive?: boolean;
-  /** Given where the time until the match is shown. */
+  /** The present time in epoch milliseconds; only set if the time until the match is shown. */
   readonly now?: number | undefined;
 }
 
-/** "in 38 minutes" within two hours; else the day. */
+/** Formats the time until a match: "in 38 minutes" within two hours, else its date; '' without a date. */
 function untilInWords(when: When, now: number | undefined): string {
   const { date } = when;
   const minutes = date === null || now === undefined ? NaN : Math.round((date - now) / MINUTE);
@@ -99,7 +102,7 @@ function Meets({ of: meets, now }: { readonly of: readonly MeetOnScreen[]; reado
   );
 }
 
-/** A match in three lines, with its score now, or at the end. */
+/** A match in three lines: both teams, with the live or final score, and its state or time. */
 function SmallMatch({ of: { league }, match, now }: MatchOnScreen & Pick<PartProps, "now">) {
   const live = useLiveNow(league, match.id);
   const outcome =

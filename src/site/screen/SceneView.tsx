@@ -25,7 +25,7 @@ import { Heading } from "./Heading";
 import { ScreenTable, TeamHead } from "./ScreenTable";
 import styles from "./Screen.module.css";
 
-/** One scene, as large as there is room. */
+/** One scene, as large as possible. */
 export function SceneView({ scene }: { readonly scene: Scene }) {
   switch (scene.kind) {
     case "live":
@@ -90,7 +90,7 @@ interface ListSceneProps {
   readonly matches: readonly MatchOnScreen[];
 }
 
-/** A few matches one below the other, each with its score, or with its time until it has one. */
+/** A list of a few matches, each with its score, or with its time if it has none yet. */
 function ListScene({ title, matches }: ListSceneProps) {
   return (
     <div className={styles.list}>
@@ -215,10 +215,10 @@ function TieCard({ of, tie }: { readonly of: LeagueOnScreen; readonly tie: Tie }
   );
 }
 
-/** As many teams as have room. */
+/** How many teams fit on the screen. */
 const SHOWN_TEAMS = 8;
 
-/** The meet that is on or comes next: when, where, and its events in the order of the day. */
+/** The scene of the live or next meet: time, place, and its events in the order of the day. */
 function MeetScene({ of, ...ahead }: MeetOnScreen) {
   const { seasonMeet } = ahead;
   const { meet, events } = seasonMeet;
@@ -248,7 +248,7 @@ function MeetScene({ of, ...ahead }: MeetOnScreen) {
   );
 }
 
-/** Teams with their first, second and third places and, where they count, their points. */
+/** The scene of a team table: first, second and third places, and points unless only medals count. */
 function TeamsScene({
   of,
   words,

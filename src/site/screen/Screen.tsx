@@ -30,10 +30,13 @@ import { agendaOf, cycleOf, scenesOf, type LeagueOnScreen } from "./scenes";
 import { screenTimes, versionWatch, wakefulness, whenDue } from "./upkeep";
 import styles from "./Screen.module.css";
 
-/** How many names of scenes fit below. */
+/** How many names of scenes fit into the footer. */
 const NAMED_SCENES = 3;
 
-/** Reads again what was read well; what failed is tried again by itself, with pauses that grow. */
+/**
+ * Loads again all listings that loaded without a failure. Failed ones are tried again automatically, with growing
+ * pauses.
+ */
 function readAgain({ states }: ScreenView): void {
   for (const state of states) {
     if (state.status === "ready" && !state.failure && !state.refreshing) state.retry();
@@ -47,7 +50,10 @@ interface Times {
   readonly onNext: () => void;
 }
 
-/** The one timer of the screen: moves the clock, the scenes, the reading, and looks for a new version. */
+/**
+ * The screen's only timer: updates the clock, changes scenes, reloads the data, and checks for a new version of the
+ * site.
+ */
 function useTimes(times: Times): { readonly now: number; readonly isEarly: boolean } {
   const [now, setNow] = useState(() => Date.now());
   const [isEarly, setEarly] = useState(true);
@@ -60,7 +66,7 @@ function useTimes(times: Times): { readonly now: number; readonly isEarly: boole
     const [read, scene, version] = [begun, begun, begun].map(whenDue);
     const isNewer = versionWatch(() => fetch(location.pathname, { cache: "no-store" }));
     const awake = wakefulness();
-    // What is there now is what later versions are compared with.
+    // The present version, with which later ones are compared.
     void isNewer();
     const timer = setInterval(() => {
       const at = Date.now();
@@ -86,11 +92,11 @@ function useTimes(times: Times): { readonly now: number; readonly isEarly: boole
   return { now, isEarly };
 }
 
-/** Steps by the arrow keys, pause by the space bar, wherever the focus is. */
+/** Handles keys wherever the focus is: arrow keys change the scene, the space bar pauses. */
 function useKeys(onStep: (by: number) => void, onPause: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // The space bar presses a button that has the focus.
+      // If a button has the focus, the space bar presses that button.
       if (event.target instanceof HTMLButtonElement && event.key === " ") return;
       if (event.key === "ArrowRight") onStep(1);
       else if (event.key === "ArrowLeft") onStep(-1);
@@ -103,7 +109,7 @@ function useKeys(onStep: (by: number) => void, onPause: () => void): void {
   }, [onStep, onPause]);
 }
 
-/** The screen itself; its scenes follow one another until somebody pauses them. */
+/** The display for a hall's television. Scenes are shown in turn until the visitor pauses them. */
 export default function Screen({ slug }: { readonly slug: string | undefined }) {
   useReadLeagues();
   const leagues = useEveryLeague();
@@ -131,7 +137,8 @@ export default function Screen({ slug }: { readonly slug: string | undefined }) 
   const followed = view.leagues.map((one) => ({ ...one, season: one.meets }));
   const upcoming = [...cycle.slice(at), ...cycle.slice(0, at)].slice(0, NAMED_SCENES);
   const clock = formatKickOff(now, arena.timeZone);
-  // All at once, so that nothing moves; but one league that is long in coming must not darken the others.
+  // Waits for all leagues, so that nothing moves; but not longer than `patience`, so that one slow league does not
+  // block the others.
   if ((isEarly || !scene) && isAnyLoading(view.states)) {
     return (
       <Loading what="screen">
@@ -159,7 +166,7 @@ export default function Screen({ slug }: { readonly slug: string | undefined }) 
             <li
               aria-current={place === 0 || undefined}
               className={styles.name}
-              // Its line restarts with each scene.
+              // A new key for each scene restarts the animation of its line.
               key={place === 0 ? `scene ${turn}` : `${place} ${id}`}
             >
               {title}
@@ -184,7 +191,7 @@ export default function Screen({ slug }: { readonly slug: string | undefined }) 
   );
 }
 
-/** "Updated 17:21"; "Saved 17:21" where nothing newer can be read now. */
+/** Formats when the data was loaded: "Updated 17:21"; "Saved 17:21" if newer data cannot be loaded now. */
 function stampOf({ states }: ScreenView): string {
   const stale = staleOf(states);
   const latest = stale?.readAt ?? readAtOf(states);
@@ -200,7 +207,7 @@ function Nothing({ view: { states } }: { readonly view: ScreenView }) {
   );
 }
 
-/** What a screen shows, and how far it is read. */
+/** The leagues of a screen, and the loading states of their listings. */
 interface ScreenView {
   readonly leagues: readonly LeagueOnScreen[];
   readonly states: readonly ListingState<EntityKind>[];
@@ -209,7 +216,7 @@ interface ScreenView {
 const ofMeets = ["meets", "events", "teams", "seasons"] as const;
 const kinds = [...SEASON_KINDS, "meets", "events"] as const;
 
-/** These leagues with their tables and brackets, recomputed when one of their records changes. */
+/** Loads these leagues with their tables and brackets, computed again when one of their records changes. */
 function useScreen(chosen: readonly League[]): ScreenView {
   const byLeague = useKinds(chosen, kinds);
   const liveKeys = useLiveMatchKeys();

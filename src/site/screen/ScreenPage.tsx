@@ -7,7 +7,10 @@ import styles from "./Screen.module.css";
 
 const Screen = laterPage(() => import("./Screen"));
 
-/** For a hall's television: what is on, next, tables and brackets of a league, or of all, in turn. */
+/**
+ * The page for a hall's television: shows live and next matches, tables and brackets of one league or of all leagues in
+ * turn.
+ */
 export default function ScreenPage({ slug }: { readonly slug: string | undefined }) {
   const isHydrated = useHydrated();
   const waiting = (

@@ -7,19 +7,19 @@ import styles from "./Screen.module.css";
 
 interface ScreenTableProps {
   readonly of: LeagueOnScreen;
-  /** What the table is called in its heading. */
+  /** The table's name in the heading. */
   readonly title: string;
-  /** The same for screen readers, behind the league's name. */
+  /** The table's name for screen readers, after the league's name. */
   readonly caption: string;
-  /** The heading over the teams' names. */
+  /** The head of the column of teams. */
   readonly noun: string;
-  /** The heads of the figures. */
+  /** The heads of the other columns. */
   readonly heads: ReactNode;
   /** The rows. */
   readonly children: ReactNode;
 }
 
-/** A table of a league's teams with their places, for a hall's screen. */
+/** A table of a league's teams with their places, for the display in a hall. */
 export function ScreenTable({ of, title, caption, noun, heads, children }: ScreenTableProps) {
   const { league } = of;
   return (
@@ -44,7 +44,7 @@ export function ScreenTable({ of, title, caption, noun, heads, children }: Scree
   );
 }
 
-/** The head of a team's row: its crest and name. */
+/** The first cell of a team's row: its crest and name. */
 export function TeamHead({ of, name }: { readonly of: LeagueOnScreen; readonly name: string }) {
   const club = findClub(of.clubs, name);
   return (

@@ -11,29 +11,29 @@ import type { MeetSeason } from "@/domain/season/meets";
 import { meetsAhead, type MeetAhead } from "@/domain/season/meetsAhead";
 import { latestMeet } from "../meets/words";
 
-/** What a screen knows of a league. */
+/** A league's data for the display. */
 export interface LeagueOnScreen {
   readonly league: League;
   readonly clubs: readonly ResolvedClub[];
   readonly matches: readonly ListedMatch[];
   readonly tables: readonly Table[];
   readonly ties: readonly Tie[];
-  /** Of a league of meets; null while they are not read, and in leagues of matches. */
+  /** The season of a league of meets; null while it loads, and in leagues of matches. */
   readonly meets: MeetSeason | null;
 }
 
-/** A meet with the league it is of. */
+/** A meet with its league. */
 export interface MeetOnScreen extends MeetAhead {
   readonly of: LeagueOnScreen;
 }
 
-/** A match with the league it is of. */
+/** A match with its league. */
 export interface MatchOnScreen<M extends ListedMatch = ListedMatch> {
   readonly of: LeagueOnScreen;
   readonly match: M;
 }
 
-/** What fills the screen for a while. */
+/** One view of the display; views are shown in turn. */
 export type Scene = { readonly id: string; readonly title: string } & (
   | { readonly kind: "live"; readonly live: MatchOnScreen }
   | { readonly kind: "results"; readonly results: readonly MatchOnScreen[] }
@@ -42,7 +42,7 @@ export type Scene = { readonly id: string; readonly title: string } & (
       readonly kind: "table";
       readonly of: LeagueOnScreen;
       readonly table: Table;
-      /** Those of its lines that fit. */
+      /** The lines of the table that this scene shows; a long table takes several scenes. */
       readonly lines: readonly TableLine[];
     }
   | ({ readonly kind: "meet" } & MeetOnScreen)
@@ -51,15 +51,15 @@ export type Scene = { readonly id: string; readonly title: string } & (
       readonly of: LeagueOnScreen;
       readonly words: string;
       readonly rows: MeetSeason["table"];
-      /** Medals alone decide: without points. */
+      /** Whether the points are left out, because medals alone decide the order. */
       readonly onlyMedals: boolean;
     }
   | { readonly kind: "bracket"; readonly of: LeagueOnScreen }
 );
 
-/** As many matches as have room, with long names. */
+/** How many matches fit into a scene, even with long names. */
 const MOST_SCENE_MATCHES = 4;
-/** As many rows of a table as have room. */
+/** How many rows of a table fit into a scene. */
 const SCENE_TABLE_ROWS = 8;
 
 interface Agenda {
@@ -67,13 +67,13 @@ interface Agenda {
   readonly next: readonly MatchOnScreen[];
   /** The results of today, the latest first. */
   readonly today: readonly MatchOnScreen<PlayedMatch>[];
-  /** The latest first, of any day. */
+  /** The results of any day, the latest first. */
   readonly latest: readonly MatchOnScreen<PlayedMatch>[];
-  /** The meets that are on or come, the first one first. */
+  /** The live and coming meets, the earliest first. */
   readonly meets: readonly MeetOnScreen[];
 }
 
-/** What is on, what comes and what was, over these leagues. @param now epoch milliseconds */
+/** Returns the live, next and latest matches and the coming meets of these leagues. @param now epoch milliseconds */
 export function agendaOf(leagues: readonly LeagueOnScreen[], now: number): Agenda {
   const all = leagues.flatMap((of) =>
     of.matches.map((match) => {
@@ -105,7 +105,7 @@ export function agendaOf(leagues: readonly LeagueOnScreen[], now: number): Agend
   };
 }
 
-/** A list in as few parts of about the same length as have room. */
+/** Splits a list into as few parts as fit into scenes, all of about the same length. */
 function inParts<T>(all: readonly T[]): readonly (readonly T[])[] {
   const parts = Math.ceil(all.length / SCENE_TABLE_ROWS);
   const length = Math.ceil(all.length / parts);
@@ -128,7 +128,10 @@ function tableScenes(of: LeagueOnScreen): readonly Scene[] {
   );
 }
 
-/** The meet that is on or comes next, how the last one went, and the season's table and medals. */
+/**
+ * Returns the scenes of a league of meets: the live or next meet, the latest results, and the season's table and
+ * medals.
+ */
 function meetScenes(of: LeagueOnScreen, agenda: Agenda): readonly Scene[] {
   const { league, meets: season } = of;
   const next = agenda.meets.find((one) => one.of === of);
@@ -164,13 +167,13 @@ function meetScenes(of: LeagueOnScreen, agenda: Agenda): readonly Scene[] {
   ];
 }
 
-/** Somebody is in the bracket, or would be if the groups ended now. */
+/** Checks whether the bracket has at least one team, or would have one if the groups ended now. */
 const isPeopled = ({ ties }: LeagueOnScreen) =>
   ties.some(({ state: { a, b } }) =>
     [a, b].some((side) => "team" in side || ("asItStands" in side && side.asItStands)),
   );
 
-/** All there is to show, each thing once: live matches, today's results, what is next, tables, meets, brackets. */
+/** Returns all scenes, each once: live matches, today's results, next matches, tables, meets and brackets. */
 export function scenesOf(leagues: readonly LeagueOnScreen[], agenda: Agenda): Scene[] {
   const { live, today, next } = agenda;
   return [
@@ -201,7 +204,7 @@ export function scenesOf(leagues: readonly LeagueOnScreen[], agenda: Agenda): Sc
   ];
 }
 
-/** The order in which scenes are shown: while a match is on, every second one is live. */
+/** Returns the order in which scenes are shown: during a live match, every second scene is live. */
 export function cycleOf(scenes: readonly Scene[]): readonly Scene[] {
   const live = scenes.filter(({ kind }) => kind === "live");
   const others = scenes.filter(({ kind }) => kind !== "live");

@@ -1,26 +1,29 @@
-/** Intervals of a screen that stays on for days, in milliseconds. */
+/** The intervals of a display that runs for days, in milliseconds. */
 export const screenTimes = {
-  /** How long a scene stays. */
+  /** How long a scene is shown. */
   scene: 12_000,
-  /** How long it waits for all leagues before it shows those that are here. */
+  /** How long the display waits for all leagues before it shows only those that are loaded. */
   patience: 10_000,
-  /** How often the leagues are read again: a hundred screens a day stay far below the free quota's reads. */
+  /**
+   * How often the leagues are loaded again. With this interval, a hundred screens a day stay far below the reads of the
+   * free quota.
+   */
   read: 300_000,
-  /** How often while a match is on. */
+  /** How often the leagues are loaded again during a live match or meet. */
   readLive: 60_000,
-  /** How often it is asked whether there is a newer version of the site. */
+  /** How often the display checks for a newer version of the site. */
   version: 600_000,
 } as const;
 
-/** The code that a page's document names; another set of files is another version of the site. */
+/** Returns the names of the code files in a page's HTML. Another set of files means another version of the site. */
 export function filesIn(html: string): string {
   return [...new Set(html.match(/\/assets\/[\w.-]+/g))].toSorted().join();
 }
 
 /**
- * Finds out whether the site has changed since the first call. What cannot be fetched, or is no page of the site,
- * is no news.
- * @param fetchPage the document at the screen's own address, past all caches
+ * Returns a function that checks whether the site has changed since the first call. If the page cannot be loaded or is
+ * not a page of the site, the answer is false.
+ * @param fetchPage fetches the document at the screen's address without using caches
  */
 export function versionWatch(fetchPage: () => Promise<Response>): () => Promise<boolean> {
   let known: string | undefined;
@@ -38,7 +41,10 @@ export function versionWatch(fetchPage: () => Promise<Response>): () => Promise<
   };
 }
 
-/** Keeps a screen from going dark while it is in sight, where the browser can; call the first again and again. */
+/**
+ * Prevents the screen from going dark while the page is visible, if the browser supports it. Call `keep` repeatedly,
+ * because the browser may release the lock.
+ */
 export function wakefulness(): { readonly keep: () => void; readonly end: () => void } {
   let lock: WakeLockSentinel | undefined;
   let isAsked = false;
@@ -50,7 +56,7 @@ export function wakefulness(): { readonly keep: () => void; readonly end: () => 
       if (isOver) await found.release();
       else lock = found;
     } catch {
-      // A battery that is low, or a policy: the television's own settings decide then.
+      // The request fails if the battery is low or a policy forbids it; then the device's own settings apply.
     }
     isAsked = false;
   };
@@ -67,16 +73,19 @@ export function wakefulness(): { readonly keep: () => void; readonly end: () => 
 }
 
 interface TimedTask {
-  /** How long after one time comes the next. */
+  /** The interval between two runs, in milliseconds. */
   readonly every: number;
   readonly act: () => void;
 }
 
-/** Acts when it is due and not before; after a sleep once, not once for each time that was slept through. */
+/**
+ * Returns a function that runs a task when it is due. After the device slept, the task runs once, not once for each
+ * interval missed.
+ */
 export function whenDue(start: number): (now: number, due: TimedTask) => void {
   let last = start;
   return (now, { every, act }) => {
-    // A clock that was set back would else stop it for as long.
+    // Otherwise a clock that was set back would stop the task for that long.
     if (now < last) last = now;
     if (now - last < every) return;
     last = now;

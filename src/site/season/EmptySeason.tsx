@@ -4,12 +4,12 @@ import { EmptyState } from "@/ui/EmptyState";
 
 interface EmptySeasonProps {
   readonly season: Season;
-  /** "matches" */
+  /** The noun for the records: "matches". */
   readonly what: string;
   readonly spot: NonNullable<ComponentProps<typeof EmptyState>["spot"]>;
 }
 
-/** In place of a past season's records, when nobody has filed any. */
+/** A message that a past season has no records of this kind. */
 export function EmptySeason({ season, what, spot }: EmptySeasonProps) {
   return (
     <EmptyState spot={spot} title={`No ${what} of ${season.label}`}>

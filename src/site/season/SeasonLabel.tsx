@@ -4,13 +4,13 @@ import { useLeague } from "@/ui/leagueContext";
 import styles from "./SeasonLabel.module.css";
 
 interface SeasonLabelProps {
-  /** The season that runs without it. */
+  /** The season's label; the current season's by default. */
   readonly children?: ReactNode;
 }
 
 /**
- * What a season is called, after a dot. A page is delivered with the registry's word, which may be out of date: it
- * keeps its room, and is seen once the league's records are here.
+ * A season's label after a dot. The prerendered page has the label from the league's own file, which may be out of
+ * date. It is therefore invisible, but reserves its width, until the league's seasons are loaded.
  */
 export function SeasonLabel({ children }: SeasonLabelProps) {
   const league = useLeague();

@@ -8,7 +8,10 @@ import { useLeague } from "@/ui/leagueContext";
 import styles from "./SeasonPicker.module.css";
 import { seasonPath, useSeason } from "./useSeason";
 
-/** Chooses the season a page shows, on ink; other filters are dropped, because they were about another season. */
+/**
+ * A select field for the season that a page shows, styled for a dark background. Other filters are dropped, because
+ * they were about another season.
+ */
 export function SeasonPicker() {
   const league = useLeague();
   const { pathname } = useLocation();

@@ -7,15 +7,15 @@ import { mapRead, together } from "@/data/together";
 import { isFollowedLive, useLiveMatchKeys } from "@/ui/match/liveNow";
 import { useListings } from "@/data/useListing";
 
-/** A season with what follows from its records. */
+/** A season's records with the matches and tables computed from them. */
 export interface SeasonRead {
   readonly competition: Competition;
   readonly records: SeasonRecords;
 }
 
 /**
- * A season's matches and tables, recomputed whenever one of its records changes.
- * @param season a past season's id; the current season without it
+ * Loads a season's matches and tables, computed again whenever one of its records changes.
+ * @param season a past season's id; undefined for the current season
  */
 export function useCompetition(league: League, season?: string): ReadState<SeasonRead> {
   const states = useListings([

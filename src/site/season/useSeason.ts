@@ -7,25 +7,25 @@ import { useLeague } from "@/ui/leagueContext";
 import { useHydrated } from "@/ui/useHydrated";
 
 const PARAM = "season";
-/** The address of a past season's own page, as `paths.season` has it. */
+/** The path of a past season's own page, as `paths.season` writes it. */
 const ownPage = /^\/[^/]+\/seasons\/([^/]+)/;
 
-/** The address of a page showing a season; undefined is the current one. */
+/** Returns the address of a page that shows a season. @param past the season's id; undefined for the current one */
 export function seasonPath(path: string, past: string | undefined): string {
   return past === undefined ? path : `${path}?${PARAM}=${encodeURIComponent(past)}`;
 }
 
-/** The season a page shows. */
+/** The season that a page shows. */
 export interface ShownSeason {
   readonly season: Season;
-  /** The same as listings are asked for: undefined for the current one. */
+  /** The season's id for loading its records; undefined for the current season. */
   readonly past: string | undefined;
 }
 
 /**
- * The season in the address, `?season=2025` or `/seasons/2025`; the current one without it, and for an unknown one. Until it is read which
- * seasons have been closed, any other may be one of them: the running one's data must not be there meanwhile.
- * A page is delivered showing the current season, so it is taken over like that.
+ * Returns the season in the address, `?season=2025` or `/seasons/2025`; the current season if there is none or it is
+ * unknown. While the list of closed seasons loads, an unknown id may still be a closed season, so the current season's
+ * data must not be shown meanwhile. Prerendered pages show the current season, so the first render does too.
  */
 export function useSeason(): ShownSeason {
   const league = useLeague();

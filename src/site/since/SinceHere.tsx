@@ -24,20 +24,19 @@ import type { SinceProps } from "./SinceLastVisit";
 import today from "../today/Today.module.css";
 import styles from "./SinceHere.module.css";
 
-/** More results than this are counted, and the days have them. */
+/** How many results are listed; the others are only counted, because the pages of the days list them. */
 const MOST_RESULT_ROWS = 6;
 
 interface SinceHereProps extends SinceProps {
-  /** When the visitor was here before, in epoch milliseconds. */
+  /** When the previous visit ended, in epoch milliseconds. */
   readonly since: number;
-  /** It has been seen. */
+  /** Called when the visitor has seen the section. */
   readonly onSeen: () => void;
 }
 
 /**
- * What came since the visitor was here before: results of the days before today, followed clubs first, and what all new
- * results changed in the tables. Nothing where nothing came. Its records are those of the matches, so that no document is
- * read again.
+ * The section "Since you were here": results of days before today, followed clubs first, and the changes in the tables.
+ * Nothing if there is nothing new. Uses the same records as the matches, so that no document is loaded twice.
  */
 export default function SinceHere({
   leagues,
@@ -118,28 +117,34 @@ export default function SinceHere({
   );
 }
 
-/** What somebody wants to know of the time since they were here. */
+/** The parameters for finding what is new to a visitor. */
 interface SinceQuery {
-  /** Epoch milliseconds. */
+  /** When the previous visit ended, in epoch milliseconds. */
   readonly since: number;
-  /** Keys of the clubs that they follow. */
+  /** Keys of the clubs that the visitor follows. */
   readonly followed: readonly string[];
-  /** Nothing but what concerns these. */
+  /** Whether only changes of followed clubs count. */
   readonly onlyMine: boolean;
 }
 
-/** A move of this many places is listed for a club that nobody here follows. */
+/** How many places a club must climb to be listed, if the visitor does not follow it. */
 const FAR = 2;
 
-/** Whether something that began at that time, in epoch milliseconds, has come to its end since. */
+/**
+ * Checks whether a match that began at this time, in epoch milliseconds, has ended since the previous visit; false if
+ * `at` is null.
+ */
 const endedSince = (at: number | null, { game }: League, since: number) =>
   at !== null && at + game.matchMinutes * MINUTE > since;
 
-/** Whether there is a result of it that was not there yet. */
+/** Checks whether a match or meet has a result that is new to the visitor. */
 const isNewTo = (occasion: Occasion, league: League, since: number): boolean =>
   hasOutcome(occasion) && endedSince(momentOf(occasion), league, since);
 
-/** What new results changed in a league's tables, a sentence each: who leads, who is through, who rose or fell. */
+/**
+ * Describes the changes in a league's tables by new results, one sentence each: who leads, who is through, who rose or
+ * fell.
+ */
 function tableChanges(
   { league, records }: LeagueRecords,
   { since, followed, onlyMine }: SinceQuery,

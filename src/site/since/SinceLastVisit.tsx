@@ -3,47 +3,54 @@ import { HOUR } from "@/domain/durations";
 import type { LeagueCard, RowTimes } from "../today/LeagueCard";
 import type { LeagueDays } from "../today/leagueMatches";
 
-// The page is whole without it.
+// If the code cannot be loaded, the page is complete without this section.
 const SinceHere = lazy(() => import("./SinceHere").catch(() => ({ default: () => null })));
 
+/** The props of the section "Since you were here". */
 export interface SinceProps extends RowTimes {
-  /** Those that are shown. */
+  /** The leagues that the page shows. */
   readonly leagues: readonly LeagueDays[];
-  /** The page's own card of a league: imported here as well, it would cost every page that has one a file more. */
+  /**
+   * The page's component for a league's card. It is a prop because importing it here would cost every page that has it
+   * one more file.
+   */
   readonly Results: typeof LeagueCard;
-  /** Nothing but what concerns followed clubs. */
+  /** Whether only changes of followed clubs are shown. */
   readonly onlyMine?: boolean;
 }
 
-/** What came since the last visit, for those who have been here before; others need none of its code. */
+/** What is new since the last visit; its code loads only for returning visitors. */
 export function SinceLastVisit(props: SinceProps) {
   const [since, seen] = useLastVisit();
   return since > 0 && <SinceHere onSeen={seen} since={since} {...props} />;
 }
 
 const VISIT_KEY = "arena-visit";
-/** Somebody who looked at nothing for this long, in milliseconds, has been away. */
+/** After this time without a visible page, in milliseconds, a new visit begins. */
 const AWAY = 3 * HOUR;
 
-/** When the visit before this one ended, or 0 once what came since has been seen; and when this one was last seen to go on. */
+/**
+ * Reads the stored times "since/last" in epoch milliseconds: when the previous visit ended (0 once its news has been
+ * seen), and when the present visit was last active.
+ */
 function keptVisit(): readonly number[] {
   try {
     return (localStorage.getItem(VISIT_KEY) ?? "").split("/").map(Number);
   } catch {
-    // A closed storage knows of no other visit.
+    // If the browser allows no storage, no earlier visit is known.
     return [];
   }
 }
 
-/** When the visit before the one that goes on now ended, in epoch milliseconds; 0 where nobody knows of any. */
+/** Returns when the visit before the present one ended, in epoch milliseconds; 0 if unknown. */
 function visitBefore(): number {
   const [since = 0, last = 0] = keptVisit();
   return (last && Date.now() - last >= AWAY ? last : since) || 0;
 }
 
 /**
- * When this device was last here before, in epoch milliseconds, and how to say that what came since has been seen. 0 on
- * the first visit. It stays on the device.
+ * Returns when the previous visit on this device ended, in epoch milliseconds (0 on the first visit), and a function to
+ * call when its news has been seen. The times are stored on the device only.
  */
 function useLastVisit(): readonly [since: number, seen: () => void] {
   const [since, setSince] = useState(visitBefore);
@@ -52,7 +59,7 @@ function useLastVisit(): readonly [since: number, seen: () => void] {
       try {
         localStorage.setItem(VISIT_KEY, `${since}/${Date.now()}`);
       } catch {
-        // As above.
+        // Without storage, the visit is not remembered.
       }
     };
     keep();

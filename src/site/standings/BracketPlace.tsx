@@ -6,12 +6,12 @@ import { WhenSeen } from "../motion/WhenSeen";
 import styles from "./BracketPlace.module.css";
 
 interface PlaceProps {
-  /** How many play in it: it keeps the room of their first round until the knock-out is drawn. */
+  /** The number of teams; the height of their first round is reserved until the knock-out is loaded. */
   readonly teams: number;
   readonly children: ReactNode;
 }
 
-/** A knock-out below a table: its code, 9 kB, comes when it is near the screen. */
+/** A knock-out below a table. Its code, 9 kB, loads when it is near the screen. */
 export function BracketPlace({ teams, children }: PlaceProps) {
   const ties = 2 ** Math.ceil(Math.log2(teams) - 1);
   const room = (
@@ -29,11 +29,11 @@ export function BracketPlace({ teams, children }: PlaceProps) {
 }
 
 interface KnockOutPlaceProps extends PlaceProps {
-  /** Of the part, as an address names it. */
+  /** The part's HTML id, used in addresses after `#`. */
   readonly id: string;
 }
 
-/** A knock-out below the tables, which an address can lead to as well. */
+/** A knock-out below the tables, to which an address can link. */
 export function KnockOutPlace({ id, ...place }: KnockOutPlaceProps) {
   const part = useLedTo<HTMLDivElement>(id);
   return (

@@ -17,12 +17,13 @@ import { InLeague, useClubs, useLeague } from "@/ui/leagueContext";
 import styles from "./CrossTables.module.css";
 
 interface Props {
+  /** A past season's id; undefined for the current season. */
   readonly past: string | undefined;
   readonly competition: Competition;
   readonly records: SeasonRecords;
 }
 
-/** Every table as a cross-table: each team's matches against each other one. */
+/** All tables as cross-tables: each team's matches against each other team. */
 export default function CrossTables({ past, competition, records }: Props) {
   const league = useLeague();
   const clubs = useMemo(
@@ -177,7 +178,7 @@ function TeamCrest({ team, size }: TeamCrestProps) {
   return <Crest colours={club?.colours} decorative logo={club?.logo} name={team} size={size} />;
 }
 
-/** A match that is over, seen from the row's team; null for one without a score or a word how it ended. */
+/** Returns a finished match from the view of the row's team; null if it has neither a score nor an ending in words. */
 function seen(league: League, { match, isFirst }: CrossMatch) {
   if (!match.outcome) return null;
   const { result, decision } = match.outcome;
@@ -187,7 +188,7 @@ function seen(league: League, { match, isFirst }: CrossMatch) {
   if (!showsScore && ending === "") return null;
   const [own, other] = isFirst ? [figureA, figureB] : [figureB, figureA];
   const won = loser === null ? null : loser === (isFirst ? "B" : "A");
-  // "3–0 awarded" beside the same score says the score once.
+  // Removes the score from "3–0 awarded", because it is already shown beside it.
   const how = ending.replace(/^\S+–\S+ (?=awarded$)/, "");
   return { score: showsScore ? `${own}–${other}` : "", own, won, how };
 }
@@ -201,7 +202,7 @@ function sentence(league: League, met: CrossMatch, other: string): string | null
   return `${verb} ${other} ${score}${how && ` (${how})`}`;
 }
 
-/** The mark of a match that was not played to its normal end. */
+/** Marks a match that was not played to its normal end. */
 const NOT_PLAYED_OUT = "*";
 
 interface ScoresProps extends Pick<Props, "past"> {
@@ -209,7 +210,7 @@ interface ScoresProps extends Pick<Props, "past"> {
   readonly names: readonly [team: string, other: string];
 }
 
-/** The scores of two teams, one below the other; of boards the row's own points, as chess writes it. */
+/** The scores of two teams, one below the other; in chess only the points of the row's team, as is usual there. */
 function Scores({ past, met, names }: ScoresProps) {
   const league = useLeague();
   const inHalves = league.game.scoreUnit === 2;

@@ -8,8 +8,9 @@ import { useLeague } from "@/ui/leagueContext";
 
 interface Props {
   readonly cup: Cup;
-  /** The label of the season. */
+  /** The season's label. */
   readonly season: string;
+  /** A past season's id; undefined for the current season. */
   readonly past: string | undefined;
   readonly competition: Competition;
   readonly results: readonly RecordOf<"results">[];

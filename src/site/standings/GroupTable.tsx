@@ -14,18 +14,18 @@ interface Props {
   readonly matches: readonly Match[];
   readonly forms: ReadonlyMap<string, readonly FormMark[]> | null;
   readonly table: Table;
-  /** "Group A"; '' of the only table of a league. */
+  /** "Group A"; '' if the league has a single table. */
   readonly title: string;
-  /** What comes into its rows later; null until then. */
+  /** Returns the extras of a team's row; null until they are loaded. */
   readonly later: ((team: string) => RowExtras) | null;
   readonly hasNext: boolean;
-  /** Said of the teams in place of what is certain; the table is a provisional one. */
+  /** Remarks that replace what is certain; null unless the table is provisional. */
   readonly instead: Remarks | null;
-  /** The tables whose zones it explains. */
+  /** The tables whose zones the legend explains. */
   readonly legend: readonly Table[];
 }
 
-/** What is certain for a team, or what it still needs; nothing where neither is known. */
+/** Returns what is certain for a team, or what it still needs; undefined if neither is known. */
 function remarkOf(prospects: Prospects | null, team: string): Remark | undefined {
   const prospect = prospects?.get(team);
   switch (prospect?.verdict) {
@@ -40,7 +40,7 @@ function remarkOf(prospects: Prospects | null, team: string): Remark | undefined
   }
 }
 
-/** The abandoned matches of a table that nobody has decided: "Rovers v Trojans, abandoned". */
+/** Returns the table's abandoned matches that are not decided yet: "Rovers v Trojans, abandoned". */
 function abandonedIn(matches: readonly Match[], lines: Table["lines"]): readonly string[] {
   const isOf = (name: string) => lines.some(({ row }) => sameName(row.team, name));
   return matches.flatMap(({ status, stage, schedule, outcome }) => {
@@ -51,7 +51,7 @@ function abandonedIn(matches: readonly Match[], lines: Table["lines"]): readonly
   });
 }
 
-/** A table of the page, with what is certain and what is needed once that is computed. */
+/** One table of the standings page, with what is certain and what teams need once this is computed. */
 export function GroupTable({
   matches,
   forms,

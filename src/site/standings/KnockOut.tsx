@@ -6,8 +6,9 @@ import { Bracket } from "@/ui/standings/Bracket";
 import { useLeague } from "@/ui/leagueContext";
 
 interface Props {
-  /** The label of the season; without it, another part of the page names the winner. */
+  /** The season's label; undefined if another part of the page names the winner. */
   readonly season?: string;
+  /** A past season's id; undefined for the current season. */
   readonly past: string | undefined;
   readonly competition: Competition;
   readonly results: readonly RecordOf<"results">[];

@@ -12,11 +12,14 @@ import styles from "./WhatIf.module.css";
 
 interface Props {
   readonly competition: Competition;
-  /** Draws the tables; the argument is undefined while no match in play changes one. */
+  /** Renders the tables; the argument is undefined while no live match changes a table. */
   readonly children: (provisionalTables: ProvisionalTables | undefined) => ReactNode;
 }
 
-/** The tables that count matches in play by their scores so far, as Today does; rows glide to their new places. */
+/**
+ * Renders the tables including live matches with their scores so far, as on Today; rows move to their new places in an
+ * animation.
+ */
 export default function LiveTable({ competition, children }: Props): ReactNode {
   const live = useLiveOf(useLeague());
   const glide = useGlide<HTMLDivElement>(live, "tbody tr");
@@ -27,7 +30,7 @@ export default function LiveTable({ competition, children }: Props): ReactNode {
   );
 }
 
-/** The tables with matches in play; undefined while none of them changes a table. */
+/** Returns the tables including live matches; undefined while none of these changes a table. */
 function provisionalOf(
   { tables, format }: Competition,
   live: ReadonlyMap<string, ShownLiveMatch>,

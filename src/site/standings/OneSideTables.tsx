@@ -18,7 +18,10 @@ interface Props {
 
 const words = { home: "at home", away: "away" } as const;
 
-/** The table of one side's matches; nobody goes on by it, so it has no zones. */
+/**
+ * Returns a table of home or away matches only; null if the table is kept by hand. It has no zones, because it does not
+ * decide which teams go through.
+ */
 function tableOf({ group, input, round }: Table, side: Props["side"]): Table | null {
   if (!input) return null;
   const ranked = rankOneSide(input, side);
@@ -33,7 +36,7 @@ function tableOf({ group, input, round }: Table, side: Props["side"]): Table | n
   return { group, round, goOn: undefined, lines, ranked, input: null, undecided: false };
 }
 
-/** The season's tables by matches at home alone, or away, computed by the same rules. */
+/** The season's tables counting only home or only away matches, computed by the same rules. */
 export default function OneSideTables({ competition, records, side }: Props) {
   const league = useLeague();
   const clubs = useMemo(

@@ -15,12 +15,12 @@ import { pointsInWords } from "../pointsInWords";
 import styles from "./SeasonSoFar.module.css";
 
 interface Props {
-  /** A past season's id; undefined is the current one. */
+  /** A past season's id; undefined for the current season. */
   readonly season: string | undefined;
   readonly teams: readonly string[];
 }
 
-/** How the table came about; its code comes on demand. */
+/** A chart of each team's points over the season, with a field to highlight a team. Its code loads on demand. */
 export default function SeasonSoFar({ season, teams }: Props) {
   const league = useLeague();
   const results = useListing(league, "results", season);
@@ -60,7 +60,7 @@ export default function SeasonSoFar({ season, teams }: Props) {
                     }))
                   : [],
               }))
-              // The highlighted line is drawn last, over the others.
+              // The highlighted line is drawn last, above the others.
               .toSorted((a, b) => Number(a.highlighted) - Number(b.highlighted))}
           />
         </div>

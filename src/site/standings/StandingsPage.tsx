@@ -41,26 +41,29 @@ const sides = [
   { value: "away", label: "Away" },
 ] as const;
 
-/** Whether the tables are computed from matches, so that those of one side can be counted alone. */
+/** Checks whether the tables are computed from matches, so that home or away matches can be counted separately. */
 const hasSides = ({ tables }: Competition) =>
   tables.every(({ ranked }) => ranked !== null) &&
   tables.some(({ ranked }) => (ranked?.counted.length ?? 0) > 0);
 
-/** A cross-table of more teams than this is too wide to be useful. */
+/** The most teams in a cross-table; a wider one would not be useful. */
 const MOST_CROSSED = 16;
 
-/** Whether every table can be shown as who played whom. */
+/** Checks whether all tables can be shown as cross-tables. */
 const canCross = ({ tables, matches }: Competition) =>
   matches.some(({ outcome }) => outcome !== null) &&
   tables.every(({ lines }) => lines.length > 2 && lines.length <= MOST_CROSSED);
 
-/** Whether scores can be tried out: in a computed current season with matches left and whole scores. */
+/**
+ * Checks whether visitors can try out scores: only in the current season, if a computed table has matches left and
+ * scores are whole numbers.
+ */
 const canTryScores = (league: League, past: string | undefined, { tables }: Competition) =>
   past === undefined &&
   league.game.scoreUnit === undefined &&
   tables.some((table) => openMatches(table).length > 0);
 
-/** The league table, from its results or as the administrators keep it, in the order of its rules. */
+/** The standings page: the league's tables, computed from results or kept by hand, in several views. */
 export default function StandingsPage() {
   const league = useLeague();
   const { season, past } = useSeason();

@@ -18,17 +18,17 @@ import type { League } from "@/domain/league/league";
 import styles from "./StandingsPage.module.css";
 
 interface Props {
-  /** A past season's id; undefined is the current one. */
+  /** A past season's id; undefined for the current season. */
   readonly past: string | undefined;
   readonly competition: Competition;
   readonly records: SeasonRecords;
-  /** When the records were read, in epoch milliseconds. */
+  /** When the records were loaded, in epoch milliseconds. */
   readonly readAt: number;
-  /** The one table it is of, where there are several. */
+  /** The table that the line is about, if each table has its own line; undefined for all tables. */
   readonly table?: Table;
 }
 
-/** How many results are named. */
+/** How many results are listed by name. */
 const NAMED_RESULTS = 3;
 
 function KeptStamp({ past, competition, records }: Omit<Props, "readAt">) {
@@ -54,12 +54,15 @@ function KeptStamp({ past, competition, records }: Omit<Props, "readAt">) {
   );
 }
 
-/** When and by which results a table changed last; for one kept by hand, which results it does not count yet. */
+/**
+ * A line that says when and by which result a table last changed; for a table kept by hand, which results it does not
+ * count yet.
+ */
 export function TableStamp({ past, competition, records, readAt, table }: Props) {
   const isKept = competition.settings.table === "kept";
   const inTable = (team: string) =>
     !table || table.lines.some(({ row }) => sameName(row.team, team));
-  /** Takes away what it counted before. */
+  /** Whether a result is void: it changes the table, because what it counted before is removed. */
   const isVoid = (result: RecordOf<"results">) =>
     result.stage === "" &&
     inTable(result.teamA) &&
@@ -67,6 +70,7 @@ export function TableStamp({ past, competition, records, readAt, table }: Props)
     decisionOf(result).how === "void";
   const counted = new Set((table?.ranked?.counted ?? competition.outcomes).map(({ id }) => id));
   const { closed } = competition.settings;
+  // The day alone: `full` ends with the time, for example ", 18:00", which is 7 characters long.
   const closedOn = formatKickOff(past === undefined ? null : closed, useZone())?.full.slice(0, -7);
   const latest = isKept
     ? undefined
@@ -74,7 +78,7 @@ export function TableStamp({ past, competition, records, readAt, table }: Props)
         records.results.filter((result) => counted.has(result.id) || isVoid(result)),
         competition.settings,
       );
-  // Filing a season saves its rows again, which changes nothing.
+  // In a past season this is left out, because closing a season saves its rows again without changing them.
   const word =
     isKept || past !== undefined
       ? undefined
@@ -97,18 +101,18 @@ export function TableStamp({ past, competition, records, readAt, table }: Props)
   );
 }
 
-/** How a table kept by hand compares with the results. */
+/** The comparison of a table kept by hand with the results. */
 interface KeptNote {
-  /** Its figures are those that the results give. */
+  /** Whether the table's figures are the same as those computed from the results. */
   readonly agrees: boolean;
-  /** Results written after the rows of their teams, the latest first; none where it agrees. */
+  /** Results saved after the rows of their teams, the latest first; empty if the table agrees. */
   readonly newer: readonly RecordOf<"results">[];
 }
 
-/** Figures are typed and computed to one decimal. */
+/** The largest difference at which two figures are equal; figures have one decimal. */
 const SAME = 0.06;
 
-/** Compares a table kept by hand with the results. @param past a past season's id; the current one without it */
+/** Compares a table kept by hand with the results. @param past a past season's id; undefined for the current season */
 function keptNote(
   league: League,
   records: SeasonRecords,

@@ -38,33 +38,37 @@ import styles from "./StandingsPage.module.css";
 import { TableStamp } from "./TableStamp";
 import type { rowExtrasOf } from "./rowExtras";
 
-// Below the tables, and with code of its own.
+// These parts are below the tables, so their code is in separate files.
 const KnockOut = laterPart(() => import("./KnockOut"));
 const CupBracket = laterPart(() => import("./CupBracket"));
 
-/** Tables that also count matches in play, or scores that a visitor tries out, and what is shown with them. */
+/** Tables that also count live matches, or scores that a visitor tries out, with the parts shown beside them. */
 export interface ProvisionalTables {
-  /** The tables with those matches. */
+  /** The tables including these matches. */
   readonly tables: readonly Table[];
   readonly beside: (table: Table) => ReactNode;
-  /** Remarks on the teams, in place of what is already certain. */
+  /** Returns the remarks on the teams, which replace what is certain. */
   readonly remarks: (table: Table) => Remarks;
-  /** They count matches in play, not scores that somebody typed. */
+  /** True if live matches are counted; undefined for scores that the visitor typed. */
   readonly isLive?: true;
 }
 
 interface Props {
-  /** The label of the season. */
+  /** The season's label. */
   readonly season: string;
+  /** A past season's id; undefined for the current season. */
   readonly past: string | undefined;
   readonly competition: Competition;
   readonly records: SeasonRecords;
-  /** When the records were read, in epoch milliseconds. */
+  /** When the records were loaded, in epoch milliseconds. */
   readonly readAt: number;
   readonly provisionalTables?: ProvisionalTables;
 }
 
-/** Whether each table says for itself when it changed: of several, each by results of its own. */
+/**
+ * Checks whether each table shows when it last changed: if there are several, because each changes by different
+ * results.
+ */
 export const hasOwnStamps = ({ tables, settings }: Competition) =>
   settings.table === "computed" && tables.length > 1;
 
@@ -73,7 +77,7 @@ function titleOfCup(provisionalTables: ProvisionalTables | undefined): string {
   return provisionalTables.isLive ? "Knock-out as it stands" : "Knock-out with your scores";
 }
 
-/** The season's tables with what belongs to them: notes, order, a picture to share, and the knock-out they lead to. */
+/** The season's tables with notes, the order of criteria, buttons to share, and the knock-out below. */
 export function TablesView({
   season,
   past,
@@ -204,12 +208,13 @@ interface TableData {
   readonly clubs: readonly ResolvedClub[];
   readonly records: SeasonRecords;
   readonly competition: Competition;
+  /** A past season's id; undefined for the current season. */
   readonly past: string | undefined;
-  /** When the records were read, in epoch milliseconds. */
+  /** When the records were loaded, in epoch milliseconds. */
   readonly readAt: number;
 }
 
-/** The extras of a table's rows once their code is here; null until then, and where it cannot be had. */
+/** Returns the extras of each table's rows; null until their code is loaded, or if it cannot be loaded. */
 function useRowExtras({
   league,
   clubs,
@@ -227,7 +232,7 @@ function useRowExtras({
     const take = (of: Make) => {
       if (!isGone) startTransition(() => setMake({ of }));
     };
-    // The table is whole without.
+    // If the code cannot be loaded, the table is complete without the extras.
     void import("./rowExtras").then(
       (module) => take(module.rowExtrasOf),
       () => {},
@@ -245,7 +250,7 @@ function useRowExtras({
 
 interface TableNotesProps {
   readonly lines: readonly TableLine[];
-  /** The organiser's word about each team. */
+  /** The records with the organiser's decisions about each team. */
   readonly words: readonly RecordOf<"standings">[];
   readonly settings: Pick<SeasonSettings, "closed" | "filed">;
 }
@@ -261,14 +266,14 @@ function adjustedInWords(points: number): string {
   return `${amountOf(amount, "point")} ${points < 0 ? "deducted" : "added"}`;
 }
 
-/** What the organiser decided about teams of a table, with the public reason. */
+/** The list of the organiser's decisions about the table's teams, with the public reasons. */
 function TableNotes({ lines, words, settings: { closed, filed } }: TableNotesProps) {
   const zone = useZone();
   const notes = lines.flatMap(({ row: { team }, adjusted, figures, rank }) => {
     const word = words.find((one) => sameName(one.team, team));
-    // A table that is kept by hand has it in its figures.
+    // In a table kept by hand, the figures already contain the decision.
     if (!word || figures === null) return [];
-    // Filing saved it again: on which day it was said, nobody knows now.
+    // Closing a season saves the record again, so the day of the decision is no longer known.
     const wasFiled = closed !== null || (word.updatedAt ?? 0) <= (filed ?? -1);
     const saved = wasFiled ? null : word.updatedAt;
     return [
@@ -304,14 +309,14 @@ function TableNotes({ lines, words, settings: { closed, filed } }: TableNotesPro
   );
 }
 
-/** A table, ready to be shown. */
+/** A table or a part of it, with its title. */
 interface ShownTable {
-  /** "Group A", "Places 1 to 6"; '' of the only one of a league. */
+  /** "Group A", "Places 1 to 6"; '' if the league has a single table. */
   readonly title: string;
   readonly table: Table;
 }
 
-/** A table, or where it has parted one for each part, in which the places go on. */
+/** Returns the table; if the table has been split into parts, one table for each part, with places counted on. */
 function tableParts(table: Table): readonly ShownTable[] {
   const { group, lines, parts } = table;
   if (!parts) return [{ title: group && `Group ${group}`, table }];

@@ -34,14 +34,17 @@ import styles from "./WhatIf.module.css";
 
 interface Props {
   readonly competition: Competition;
-  /** The scores in the address, and those in the fields, which the tables follow a moment later. */
+  /**
+   * `shown`: the scores in the address, which the tables count. `typed`: the scores in the fields, which the tables
+   * follow a moment later.
+   */
   readonly shown: string;
   readonly typed: string;
   readonly onChange: (text: string) => void;
   readonly children: (provisionalTables: ProvisionalTables) => ReactNode;
 }
 
-/** The tables as they would be, if the matches left ended as the visitor says. */
+/** The tables as they would be if the remaining matches ended with the scores that the visitor types. */
 export default function WhatIf({
   competition,
   shown,
@@ -53,7 +56,7 @@ export default function WhatIf({
   const zone = useZone();
   const { tables, matches } = competition;
   const { pack, score: format } = competition.format;
-  // A match that is being played begins with its score, until the visitor types another.
+  // A live match starts with its present score, until the visitor types another one.
   const live = useLiveOf(league);
   const triedTables = useMemo(() => {
     if (!format) return tables;
@@ -138,13 +141,15 @@ export default function WhatIf({
 
 interface PredictionProps {
   readonly matches: readonly Match[];
-  /** Scores that are typed in full and can be. */
+  /** Scores that are complete and possible. */
   readonly typed: TriedScores;
-  /** Has the tables follow these scores. */
+  /** Called to show the tables with these scores. */
   readonly onShow: (triedScores: string) => void;
 }
 
-/** Keeps the typed scores as a prediction, and scores what was predicted of matches that are over. */
+/**
+ * Stores the typed scores as the visitor's prediction, and shows the points for predictions of matches that are over.
+ */
 function Prediction({ matches, typed, onShow }: PredictionProps) {
   const league = useLeague();
   const now = useNow(0);
@@ -160,7 +165,7 @@ function Prediction({ matches, typed, onShow }: PredictionProps) {
   const scored = scorePrediction(kept, matches);
   const points = scored.reduce((sum, one) => sum + one.points, 0);
   const keep = () => {
-    // Of a season before nothing stays; what has begun stays as it was said.
+    // Drops predictions of other seasons; predictions of matches that have begun do not change.
     const known = [...kept].filter(([id]) => matches.some((one) => one.id === id));
     const next = new Map([...known, ...own]);
     if (keepPrediction(league.slug, next)) {
@@ -204,10 +209,10 @@ function Prediction({ matches, typed, onShow }: PredictionProps) {
 interface ScoreFieldsProps {
   readonly a: string;
   readonly b: string;
-  /** When it is to be played, in words; '' where nobody knows. */
+  /** The date in words; '' if unknown. */
   readonly when: string;
   readonly score: TypedScore;
-  /** Why the score cannot be; null where it can. */
+  /** Why the score is not possible; null if it is possible. */
   readonly problem: string | null;
   readonly onChange: (score: TypedScore) => void;
 }
@@ -223,7 +228,7 @@ interface SideProps {
   readonly onStep: (figure: number) => void;
 }
 
-/** A team and its figure, to be typed or stepped. */
+/** A team with a field and two buttons for its score. */
 function Side({ team, other, figure, describedBy, onType, onStep }: SideProps) {
   const step = (by: number) => onStep(Math.min(MOST_POINTS_TYPED, Math.max(0, (figure ?? 0) + by)));
   return (
@@ -264,7 +269,7 @@ function Side({ team, other, figure, describedBy, onType, onStep }: SideProps) {
   );
 }
 
-/** A match ahead with the score that the visitor tries out. */
+/** A match to be played, with the fields for the score that the visitor tries out. */
 function ScoreFields({ a, b, when, score: [scoreA, scoreB], problem, onChange }: ScoreFieldsProps) {
   const id = useId();
   const describedBy = problem === null ? undefined : id;
@@ -277,7 +282,7 @@ function ScoreFields({ a, b, when, score: [scoreA, scoreB], problem, onChange }:
         figure={scoreA}
         describedBy={describedBy}
         onType={(figure) => onChange([figure, scoreB])}
-        // A step says that the match was played, so the other side has scored nothing so far.
+        // A click on plus or minus means that the match was played, so the other team's empty field becomes 0.
         onStep={(figure) => onChange([figure, scoreB ?? 0])}
       />
       <Side

@@ -1,5 +1,5 @@
-/** The part of the standings page that shows the knock-out, as an address names it. */
+/** The HTML id of the knock-out on the standings page, used in addresses after `#`. */
 export const BRACKET_PART = "bracket";
 
-/** The part that shows a cup beside the league. @param id the cup's */
+/** Returns the HTML id of a cup on the standings page. @param id the cup's id */
 export const cupPart = (id: string): string => `cup-${encodeURIComponent(id)}`;

@@ -1,7 +1,7 @@
 import type { Table } from "@/domain/season/competition";
 import type { Remarks } from "@/ui/standings/StandingsTable";
 
-/** How a team has moved from the table before to the one now. */
+/** Returns remarks that say how each team moved between two tables. */
 export function movedIn(before: Table | undefined, now: Table): Remarks {
   const rankIn = (table: Table | undefined, team: string) =>
     table?.lines.find(({ row }) => row.team === team)?.rank ?? null;

@@ -8,7 +8,10 @@ import { readTriedScores, scoreOf, writeTriedScores, type TriedScores } from "./
 const PREDICTIONS_KEY = "arena-predictions";
 const none: TriedScores = new Map();
 
-/** The predictions kept on this device, by the league's slug, in the form that addresses have for a what-if. */
+/**
+ * Reads the predictions stored on this device: by the league's slug, a text "fixtureId:2-1,…" as in the address of
+ * "What if".
+ */
 function stored(): Readonly<Record<string, unknown>> {
   try {
     return Object(JSON.parse(localStorage.getItem(PREDICTIONS_KEY) ?? "null"));
@@ -17,13 +20,13 @@ function stored(): Readonly<Record<string, unknown>> {
   }
 }
 
-/** What was predicted on this device of a league's matches. */
+/** Returns the predictions for a league's matches that are stored on this device. */
 export function readPrediction(slug: string): TriedScores {
   const text = stored()[slug];
   return typeof text === "string" ? readTriedScores(text) : none;
 }
 
-/** Keeps a prediction in place of the one before. @returns false where the browser keeps nothing */
+/** Stores a prediction, replacing the previous one. @returns false if the browser allows no storage */
 export function keepPrediction(slug: string, predicted: TriedScores): boolean {
   try {
     localStorage.setItem(
@@ -36,28 +39,31 @@ export function keepPrediction(slug: string, predicted: TriedScores): boolean {
   }
 }
 
-/** Whether a match can still be predicted: planned, and not begun. @param now epoch milliseconds */
+/** Checks whether a match can still be predicted: planned and not begun. @param now epoch milliseconds */
 export const isAhead = ({ outcome, schedule, status }: Match, now: number): boolean =>
   outcome === null &&
   status !== "live" &&
   schedule !== null &&
   (momentOf(schedule) ?? now + 1) > now;
 
-/** Points for the exact score, and for the right winner or a draw. */
+/** The points for the exact score, and below for the right winner or a draw. */
 export const EXACT_POINTS = 3;
 const WINNER_POINTS = 1;
 
-/** A prediction beside what happened. */
+/** A prediction with the real score and its points. */
 export interface ScoredPrediction {
   readonly id: string;
-  /** "Kingsway Rovers 2–1 Mount Trojans" */
+  /** The real result: "Kingsway Rovers 2–1 Mount Trojans". */
   readonly happened: string;
-  /** "1–1" */
+  /** The predicted score: "1–1". */
   readonly said: string;
   readonly points: number;
 }
 
-/** The predictions of matches that were played; one that was awarded, or not played to its end, scores nothing. */
+/**
+ * Returns the predictions of played matches with their points. Matches that were awarded or not played to the end are
+ * left out.
+ */
 export function scorePrediction(
   predicted: TriedScores,
   matches: readonly Match[],
@@ -68,7 +74,7 @@ export function scorePrediction(
     const { teamA, teamB, scoreA, scoreB, ending } = outcome.result;
     const wasPlayed = ["normal", "extraTime", "shootOut"].includes(readEnding(ending).how);
     if (scoreA === null || scoreB === null || !wasPlayed) return [];
-    // The sides were predicted as the fixture had them.
+    // The prediction has the sides in the fixture's order, which the result may reverse.
     const own: Pair = sameName(teamA, schedule.teamA) ? said : [said[1], said[0]];
     const isExact = own[0] === scoreA && own[1] === scoreB;
     const isRight = leaderOf(own) === leaderOf([scoreA, scoreB]);

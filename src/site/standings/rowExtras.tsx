@@ -26,13 +26,14 @@ interface Season {
   readonly league: League;
   readonly records: SeasonRecords;
   readonly competition: Competition;
+  /** A past season's id; undefined for the current season. */
   readonly past: string | undefined;
-  /** Epoch milliseconds. */
+  /** The present time, in epoch milliseconds. */
   readonly now: number;
   readonly liveKeys: LiveMatchKeys;
 }
 
-/** The extras of each row of a table: how it moved, the matches behind the form, and the next opponent. */
+/** Returns the extras of each row of a table: its movement, the matches behind the form, and the next opponent. */
 export function rowExtrasOf(season: Season, table: Table): (team: string) => RowExtras {
   const { league, records, past, now, liveKeys } = season;
   const movement =
@@ -42,7 +43,7 @@ export function rowExtrasOf(season: Season, table: Table): (team: string) => Row
       playedBy(records.results),
       latestWeekNumber(records.results, records.fixtures),
     );
-  // What the table counts: a match of the knock-out is nobody's next one here.
+  // Only matches that the table counts; knock-out matches are not shown as next ones here.
   const listed = withLive(
     listedMatches(records.fixtures, records.results).filter(({ stage }) => stage === ""),
     isFollowedLive(liveKeys, league),
@@ -66,7 +67,7 @@ export function rowExtrasOf(season: Season, table: Table): (team: string) => Row
 const versus = (team: string, { teamA, teamB }: ListedMatch) =>
   sameName(teamB, team) ? `at ${teamA}` : `v ${teamB}`;
 
-/** The state of a match that is no longer ahead; null for one that is. */
+/** Returns the state of a match in words; null if it is still ahead. */
 function whatOf({ league, now }: Season, { match }: ListedMatch): string | null {
   const phase = phaseOf(match, now, league.game.matchMinutes);
   if (phase === "ahead") return null;
@@ -87,7 +88,7 @@ function formMatches({ league, competition, past }: Season, team: string): FormM
     .slice(-FORM_MATCHES);
 }
 
-/** An arrow beside the place, in words for screen readers. */
+/** An arrow beside the place for the team's movement, with words for screen readers. */
 function PlaceArrow({ movement: { week, places }, team }: { movement: Movement; team: string }) {
   const by = places.get(team) ?? 0;
   const count = amountOf(Math.abs(by), "place");
@@ -100,7 +101,7 @@ function PlaceArrow({ movement: { week, places }, team }: { movement: Movement; 
   );
 }
 
-/** The next opponent's crest and the day, which lead to the match. */
+/** The next opponent's crest and the date, linked to the match. */
 function NextMatch(props: Season & { readonly team: string; readonly next: ListedMatch }) {
   const league = useLeague();
   const clubs = useClubs();

@@ -11,19 +11,19 @@ import type { ShownLiveMatch } from "@/ui/match/liveNow";
 import { openMatches } from "./openMatches";
 import { NO_SCORES_YET } from "./useTableView";
 
-/** The score that a visitor typed for a match: a figure for each side, or null. */
+/** The score that a visitor typed for a match; null for a side without a figure. */
 export type TypedScore = readonly [a: number | null, b: number | null];
 
 /** The scores that a visitor tries out, by the id of the match. */
 export type TriedScores = ReadonlyMap<string, TypedScore>;
 
-/** More than any sport's score. */
+/** The highest score accepted; higher than in any sport. */
 const HIGHEST_SCORE = 999;
 
 const figureOf = (text: string | undefined) =>
   text ? Math.min(Number(text), HIGHEST_SCORE) : null;
 
-/** The scores in an address, "fixtureId:2-1,…"; what cannot be read is left out. */
+/** Parses the scores in an address, "fixtureId:2-1,…"; parts in another form are left out. */
 export function readTriedScores(text: string): TriedScores {
   return new Map(
     text.split(",").flatMap((part): [string, TypedScore][] => {
@@ -33,7 +33,7 @@ export function readTriedScores(text: string): TriedScores {
   );
 }
 
-/** The scores as a text for the address; never empty, because the page takes an empty one for the plain table. */
+/** Formats the scores for the address. Never empty, because an empty value means the plain table. */
 export function writeTriedScores(scores: TriedScores): string {
   const parts = [...scores].flatMap(([id, [a, b]]) =>
     a === null && b === null ? [] : [`${id}:${a ?? ""}-${b ?? ""}`],
@@ -41,22 +41,22 @@ export function writeTriedScores(scores: TriedScores): string {
   return parts.join(",") || NO_SCORES_YET;
 }
 
-/** The scores of matches in play, in the form of scores that a visitor tries out. */
+/** Returns the scores of live matches in the form of scores that a visitor tries out. */
 export const scoresInPlay = (live: ReadonlyMap<string, ShownLiveMatch>): TriedScores =>
   new Map([...live].map(([id, { outcome }]) => [id, [outcome.scoreA, outcome.scoreB]]));
 
-/** The rules that a score is checked by. */
+/** The rules for checking a score. */
 interface Rules {
   readonly pack: RulePack;
   readonly format: ScoreFormat;
 }
 
-/** The score where both figures are typed; else null. */
+/** Returns the score if both figures are typed; else null. */
 export function scoreOf([a, b]: TypedScore): Pair | null {
   return a === null || b === null ? null : [a, b];
 }
 
-/** Why a score cannot be, in words; null where it can, and while it is not typed in full. */
+/** Describes why a score is not possible; null if it is possible or not complete yet. */
 export function problemWith(typed: TypedScore, { pack, format }: Rules): string | null {
   const score = scoreOf(typed);
   if (!score) return null;
@@ -64,7 +64,7 @@ export function problemWith(typed: TypedScore, { pack, format }: Rules): string 
   return problemWithResult(result, { format, draws: knowsDraws(pack) });
 }
 
-/** A computed table with these scores counted, by its own rules; unchanged where nothing can be computed. */
+/** Returns a computed table with these scores counted by its own rules; unchanged if the table is kept by hand. */
 export function withScores(
   table: Table,
   scores: TriedScores,

@@ -4,13 +4,16 @@ import type { ResolvedClub } from "@/domain/season/clubs";
 import { BarChart } from "@/ui/chart/BarChart";
 
 interface Props {
-  /** The club that was chosen on the page; all of them without it. */
+  /** The club chosen on the page; undefined for all clubs. */
   readonly club: ResolvedClub | undefined;
-  /** Whole, with the minutes of goals. */
+  /** Whole results, with the minutes of goals. */
   readonly results: readonly RecordOf<"results">[];
 }
 
-/** When goals fall, of all clubs or of one and against it; nothing while no goal has a minute. */
+/**
+ * A chart of the minutes in which goals are scored: by all clubs, or by and against one club; nothing if no goal has a
+ * minute.
+ */
 export default function GoalsByMinute({ club, results }: Props) {
   const all = goalsByMinute(results);
   if (all.every(({ scored }) => scored === 0)) return null;

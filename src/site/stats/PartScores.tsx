@@ -15,16 +15,17 @@ import styles from "./PartScores.module.css";
 import type { StatsFilter } from "./useStatsFilter";
 
 interface Props {
+  /** A past season's id; undefined for the current season. */
   readonly past: string | undefined;
   readonly players: readonly RecordOf<"players">[];
   readonly results: readonly RecordOf<"results">[];
-  /** Counts only what was done for it; everything without it. */
+  /** The name of the club for which figures count; undefined to count all. */
   readonly club: string | undefined;
-  /** Whom the list is of. */
+  /** Checks whether a player is listed. */
   readonly isShown: StatsFilter["isShown"];
 }
 
-/** Everybody's own score in the individual matches of the season's ties. */
+/** The table of each player's own score in the individual matches (contests) of the season's ties. */
 export default function PartScores({ past, players, results, club, isShown }: Props) {
   const league = useLeague();
   const clubs = useClubs();

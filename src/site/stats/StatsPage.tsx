@@ -52,7 +52,10 @@ function entriesOf(
 
 const isCards = ({ source }: TopListOf) => source === "yellowCards" || source === "redCards";
 
-/** The top lists of the sport: figures of players, and cards counted from the bookings of results. */
+/**
+ * The page of statistics: the sport's top lists, from figures of players and from the cards in results; also
+ * suspensions, team figures and charts.
+ */
 export default function StatsPage() {
   const league = useLeague();
   const { season, past } = useSeason();
@@ -77,7 +80,10 @@ export default function StatsPage() {
 
   const settings = recordsIn(seasons);
   const isComputed = settingsOf(league, settings, past).players === "computed";
-  /** The players whose figures are shown: of a club with what they did for it, as far as results say it. */
+  /**
+   * Returns the players with the figures to show. If a club is chosen and results give the figures, only what they did
+   * for this club counts.
+   */
   const chosen = (records: Players): Players => {
     const { club, cup } = filter;
     if (!club) return cup ? playersByResults(league, records, all, competition) : records;
@@ -174,12 +180,12 @@ export default function StatsPage() {
 }
 
 interface Props {
-  /** Those of the season of which something can be counted. */
+  /** The season's cups that have results. */
   readonly cups: readonly Cup[];
   readonly filter: StatsFilter;
 }
 
-/** Chooses whose figures are shown: a club's, those of a position where the sport has positions, those of a cup. */
+/** The filters: club, position (if the sport has positions) and cup (if one has results). */
 function StatsFilterBar({ cups, filter }: Props) {
   const league = useLeague();
   const clubs = useClubs();

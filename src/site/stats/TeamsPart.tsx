@@ -24,12 +24,13 @@ import styles from "./StatsPage.module.css";
 import teamTableStyles from "./TeamTable.module.css";
 
 interface Props {
+  /** A past season's id; undefined for the current season. */
   readonly past: string | undefined;
-  /** The club that was chosen on the page. */
+  /** The club chosen on the page; undefined for all clubs. */
   readonly club: ResolvedClub | undefined;
 }
 
-/** How the clubs of a season went, week by week and in all. */
+/** The chart of the clubs' points week by week, and the tables of their figures. */
 export default function TeamsPart({ past, club }: Props) {
   const league = useLeague();
   return (
@@ -61,7 +62,7 @@ interface PointsProps {
   readonly own: string | undefined;
 }
 
-/** The points of every club after each week: the chosen club's line is marked, else the line of the club with the most. */
+/** The chart of every club's points after each week; highlights the chosen club, else the club with the most points. */
 function PointsByWeek({ competition, records, teams, own }: PointsProps) {
   const league = useLeague();
   const { outcomes, format } = competition;
@@ -94,7 +95,7 @@ function PointsByWeek({ competition, records, teams, own }: PointsProps) {
           ? `In colour: ${shown}, ${isAlone ? "with most" : "level with others on most"} ${unit}. Choose a ${league.clubNoun} above to see another.`
           : `In colour: ${own}.`
       }
-      // Drawn last, it lies above the others.
+      // The highlighted line is drawn last, above the others.
       series={lines
         .map((line) => ({ ...line, highlighted: line.name === shown }))
         .toSorted((a, b) => Number(a.highlighted) - Number(b.highlighted))}
@@ -105,14 +106,18 @@ function PointsByWeek({ competition, records, teams, own }: PointsProps) {
 }
 
 interface TeamTableProps {
+  /** A past season's id; undefined for the current season. */
   readonly past: string | undefined;
   readonly competition: Competition;
   readonly records: SeasonRecords;
-  /** The name of the club that was chosen on the page. */
+  /** The name of the club chosen on the page; undefined if none is chosen. */
   readonly own: string | undefined;
 }
 
-/** What each club scored and conceded, at home and away, in all and by halves, quarters or sets where they are noted. */
+/**
+ * The tables of each club's scores for and against, at home and away, and by halves, quarters or sets if these were
+ * entered.
+ */
 function TeamTable({ past, competition, records, own }: TeamTableProps) {
   const league = useLeague();
   const { scoreFormat } = league.game;
@@ -151,7 +156,7 @@ const perMatch = (sum: number, played: number) => (played === 0 ? null : sum / p
 const oneDecimal = (value: number | null) => (value === null ? "–" : value.toFixed(1));
 const sumOfTally = ({ won, drawn, lost }: Tally) => won + drawn + lost;
 
-/** What every sport has: for and against, home and away, and the biggest win. */
+/** Returns the columns that every sport has: for and against, home and away, and the biggest win. */
 function scoring(league: League, past: string | undefined): readonly Column<TeamStatistics>[] {
   const { draws, scoreUnit = 1, words } = league.game;
   const score = words.score.toLowerCase();
@@ -214,7 +219,10 @@ function scoring(league: League, past: string | undefined): readonly Column<Team
 const pair = ([own, other]: Pair, unit: 1 | 2) =>
   `${scoreFigure(own, unit)}–${scoreFigure(other, unit)}`;
 
-/** The figures that the sport's table shows beside its columns, such as the ratio of sets. */
+/**
+ * Returns columns for the additional figures of the sport's table, such as the ratio of sets; empty if the table is
+ * kept by hand.
+ */
 function ofTable({ game }: League, { tables }: Competition): readonly Column<TeamStatistics>[] {
   const figures = new Map(
     tables.flatMap(({ lines }) => lines.map(({ row, figures: own }) => [row.team, own] as const)),
@@ -234,7 +242,7 @@ function ofTable({ game }: League, { tables }: Competition): readonly Column<Tea
   }));
 }
 
-/** What a half, quarter or set brought, per match in which it is known. */
+/** Returns the column for one half, quarter or set: scored and conceded per match in which it is known. */
 function ofStretch(name: string, at: number): Column<TeamStatistics> {
   return {
     short: `${name} ${at + 1}`,
@@ -254,16 +262,19 @@ function ofStretch(name: string, at: number): Column<TeamStatistics> {
 
 interface SortedTableProps<R> {
   readonly title: string;
-  /** In the order that is shown before anybody sorts. */
+  /** In the order shown before the visitor sorts them. */
   readonly rows: readonly R[];
   readonly columns: readonly Column<R>[];
-  /** The name of the club that was chosen on the page; its row is marked. */
+  /** The name of the club chosen on the page, whose row is highlighted; undefined if none is chosen. */
   readonly own: string | undefined;
-  /** Below the table: what it counts. */
+  /** A note below the table that says what it counts. */
   readonly note: string;
 }
 
-/** Figures of clubs that are sorted by a tap on a column's head: the most first, then the fewest, then as they were. */
+/**
+ * A table of clubs' figures. A tap on a column's head sorts it: highest first, then lowest first, then the original
+ * order.
+ */
 function SortedTable<R extends { readonly team: string }>({
   title,
   rows,

@@ -9,21 +9,21 @@ type Name = "club" | "position" | "cup";
 const NAMES: readonly Name[] = ["club", "position", "cup"];
 const NOTHING = { club: "", position: "", cup: "" };
 
-/** Whose statistics are shown; it is kept in the address, so that it can be shared. */
+/** The filter of the statistics. It is in the address, so that it can be shared. */
 export interface StatsFilter extends Pick<Filters<Name>, "chosen" | "choose"> {
-  /** The club that is chosen; undefined for all of them. */
+  /** The chosen club; undefined for all clubs. */
   readonly club: ResolvedClub | undefined;
-  /** The cup of which matches are counted; undefined for the league. */
+  /** The cup whose matches count; undefined for the league. */
   readonly cup: Cup | undefined;
-  /** Anything is chosen. */
+  /** Whether any filter is chosen. */
   readonly isOn: boolean;
-  /** Whether somebody has the position that is chosen. */
+  /** Checks whether a player has the chosen position; true for all players if none is chosen. */
   readonly isShown: (entry: {
     readonly record: Pick<RecordOf<"players">, "position"> | null;
   }) => boolean;
 }
 
-/** The filter in the address. A page is delivered with nothing chosen, so it is taken over like that. */
+/** Returns the filter in the address. Prerendered pages have no filter, so the first render has none either. */
 export function useStatsFilter(clubs: readonly ResolvedClub[], cups: readonly Cup[]): StatsFilter {
   const isHere = useHydrated();
   const filters = useFilters(NAMES);

@@ -11,11 +11,14 @@ import { useSuspended } from "./useSuspended";
 import styles from "./SuspendedPart.module.css";
 
 interface Props {
-  /** Whose players are shown; those of all clubs where it is undefined. */
+  /** The name of the club whose players are shown; undefined for all clubs. */
   readonly club: string | undefined;
 }
 
-/** Who misses which matches, and by what rule; nothing while that is not read. */
+/**
+ * The list of suspended players with the matches they miss, and the rule; nothing while the data is loading or if it
+ * failed to load.
+ */
 export function SuspendedList({ club }: Props) {
   const league = useLeague();
   const zone = useZone();

@@ -3,11 +3,14 @@ import { useSuspended } from "./useSuspended";
 import { SuspendedList } from "./SuspendedList";
 
 interface Props {
-  /** Whose players are shown; those of all clubs without it. */
+  /** The name of the club whose players are shown; undefined for all clubs. */
   readonly club?: string | undefined;
 }
 
-/** Who misses matches to come because of cards, under a title; nothing in a sport whose cards keep nobody out. */
+/**
+ * The section of suspended players; nothing in a sport without suspensions, while the data loads, or if it failed to
+ * load.
+ */
 export default function SuspendedPart({ club }: Props) {
   const { absent, rule } = useSuspended(club);
   if (!absent || !rule) return null;

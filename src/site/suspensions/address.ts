@@ -1,2 +1,2 @@
-/** The part of the stats page that lists who is suspended, as an address names it. */
+/** The HTML id of the list of suspended players, used in addresses after `#`. */
 export const SUSPENDED_PART = "suspended";

@@ -9,18 +9,21 @@ import { seasonOf } from "@/domain/season/seasons";
 import { enumerated } from "@/domain/wording";
 import type { RecordOf, PlayerRecord, FixtureRecord } from "@/records/record";
 import type { League } from "@/domain/league/league";
+/** A suspended player with the causes and the matches missed. */
 export type SuspendedPlayer = Suspension<PlayerRecord, FixtureRecord>;
 
 interface Season {
   readonly fixtures: readonly FixtureRecord[];
-  /** Whole, with bookings. */
+  /** Whole results, with bookings. */
   readonly results: readonly RecordOf<"results">[];
   readonly players: readonly PlayerRecord[];
-  /** Epoch milliseconds. */
+  /** The present time, in epoch milliseconds. */
   readonly now: number;
 }
 
-/** Whom cards keep out of matches to come, by the sport's rule; nobody in a sport without one. */
+/**
+ * Returns the players who are suspended for coming matches, by the sport's rule; empty in a sport without suspensions.
+ */
 export function suspendedIn(
   league: League,
   { fixtures, results, players, now }: Season,
@@ -40,11 +43,14 @@ const causes: Readonly<Record<BanCause, string>> = {
   organiser: "by the organiser",
 };
 
-/** "red card and yellow cards" */
+/** Formats the reasons of a suspension: "red card and yellow cards". */
 export const reasonsInWords = ({ why }: SuspendedPlayer): string =>
   [...new Set(why.map(({ cause }) => causes[cause]))].join(" and ");
 
-/** "the next match"; "the next 2 matches of the league and the next match of Chancellor’s Cup" */
+/**
+ * Formats how many matches a player misses: "the next match"; "the next 2 matches of the league and the next match of
+ * Chancellor’s Cup".
+ */
 function missedInWords(league: League, { why }: SuspendedPlayer): string {
   const lengths = new Map<string, number>();
   for (const { competition = "", left } of why) {
@@ -59,7 +65,7 @@ function missedInWords(league: League, { why }: SuspendedPlayer): string {
   return enumerated(parts);
 }
 
-/** "misses the next match, at Harbour Eagles on Wed 25 Nov (red card)" */
+/** Describes a suspension: "misses the next match, at Harbour Eagles on Wed 25 Nov (red card)". */
 export function suspensionInWords(league: League, one: SuspendedPlayer, zone: string): string {
   const { misses, club } = one;
   const matches = missedInWords(league, one);

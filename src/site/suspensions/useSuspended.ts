@@ -10,8 +10,9 @@ import { useLeague } from "@/ui/leagueContext";
 import { suspendedIn, type SuspendedPlayer } from "./suspended";
 
 /**
- * Who misses matches to come because of cards; null while that is not read, and in a sport whose cards keep nobody out.
- * @param club whose players; those of all clubs without it
+ * Loads the suspended players and the rule. `absent` is null while loading, after a failure, and in a sport without
+ * suspensions.
+ * @param club the name of the club whose players are returned; undefined for all clubs
  */
 export function useSuspended(club: string | undefined) {
   const league = useLeague();

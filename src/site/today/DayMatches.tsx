@@ -26,14 +26,17 @@ const titles: Readonly<Record<DayPart, string>> = {
   off: "Not played",
 };
 
-/** Some matches or meets of one league. */
+/** A league with some of its matches or meets. */
 export interface OfLeague {
   readonly league: League;
   readonly clubs: readonly ResolvedClub[];
   readonly occasions: readonly Occasion[];
 }
 
-/** Puts a part of the day into another order. @param inOrder sorts as that part is */
+/**
+ * Arranges the matches of one part of the day in another order.
+ * @param inOrder sorts matches in the order of this part
+ */
 export type Arrange = (
   of: readonly OfLeague[],
   inOrder: (occasions: readonly Occasion[]) => readonly Occasion[],
@@ -43,16 +46,19 @@ interface DayMatchesProps extends RowTimes {
   readonly leagues: readonly LeagueDays[];
   readonly day: Day;
   readonly today: Day;
-  /** All leagues could be read. */
+  /** Whether all leagues have loaded without a failure. */
   readonly isWhole: boolean;
   readonly onPick: (day: Day) => void;
-  /** Another order than league by league. */
+  /** Arranges the matches in another order; undefined for league by league. */
   readonly arrange: Arrange | undefined;
-  /** What leads to another order, beside the first title. */
+  /** Buttons beside the first heading, such as the one for another order. */
   readonly turn: ReactNode;
 }
 
-/** The day's matches and meets: live ones first, then those that are over, then those to come; each group by league where no other order is given. */
+/**
+ * The matches and meets of a day in parts: live, finished, next and not played; each part by league, unless `arrange`
+ * is set. Followed clubs come first.
+ */
 export function DayMatches(props: DayMatchesProps) {
   const { leagues, day, today, isWhole, onPick, now, arrange, turn } = props;
   const { clubs: followed } = useMine();
@@ -94,22 +100,22 @@ export function DayMatches(props: DayMatchesProps) {
   );
 }
 
-/** With fewer matches than this a day also shows this many of those that come after it. */
+/** If a day has fewer matches than this, it also shows this many of the next ones. */
 const FEW = 3;
 
 const count = (of: readonly OfLeague[]) =>
   of.reduce((sum, { occasions }) => sum + occasions.length, 0);
 
-/** The order within a part: that of the clock, and the latest first of what is over. */
+/** Sorts the matches of a part: earliest first, but in the part "finished" latest first. */
 function inOrder(occasions: readonly Occasion[], part: DayPart): readonly Occasion[] {
   if (part !== "finished") return occasions;
-  // Those whose result is to come are the latest of all.
+  // Matches whose result is still missing come before all others.
   return occasions.toSorted(
     (a, b) => Number(hasOutcome(a)) - Number(hasOutcome(b)) || inTime(b, a),
   );
 }
 
-/** The part's share of a league's day. @param occasions earliest first */
+/** Returns a league's matches in one part of the day, in that part's order. @param occasions earliest first */
 export function standingIn(
   part: DayPart,
   { league, occasions }: Pick<OfLeague, "league" | "occasions">,
@@ -121,7 +127,7 @@ export function standingIn(
   );
 }
 
-/** The matches and meets of a part, league by league. */
+/** Returns the matches and meets of a part by league, without those shown elsewhere on the page. */
 function inPart(
   ofDay: readonly OfLeague[],
   part: DayPart,
@@ -142,7 +148,7 @@ interface DayOccasion {
   readonly occasion: Occasion;
 }
 
-/** Everything on those days, earliest first. */
+/** Returns all matches and meets on the days for which `isOne` is true, earliest first. */
 function allOn(
   leagues: readonly LeagueDays[],
   isOne: (day: Day) => boolean,
@@ -156,7 +162,7 @@ function allOn(
     .toSorted((a, b) => inTime(a.occasion, b.occasion));
 }
 
-/** The next few after a day, or the last few results before it, over all leagues. */
+/** Returns the next few matches after a day, or the last few results before it, over all leagues. */
 function around(
   part: "next" | "finished",
   leagues: readonly LeagueDays[],
@@ -172,7 +178,7 @@ function around(
       !isElsewhere(occasion),
   );
   const next = isNext ? inTurn(all).slice(0, FEW) : all.slice(-FEW).toReversed();
-  // The league that plays first, or played last, comes first.
+  // The league with the nearest match comes first.
   const playing = [...new Set(next.map(({ of }) => of))];
   return playing.map((of) => ({
     ...of,
@@ -184,7 +190,7 @@ interface PartProps extends RowTimes {
   readonly title: string;
   readonly of: readonly OfLeague[];
   readonly isUnderDay?: boolean;
-  /** Beside the title. */
+  /** Shown beside the heading. */
   readonly children?: ReactNode;
 }
 
@@ -216,9 +222,9 @@ interface NoMatchesProps {
   readonly onPick: (day: Day) => void;
 }
 
-/** Nothing on that day, and when there is something next. */
+/** A message that the day has no matches, with a button for the next day that has some. */
 function NoMatches({ leagues, day, onPick }: NoMatchesProps) {
-  // Where only meets are shown, meets are missed.
+  // If all leagues shown play meets, the message says "meets".
   const isOfMeets = leagues.every(({ league }) => league.meets);
   const title = `No ${isOfMeets ? "meets" : "matches"} on ${dayInWords(day).short}`;
   const [next] = allOn(leagues, (one) => one > day);
@@ -249,7 +255,7 @@ interface MyClubsProps extends RowTimes {
   readonly matches: readonly MyMatch[];
 }
 
-/** The matches and meets of the clubs that the visitor follows, before all others. */
+/** The card with matches and meets of followed clubs, above all others. */
 function MyClubs({ matches, ...times }: MyClubsProps) {
   return (
     <Card className={styles.mine} flush>

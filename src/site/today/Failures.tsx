@@ -6,7 +6,7 @@ interface FailuresProps {
   readonly leagues: readonly LeagueDays[];
 }
 
-/** What of these leagues could not be read, said once; the others are shown anyway. */
+/** One message for all leagues that failed to load; the other leagues are shown anyway. */
 export function Failures({ leagues }: FailuresProps) {
   const failuresOf = (part: "planned" | "played") =>
     leagues.flatMap((of) => {

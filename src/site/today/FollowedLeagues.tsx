@@ -7,12 +7,12 @@ import type { LeagueDays } from "./leagueMatches";
 
 const LiveLeague = lazy(() =>
   import("../live/LiveLeague").catch(
-    // Without it the page is as up to date as at any other time.
+    // If the code cannot be loaded, the page is as current as without live updates.
     () => ({ default: () => null }),
   ),
 );
 
-/** In these phases more may happen in a match: one that is over by the clock counts until its result is there. */
+/** The phases in which a match can still change. A match whose time is over counts until its result is entered. */
 const begun: readonly (Phase | null)[] = ["on", "awaited"];
 
 interface OfLeague extends Pick<LeagueDays, "league" | "matches"> {
@@ -23,13 +23,13 @@ interface OfLeague extends Pick<LeagueDays, "league" | "matches"> {
 
 interface FollowedLeaguesProps {
   readonly leagues: readonly OfLeague[];
-  /** Epoch milliseconds. */
+  /** The present time, in epoch milliseconds. */
   readonly now: number;
 }
 
 /**
- * Follows the leagues of which a match or a meet has begun, by the clock or by the live document; while there is none,
- * not even the code for it is loaded.
+ * Subscribes to the live data of leagues in which a match or meet has begun, by its time or by the live document. If
+ * there is none, the code is not loaded.
  */
 export function FollowedLeagues({ leagues, now }: FollowedLeaguesProps) {
   return leagues.map((one) => <FollowedLeague key={one.league.slug} now={now} of={one} />);
@@ -45,7 +45,7 @@ function FollowedLeague({ of: { league, matches, season }, now }: FollowedLeague
   const [first] = matchesAhead(matches, now, matchMinutes);
   const hasBegun =
     (first && begun.includes(phaseOf(first.match, now, matchMinutes))) ||
-    // It began within a day: whether it is still on, that code finds out.
+    // The meet began less than a day ago; the loaded code finds out whether it is still live.
     season?.meets.some(({ meet }) => Math.floor((now - (meet.date ?? 0)) / DAY) === 0);
   const hasBegunEarly = useBegunEarly(
     league,

@@ -18,7 +18,7 @@ interface LateLeaguesProps extends RowTimes {
   readonly today: Day;
 }
 
-/** The leagues that take longer than the others, after them: what is read does not move when they come. */
+/** The leagues that load later than the others, in a section after them, so that the content above does not move. */
 export function LateLeagues({ leagues, ...of }: LateLeaguesProps) {
   if (leagues.length === 0) return null;
   return (
@@ -43,7 +43,7 @@ interface LateLeagueProps extends Omit<LateLeaguesProps, "leagues"> {
   readonly of: LeagueDays;
 }
 
-/** A league that is still loading, could not be read, or has come after the others. */
+/** The card of a league that is still loading, failed to load, or loaded after the others. */
 function LateLeague({ of, day, today, ...times }: LateLeagueProps) {
   const { league, clubs } = of;
   if (isComing(of)) {

@@ -10,21 +10,21 @@ import { useLeague } from "@/ui/leagueContext";
 import { MeetRow } from "../meets/MeetRow";
 import styles from "./Today.module.css";
 
-/** What all rows of a page have in common. */
+/** The props that all rows of a page share. */
 export interface RowTimes {
-  /** Epoch milliseconds. */
+  /** The present time, in epoch milliseconds. */
   readonly now: number;
 }
 
 interface DayRowProps extends RowTimes {
   readonly occasion: Occasion;
-  /** A heading above shows the day: rows do not repeat it. */
+  /** Whether a heading above shows the day, so that rows do not repeat it. */
   readonly isUnderDay?: boolean;
-  /** Of a meet, shows how this team did. */
+  /** The team whose place in a meet is shown; undefined for the leader. */
   readonly team?: string;
 }
 
-/** A match or a meet of any league, as the one row of the site. */
+/** A row for a match or a meet of any league. */
 export function DayRow({ occasion, team, ...row }: DayRowProps) {
   const league = useLeague();
   if (occasion.kind === "meet") {
@@ -50,11 +50,11 @@ export function DayRow({ occasion, team, ...row }: DayRowProps) {
 
 interface LeagueCardProps extends RowTimes {
   readonly occasions: readonly Occasion[];
-  /** A heading above shows the day: rows do not repeat it. */
+  /** Whether a heading above shows the day, so that rows do not repeat it. */
   readonly isUnderDay?: boolean;
 }
 
-/** Some matches or meets of one league, under its name and beside the way to its table. */
+/** A card with some matches or meets of one league, below its name and a link to its table. */
 export function LeagueCard({ occasions, ...row }: LeagueCardProps) {
   const league = useLeague();
   return (
@@ -69,7 +69,7 @@ export function LeagueCard({ occasions, ...row }: LeagueCardProps) {
   );
 }
 
-/** A league's name over its card, beside the way to its table. */
+/** The head of a league's card: its name, and a link to its table or home page. */
 export function LeagueHead() {
   const league = useLeague();
   const page = league.pages.standings === "real" ? "standings" : "home";

@@ -31,17 +31,19 @@ import chip from "@/ui/Chip.module.css";
 import sportChipsStyles from "./SportChips.module.css";
 import dayStripStyles from "./DayStrip.module.css";
 
-/** What the page of the day has and the front page does without. */
+/** Props that only the page "Today" uses; the landing page leaves them out. */
 export interface TodayProps {
-  /** Shown before today's matches. */
+  /** A component shown above today's matches. */
   readonly Before?: ComponentType<SinceProps>;
-  /** Another order than league by league, where one is chosen. */
+  /** Arranges the matches in another order; undefined for league by league. */
   readonly arrange?: Arrange | undefined;
-  /** What chooses it. */
+  /** Buttons beside the first heading, such as the one for the order. */
   readonly turn?: ReactNode;
 }
 
-/** The matches and meets of one day over all sports, with the way to other days; the day and a sport are in the address. */
+/**
+ * The matches and meets of one day in all sports, with a strip to choose another day. Day and sport are in the address.
+ */
 export default function Today({ Before, arrange, turn }: TodayProps) {
   const zone = useZone();
   const now = useNow(0);
@@ -135,7 +137,7 @@ export default function Today({ Before, arrange, turn }: TodayProps) {
   );
 }
 
-/** Whether anything could be read of the records that a league keeps. */
+/** Checks whether at least one kind of a league's records has loaded. */
 function isReadable({ league, planned, played }: LeagueDays): boolean {
   const { results, events } = league.collections;
   return planned.status === "ready" || (Boolean(results ?? events) && played.status === "ready");
@@ -143,12 +145,12 @@ function isReadable({ league, planned, played }: LeagueDays): boolean {
 
 interface SportChipsProps {
   readonly sports: readonly SportEntry[];
-  /** The sport's id; '' for all of them. */
+  /** The id of the chosen sport; '' for all sports. */
   readonly value: string;
   readonly onPick: (id: string) => void;
 }
 
-/** Chooses one sport, or all of them. */
+/** Buttons to choose one sport or all. */
 function SportChips({ sports, value, onPick }: SportChipsProps) {
   return (
     <div aria-label="Sport" className={sportChipsStyles.chips} role="group">
@@ -177,19 +179,19 @@ function SportChips({ sports, value, onPick }: SportChipsProps) {
   );
 }
 
-/** Days on each side of the one that is shown. */
+/** How many days are shown on each side of the chosen one. */
 const AROUND = 3;
 const steps = Array.from({ length: 2 * AROUND + 1 }, (_, at) => at - AROUND);
 
 interface DayStripProps {
   readonly today: Day;
   readonly shown: Day;
-  /** How much is on a day; null while that is not known yet. */
+  /** Returns how many matches and meets a day has; null while they load. */
   readonly count: (day: Day) => Tally | null;
   readonly onPick: (day: Day) => void;
 }
 
-/** Seven days with the number of their matches and meets, the one that is shown in the middle. */
+/** The strip of seven days with the number of their matches and meets; the chosen day is in the middle. */
 function DayStrip({ today, shown, count, onPick }: DayStripProps) {
   return (
     <nav aria-label="Days" className={dayStripStyles.strip}>

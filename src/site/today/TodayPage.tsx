@@ -10,14 +10,14 @@ import { TodayPlace } from "./TodayPlace";
 
 const PressSheet = laterDialog(() => import("./press/PressSheet"));
 
-/** The value in the address for all sports in one list by the clock. */
+/** The value of `order` in the address for one list of all sports by time. */
 const BY_TIME = "time";
 
-/** The day's matches at an address of their own, where the installed app begins. */
+/** The page "Today", with which the installed app starts. */
 export default function TodayPage() {
   const zone = useZone();
   const { shown, choose } = useFilters(["order", "day"]);
-  /** The day that is shown as a sheet for the press; null while none is. */
+  /** The day whose press sheet is open; null if none is open. */
   const [printed, setPrinted] = useState<Day | null>(null);
   const print = () => setPrinted(isDay(shown.day) ? shown.day : dayOf(Date.now(), zone));
   const isByTime = shown.order === BY_TIME;

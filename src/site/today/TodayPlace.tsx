@@ -20,7 +20,7 @@ function NoMatches() {
   );
 }
 
-/** The day's matches. Which day it is, only the visitor's own clock knows: a delivered page has their place. */
+/** The day's matches. Only the visitor's clock knows the day, so the prerendered page has a placeholder. */
 export function TodayPlace(props: TodayProps) {
   useAllListings(useLeaguesOfDay());
   const isHydrated = useHydrated();

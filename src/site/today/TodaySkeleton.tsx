@@ -5,10 +5,10 @@ import { Skeleton } from "@/ui/Skeleton";
 import strip from "./DayStrip.module.css";
 import styles from "./Today.module.css";
 
-/** Rows in place of the matches. */
+/** How many rows the placeholder has. */
 const SKELETON_ROWS = 3;
 
-/** The day's matches while they are read, with a heading over them. */
+/** Placeholder of the day's matches with a heading. */
 export function MatchesSkeleton() {
   return (
     <Loading what="matches">
@@ -24,11 +24,11 @@ export function MatchesSkeleton() {
   );
 }
 
-/** Today before its code is here, in the same room. */
+/** Placeholder of the whole part "Today" while its code loads, with the same height. */
 export function TodaySkeleton() {
   return (
     <div className={styles.today}>
-      {/* As high as the strip, before it is known which day it is. */}
+      {/* As high as the strip of days, before the day is known. */}
       <div aria-hidden="true" className={strip.strip} />
       <div className={classes("content", styles.body)}>
         <div aria-hidden="true" className={styles.chips} />

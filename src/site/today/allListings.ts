@@ -7,12 +7,12 @@ import type { LeagueEntry } from "@/domain/league/league";
 import { playsAround, playsNow } from "@/leagues/playsAround";
 import { useMine } from "@/ui/mine/mine";
 
-/** Whether a league has something on its days, matches or meets. */
+/** Checks whether a league has matches or meets, and so days to show. */
 const hasDays = ({ collections }: LeagueEntry) => collections.fixtures ?? collections.meets;
 
 /**
- * The leagues that a day of all leagues shows, in the registry's order: those that play around today.
- * @param day another day that is shown: those that play around it, too
+ * Returns the leagues for the page of a day, in the registry's order: those that play around today.
+ * @param day another day; leagues that play around it are included too
  */
 export function useLeaguesOfDay(day: Day = ""): readonly LeagueEntry[] {
   useReadLeagues();
@@ -26,7 +26,10 @@ export function useLeaguesOfDay(day: Day = ""): readonly LeagueEntry[] {
   );
 }
 
-/** The leagues that a page of followed clubs shows: those of followed clubs, closed ones too, and those that play around today. */
+/**
+ * Returns the leagues for the page "My clubs": those of followed clubs, including closed leagues, and those that play
+ * around today.
+ */
 export function useLeaguesOfMine(): readonly LeagueEntry[] {
   useReadLeagues();
   const leagues = useEveryEntry();
@@ -42,7 +45,7 @@ export function useLeaguesOfMine(): readonly LeagueEntry[] {
   );
 }
 
-/** Begins to read these leagues: one document of each. */
+/** Loads the matches and meets of these leagues: one document per league. */
 export function useAllListings(leagues: readonly LeagueEntry[]) {
   return [
     useListings(leagues.map((league) => ({ league, kind: "fixtures" as const }))),

@@ -1,6 +1,6 @@
 import type { Arrange, OfLeague } from "./DayMatches";
 
-/** The same in the order of a part over all leagues: neighbours of one league stay together. */
+/** Arranges the matches of all leagues by time; neighbours of the same league stay in one card. */
 export const byTheClock: Arrange = (of, inOrder) => {
   const leagueOf = new Map(of.flatMap((one) => one.occasions.map((each) => [each, one] as const)));
   const all = inOrder([...leagueOf.keys()]);

@@ -1,11 +1,11 @@
 interface OfDay {
   readonly league: { readonly slug: string };
-  /** As `2026-11-24`. */
+  /** "YYYY-MM-DD", for example `2026-11-24`. */
   readonly day: string;
 }
 
 /**
- * The nearest day first, and within a day the leagues in turn, so that none takes all the room.
+ * Sorts matches: the nearest day first, and within a day the leagues in turn, so that no league takes all places.
  * @param matches the earliest first
  */
 export function inTurn<M extends OfDay>(matches: readonly M[]): readonly M[] {

@@ -17,7 +17,7 @@ import { useZone } from "@/ui/match/useZone";
 import { matchesIn } from "../match/useMatches";
 import { useAllListings } from "./allListings";
 
-/** These leagues whole, as far as they are fetched; the same list until that changes. */
+/** Returns the whole leagues of these entries, as far as they are loaded; the same array until that changes. */
 function useWhole(entries: readonly LeagueEntry[]): readonly League[] {
   const every = useEveryLeague();
   return useMemo(
@@ -26,34 +26,37 @@ function useWhole(entries: readonly LeagueEntry[]): readonly League[] {
   );
 }
 
-/** A league, where it is open and read, with its clubs and its matches by the day. */
+/** A league with its clubs and its matches or meets by day, as far as they are loaded. */
 export interface LeagueDays {
   readonly league: League;
   readonly clubs: readonly ResolvedClub[];
   readonly matches: readonly ListedMatch[];
-  /** Its season of meets; null in a league of matches, and until it is read. */
+  /** The season of a league of meets; null in a league of matches, and while it loads. */
   readonly season: MeetSeason | null;
-  /** All its matches and meets. */
+  /** All matches and meets of the league. */
   readonly occasions: readonly Occasion[];
-  /** Those that have a date. */
+  /** The matches and meets that have a date, by day. */
   readonly days: ReadonlyMap<Day, readonly Occasion[]>;
-  /** Of what is planned: fixtures or meets. */
+  /** The loading state of fixtures or meets. */
   readonly planned: ListingState<"fixtures" | "meets">;
-  /** Of what came of it: results or events. */
+  /** The loading state of results or events. */
   readonly played: ListingState<"results" | "events">;
-  /** Whether everything is read from which its clubs follow. */
+  /** Whether all records from which the clubs are derived are loaded. */
   readonly areClubsRead: boolean;
 }
 
-/** A day as somebody sees it now. */
+/** The day shown, with the present day and time. */
 export interface ViewedDay {
   readonly day: Day;
   readonly today: Day;
-  /** Epoch milliseconds. */
+  /** The present time, in epoch milliseconds. */
   readonly now: number;
 }
 
-/** What a league has on that day, earliest first; today also what began before midnight and is still on. */
+/**
+ * Returns a league's matches and meets on a day, earliest first; for today also those that began before midnight and
+ * are still live.
+ */
 export function occasionsOn(
   { league, days }: LeagueDays,
   { day, today, now }: ViewedDay,
@@ -64,16 +67,16 @@ export function occasionsOn(
   return [...before.filter((one) => partOf(one, league, now) === "live"), ...ofDay];
 }
 
-/** Everything that the leagues have on their days, as far as that is read. */
+/** The leagues with their matches and meets, as far as they are loaded. */
 export interface AllMatches {
-  /** Whether it is known which leagues there are, and each of them is fetched whole. */
+  /** Whether the list of leagues is known and each league is loaded. */
   readonly isListed: boolean;
   readonly leagues: readonly LeagueDays[];
 }
 
 /**
- * The matches and meets of leagues by the days of the visitor's zone, as far as they are read.
- * @param entries the same list until it changes
+ * Loads the matches and meets of leagues, by days in the visitor's time zone.
+ * @param entries must be the same array until it changes
  */
 export function useAllMatches(entries: readonly LeagueEntry[]): AllMatches {
   const zone = useZone();

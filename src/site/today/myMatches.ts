@@ -5,14 +5,14 @@ import type { League } from "@/domain/league/league";
 import { hasOutcome, inTime, partOf, takesPart, type Occasion } from "@/domain/season/occasion";
 import { occasionsOn, type LeagueDays, type ViewedDay } from "./leagueMatches";
 
-/** A club that is followed, with its league. */
+/** A followed club with its league. */
 export interface MyClub {
   readonly key: string;
   readonly of: LeagueDays;
   readonly club: ResolvedClub;
 }
 
-/** The followed clubs that there are, in the order in which they were followed. */
+/** Returns the followed clubs that exist in these leagues, in the order in which they were followed. */
 export function myClubs(
   leagues: readonly LeagueDays[],
   keys: readonly string[],
@@ -23,19 +23,19 @@ export function myClubs(
   return keys.flatMap((key) => all.find((one) => one.key === key) ?? []);
 }
 
-/** The matches or meets of a club, earliest first; those without a date last. */
+/** Returns a club's matches or meets, earliest first; those without a date last. */
 export function occasionsOfClub({ of, club }: MyClub): readonly Occasion[] {
   return of.occasions.filter((one) => takesPart(one, club.name)).toSorted(inTime);
 }
 
-/** What of the club is on, or comes next. */
+/** Returns the club's live match or meet, else the next one; undefined if there is none. */
 export function nextOf(mine: MyClub, now: number): Occasion | undefined {
   return occasionsOfClub(mine).find((one) =>
     ["live", "next"].includes(partOf(one, mine.of.league, now)),
   );
 }
 
-/** What the club took part in last that is over, has a result and a date. */
+/** Returns the club's latest finished match or meet with a result and a date; undefined if there is none. */
 export function lastOf(mine: MyClub, now: number): Occasion | undefined {
   return occasionsOfClub(mine).findLast(
     (one) =>
@@ -45,18 +45,18 @@ export function lastOf(mine: MyClub, now: number): Occasion | undefined {
 
 /** A followed club's match or meet. */
 export interface MyMatch {
-  /** Of the league and the match: in a list of several leagues a match's own id may occur twice. */
+  /** The league's slug and the match's id, because in a list of several leagues a match's id may occur twice. */
   readonly id: string;
   readonly league: League;
   readonly clubs: readonly ResolvedClub[];
   readonly occasion: Occasion;
-  /** It is on the day that is shown. */
+  /** Whether it takes place on the day shown. */
   readonly isOfDay: boolean;
 }
 
 /**
- * What followed clubs have on a day; today, of a club that has nothing, what comes next or else what was last. A match
- * between two of them, and a meet of several, is listed once.
+ * Returns the matches and meets of followed clubs on a day. For today, a club without one has its next, else its last
+ * one. A match between two followed clubs, and a meet of several, is listed once.
  */
 export function myMatches(
   leagues: readonly LeagueDays[],

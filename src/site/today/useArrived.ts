@@ -3,25 +3,25 @@ import { useEffect, useState } from "react";
 import { clock } from "@/domain/clock";
 import type { AllMatches, LeagueDays } from "./leagueMatches";
 
-/** How long those that are here wait for the others, in milliseconds. */
+/** How long loaded leagues wait for the others, in milliseconds. */
 const ARRIVAL_WAIT = 1_200;
 
-/** Whether a league's records are still on their way. */
+/** Checks whether a league's records are still loading. */
 export const isComing = ({ planned, played }: LeagueDays): boolean =>
   isAnyLoading([planned, played]);
 
-/** The leagues of a page, as they may be drawn without moving what is read. */
+/** The leagues of a page, divided so that content already on the screen does not move. */
 export interface ArrivedLeagues {
-  /** Those that were here in time; null while all of them are waited for. */
+  /** The leagues that loaded in time; null while the page still waits. */
   readonly inTime: readonly LeagueDays[] | null;
-  /** Those that were not: they keep their place at the end, also once they are here. */
+  /** The leagues that did not load in time; they stay at the end, also after they have loaded. */
   readonly late: readonly LeagueDays[];
 }
 
 /**
- * Waits a moment for all leagues, then for none: what is here is drawn, and what comes later is added after it.
- * @param view what is shown: where that changes, whatever is here by then is in time
- * @param isListed whether it is known which leagues there are
+ * Waits a moment for all leagues; then the loaded ones are shown, and later ones are added after them.
+ * @param view identifies the content shown; when it changes, all leagues loaded by then are in time
+ * @param isListed whether the list of leagues is known
  */
 export function useArrived({ leagues, isListed }: AllMatches, view: string): ArrivedLeagues {
   const [isOver, setOver] = useState(false);

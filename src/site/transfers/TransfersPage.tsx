@@ -18,7 +18,10 @@ import styles from "./TransfersPage.module.css";
 
 type PlayerTransfer = Transfer<RecordOf<"players">>;
 
-/** Who moved from which club to which, the latest first; from the dated clubs of the current season's players. */
+/**
+ * The page of transfers: which player moved from which club to which, the latest first; derived from the dated clubs of
+ * the current season's players.
+ */
 export default function TransfersPage() {
   const league = useLeague();
   const players = useListing(league, "players");
@@ -78,7 +81,7 @@ function Transfers({ players }: TransfersProps) {
   );
 }
 
-/** The moves of each day together, in the given order. */
+/** Groups transfers by day, in the given order. */
 function byDay(moves: readonly PlayerTransfer[]) {
   const days = new Map<string, PlayerTransfer[]>();
   for (const move of moves) days.set(move.on, [...(days.get(move.on) ?? []), move]);

@@ -8,7 +8,7 @@ import styles from "./AboutArena.module.css";
 const POSTER = "08-night-bowl";
 const poster = posters.find(({ id }) => id === POSTER);
 
-/** What this place is, for somebody who has never been there. */
+/** The section that explains the arena to new visitors. */
 export function AboutArena() {
   return (
     <Section title="About the arena">

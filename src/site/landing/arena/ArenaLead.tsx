@@ -5,15 +5,15 @@ import { Race } from "../../championship/Race";
 import { leadInWords } from "../../championship/words";
 import styles from "./Arena.module.css";
 
-/** How many houses are named. */
+/** How many houses are shown. */
 const NAMED_HOUSES = 4;
 
 interface ArenaLeadProps {
-  /** Called with true where no league has given a point yet. */
+  /** Called with true if no league has given any points yet. */
   readonly onEmpty: (isEmpty: boolean) => void;
 }
 
-/** The race of the first houses of the arena championship, and whether who leads is certain. */
+/** The leading houses of the arena championship as a race, with a sentence about who leads. */
 export default function ArenaLead({ onEmpty }: ArenaLeadProps) {
   const { read, isLoading, failed } = useArena(countsForHouses);
   const shares = useMemo(
@@ -24,7 +24,7 @@ export default function ArenaLead({ onEmpty }: ArenaLeadProps) {
   const isEmpty = !isLoading && failed.length === 0 && lines.length === 0;
   useEffect(() => onEmpty(isEmpty), [isEmpty, onEmpty]);
   if (isLoading || isEmpty) return null;
-  // Points that lack a league would name a wrong leader.
+  // Without the points of one league, the wrong house could be named as leader.
   if (failed.length > 0) return <p>The table could not be loaded completely.</p>;
   const { lead, condition } = leadInWords(lines, shares);
   return (

@@ -6,14 +6,14 @@ import { Link } from "@/ui/Link";
 import { Section } from "@/ui/Section";
 import styles from "./Arena.module.css";
 
-/** Its code is asked for this far ahead, so that it is here when somebody gets there. */
+/** The code is loaded when the section is this close to the screen, so that it is usually ready in time. */
 const AHEAD = "600px";
 
-// Without its code, as offline, the page still has the way to the whole table.
+// If the code cannot be loaded, for example offline, the section still links to the whole table.
 const ArenaLead = lazy(() => import("./ArenaLead").catch(() => ({ default: () => null })));
 const LatestNews = lazy(() => import("./LatestNews").catch(() => ({ default: () => null })));
 
-/** What was announced, and the arena championship in short, read and computed when they are about to be seen. */
+/** The latest news and the arena championship in short, loaded and computed shortly before they are visible. */
 export function ArenaPlace() {
   const [ref, isNear] = useInView<HTMLDivElement>({ margin: AHEAD, once: true });
   const [isEmpty, setEmpty] = useState(false);
@@ -24,7 +24,7 @@ export function ArenaPlace() {
           <LatestNews />
         </Suspense>
       )}
-      {/* The card keeps its place until the leagues are read, and has none where nothing is counted yet. */}
+      {/* The card reserves its place while the leagues load, and is hidden if there are no points yet. */}
       <Section
         action={<Link to={paths.championship()}>Whole table</Link>}
         hidden={isEmpty}

@@ -14,10 +14,13 @@ import { newsPart } from "../../news/address";
 import { useNews } from "../../news/useNews";
 import styles from "./Arena.module.css";
 
-/** The leagues' own pages show more than these. */
+/** How many announcements are shown; the leagues' own pages show more. */
 const SHOWN_NEWS = 4;
 
-/** The latest announcements of all leagues, without those that are on top of the page; nothing where there are none. */
+/**
+ * The latest announcements of all leagues, except pinned ones, which are at the top of the page; nothing if there are
+ * none.
+ */
 export default function LatestNews() {
   const zone = useZone();
   const leagues = useShownLeagues().filter(playsNow);

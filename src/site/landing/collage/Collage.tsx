@@ -15,13 +15,13 @@ const sizesOf = ({ shape }: CollageCell) =>
   `(min-width: 960px) ${shape === "small" ? "200px, 46vw" : "400px, 92vw"}`;
 
 interface CollageProps {
-  /** A random number from 0 to 1; tests give their own. */
+  /** Returns a random number from 0 to 1; tests replace it. */
   readonly random?: () => number;
 }
 
-/** Pieces of posters in fixed cells, each changing on its own after 2 to 5 s. Decoration: it says nothing. */
+/** A grid of poster details; each changes separately after 2 to 5 s. Decoration, hidden from screen readers. */
 export function Collage({ random = Math.random }: CollageProps) {
-  // The pictures stay as they are while somebody looks at them.
+  // The list of pictures does not change while the page is open.
   const [ids] = useState(() => ofSportsHere(posters, shownEntries()).map(({ id }) => id));
   const [turns, change] = useReducer(
     (now: readonly Turn[], { tile, pick }: { tile: number; pick: number }) =>
@@ -37,7 +37,7 @@ export function Collage({ random = Math.random }: CollageProps) {
         <Tile
           active={inView && !isResting}
           cell={cell}
-          // The cells are fixed: a place is its tile.
+          // The cells never change order, so the index is a stable key.
           key={tile}
           onChange={() => change({ tile, pick: random() })}
           random={random}
@@ -53,7 +53,7 @@ interface TileProps {
   readonly cell: CollageCell;
   readonly turn: Turn | undefined;
   readonly active: boolean;
-  /** Fetches the picture that comes next. */
+  /** Whether the tile is on the screen, so that it loads its next picture. */
   readonly seen: boolean;
   readonly random: () => number;
   readonly onChange: () => void;

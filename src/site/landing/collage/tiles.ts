@@ -1,12 +1,12 @@
 import type { PictureCrop } from "@/ui/art/sources";
 
-/** The shape a tile has in the grid; the smaller the screen, the fewer are shown. */
+/** The shape of a tile in the grid and the crop of its pictures. Small screens show fewer tiles. */
 export interface CollageCell {
   readonly shape: "large" | "wide" | "small";
   readonly crop: PictureCrop;
 }
 
-/** What one tile shows now, and what it has reserved to show next; ids of posters. */
+/** The poster that one tile shows now and the poster reserved to be shown next, as ids. */
 export interface Turn {
   readonly shown: string;
   readonly next: string;
@@ -26,7 +26,9 @@ export const cells: readonly CollageCell[] = [
   small,
 ];
 
-/** What the cells show first and then what they show next, so that a prerendered page is the same. */
+/**
+ * The order in which posters are shown at first and next. It is fixed, so that the prerendered page is always the same.
+ */
 const designed: readonly string[] = [
   "09-cup",
   "12-nothing-but-net",
@@ -44,20 +46,20 @@ const designed: readonly string[] = [
   "11-centre-circle",
 ];
 
-/** What the collage begins with of those posters: the designed order without what is not among them, filled up with the others. */
+/** Returns the first turn of each tile: the available posters in the designed order, then all other posters. */
 export function turnsOf(posters: readonly string[]): readonly Turn[] {
   const order = designed.filter((id) => posters.includes(id));
   order.push(...posters.filter((id) => !designed.includes(id)));
   return cells.map((_, at) => {
     const shown = order[at % order.length] ?? "";
-    // Too few posters to reserve one for each tile: the tile waits with its own until another is free.
+    // There are too few posters to reserve one for each tile, so this tile reserves its own until another is free.
     return { shown, next: order[at + cells.length] ?? shown };
   });
 }
 
 /**
- * The turns after one tile has changed: it shows what it had reserved and reserves another poster.
- * No poster is shown or reserved twice, so two equal pictures never are side by side.
+ * Returns the turns after one tile has changed: it shows its reserved poster and reserves another one. No poster is
+ * shown or reserved twice, so equal pictures are never side by side.
  * @param pick a random number from 0 to 1 that chooses among the free posters
  */
 export function changeTile(

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from "react";
 
 interface GalleryProps {
   readonly onClose: () => void;
-  /** The code could not be fetched. */
+  /** Called if the code could not be loaded. */
   readonly onFail: () => void;
 }
 
 type GalleryDialog = ComponentType<{ readonly onClose: () => void }>;
 
-/** The gallery, whose code comes when it is first opened. Where the code cannot be had, the page does not change. */
+/** The gallery, whose code is loaded when it is first opened. If that fails, the page does not change. */
 export function Gallery({ onClose, onFail }: GalleryProps) {
   const [dialog, setDialog] = useState<{ readonly Component: GalleryDialog }>();
   const fail = useEffectEvent(onFail);

@@ -11,7 +11,8 @@ import { useSwipe } from "../../motion/useSwipe";
 import type { SentenceTopic } from "./weekInWords";
 import styles from "./GalleryDialog.module.css";
 
-// The words on the week need every league's rules, and come with the first picture that has some; without that code the picture says something of itself.
+// The sentences about the week need every league's rules, so this code loads with the first picture that has one. If it
+// cannot be loaded, the picture shows its general caption.
 const WeekWords = lazy(() =>
   import("./WeekWords").catch(() => ({
     default: ({ children }: { readonly children: ReactNode }) => children,
@@ -19,15 +20,15 @@ const WeekWords = lazy(() =>
 );
 
 interface Caption {
-  /** What is true of the picture at any time. */
+  /** The caption that is true at any time. */
   readonly always: string;
-  /** What the week's matches say of it, where they say something. */
+  /** The topic of a sentence about this week's matches, which replaces the caption if there is one. */
   readonly about?: SentenceTopic;
 }
 
-/** What is said under each picture, by its id. */
+/** The captions, by the picture's id. */
 const captions: Readonly<Record<string, Caption>> = {
-  // A sport that an owner named is not in the picture, whose title counts what it shows.
+  // The picture's title counts the sports it shows; a sport that an owner named in the app is not among them.
   "seven-sports": {
     always: "They share one home. Follow a club by its star, and its matches come first.",
   },
@@ -40,7 +41,7 @@ const captions: Readonly<Record<string, Caption>> = {
   medal: { always: "What every season is played for.", about: "championship" },
 };
 
-/** Without those that show a sport which is not played here. */
+/** Returns the pictures whose sports are all played here. */
 function picturesOf(leagues: readonly LeagueEntry[]) {
   const played = sportsOf(leagues).map(({ id }) => id);
   return painted.filter(({ sports }) => sports.every((sport) => played.includes(sport)));
@@ -49,15 +50,15 @@ function picturesOf(leagues: readonly LeagueEntry[]) {
 const CROP = "frame";
 const SIZES = "(min-width: 960px) 720px, 100vw";
 
-/** Fetches the picture that the gallery begins with. */
+/** Loads the first picture of the gallery. */
 export const fetchFirst = () => fetchPicture(picturesOf(shownEntries())[0]?.id ?? "", CROP, SIZES);
 
 const alts = new Map(painted.map(({ id, alt }) => [id, alt]));
 
-/** The pictures of the arena, one at a time; the whole screen on phones. */
+/** A dialog with the arena's pictures, one at a time; it fills the screen on phones. */
 export default function GalleryDialog({ onClose }: { readonly onClose: () => void }) {
   const [index, setIndex] = useState(0);
-  // The pictures stay as they are while somebody looks at them.
+  // The list of pictures does not change while the gallery is open.
   const [galleryPictures] = useState(() => picturesOf(shownEntries()));
   const picture = galleryPictures[index];
   const following = galleryPictures[index + 1];
@@ -108,7 +109,7 @@ export default function GalleryDialog({ onClose }: { readonly onClose: () => voi
 function Words({ always = "", about }: Partial<Caption>) {
   if (!about) return always;
   return (
-    // Nothing is said and then taken back.
+    // Shows nothing while loading, because a caption should not be shown and then replaced.
     <Suspense fallback={null}>
       <WeekWords about={about}>{always}</WeekWords>
     </Suspense>

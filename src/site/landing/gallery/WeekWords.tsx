@@ -8,11 +8,11 @@ import { weekInWords, type SentenceTopic } from "./weekInWords";
 
 interface WeekWordsProps {
   readonly about: SentenceTopic;
-  /** What is shown where the week has nothing to say. */
+  /** Shown if there is no sentence about this week. */
   readonly children: ReactNode;
 }
 
-/** The week in words: what is next, what came last, who leads. */
+/** A sentence about the week: the next match, the last result, the leader of a league or of the championship. */
 export default function WeekWords({ about, children }: WeekWordsProps): ReactNode {
   const arena = useArena();
   const { clubs: followed } = useMine();

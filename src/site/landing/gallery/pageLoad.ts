@@ -1,20 +1,20 @@
-/** Set once the gallery has opened by itself, for as long as the browser's session lasts. */
+/** The key in session storage that says the gallery has opened by itself in this browser session. */
 const SEEN = "arena-gallery-seen";
 
 let isTaken = false;
 
-/** The path the browser itself loaded this document from; null where it does not say. */
+/** Returns the path from which the browser loaded this document; null if the browser does not report it. */
 function loadedPath(): string | null {
   const [load] = performance.getEntriesByType?.("navigation") ?? [];
   return load ? new URL(load.name).pathname : null;
 }
 
-/** Opened like an app of its own, from the home screen. */
+/** Returns whether the site runs as an installed app, opened from the home screen. */
 const isInstalled = () =>
   globalThis.matchMedia?.("(display-mode: standalone), (display-mode: fullscreen)").matches ??
   false;
 
-/** True once in a browser session; every time where the browser keeps nothing. */
+/** Returns true once in a browser session; always true if the browser does not allow storage. */
 function isFirstInSession(): boolean {
   try {
     const isSeen = sessionStorage.getItem(SEEN) !== null;
@@ -26,8 +26,8 @@ function isFirstInSession(): boolean {
 }
 
 /**
- * True on the first full page load of that path in a browser session; false ever after, on arriving from within
- * the site, and in the installed app.
+ * Returns true on the first full page load of this path in a browser session; false on later calls, after navigation
+ * inside the site, and in the installed app.
  */
 export function takePageLoad(pathname: string): boolean {
   const isLoad = !isTaken && loadedPath() === pathname && !isInstalled();

@@ -4,17 +4,19 @@ import { paths } from "@/leagues/paths";
 import { useDialogParam } from "@/ui/useDialogParam";
 import { takePageLoad } from "./pageLoad";
 
+/** Whether the gallery is open, with functions to open and close it. */
 export interface GalleryState {
   readonly isOpen: boolean;
-  /** By its button, so that somebody waits for it. */
+  /** Whether the visitor opened it with the button and so expects it. */
   readonly isAsked: boolean;
   readonly open: () => void;
   readonly close: () => void;
 }
 
 /**
- * Whether the gallery is open: by itself on the first full page load of the landing page in a session, at once or not at
- * all, and never on the way back to it; later by its button, and then the back button closes it.
+ * The state of the gallery. It opens by itself on the first full page load of the landing page in a session, if the
+ * page stays untouched, and never on the way back to the page; later the button opens it, and the back button closes
+ * it.
  */
 export function useGallery(): GalleryState {
   const dialog = useDialogParam("gallery");
@@ -31,7 +33,8 @@ export function useGallery(): GalleryState {
     const greet = async () => {
       if (!(await calm(left.signal, FIRST_LOOK))) return;
       cancelLimit = clock.after(LIMIT, leave);
-      // Nobody asked for it, so nobody is shown an empty frame over the page.
+      // Loads the first picture before opening, because the visitor did not ask for the gallery and should not see an
+      // empty frame.
       const { fetchFirst } = await import("./GalleryDialog");
       await fetchFirst();
       cancelLimit();
@@ -39,7 +42,7 @@ export function useGallery(): GalleryState {
       greets.current = false;
       setGreeting(true);
     };
-    // Without its code the page does not change.
+    // If the code cannot be loaded, the page does not change.
     greet().catch(() => {});
     return () => {
       cancelLimit();
@@ -58,20 +61,25 @@ export function useGallery(): GalleryState {
   };
 }
 
-/** How long the page is seen before anything comes over it, and between looks, in milliseconds. */
+/**
+ * How long the page is visible before the first check whether it is calm, and between later checks, in milliseconds.
+ */
 const FIRST_LOOK = 400;
 const LOOK_AGAIN = 100;
 
-/** A page that is not calm after this many looks is left alone; looks, not seconds, so that a slow phone has its time. */
+/**
+ * After this many checks without a calm page, the gallery does not open by itself. Checks are counted instead of
+ * seconds, so that a slow phone has enough time.
+ */
 const LOOKS = 100;
 
-/** A picture that takes longer than this, in milliseconds, comes no more. */
+/** If the first picture takes longer than this, in milliseconds, the gallery does not open by itself. */
 const LIMIT = 10_000;
 
-/** Somebody who does one of these has begun to use the page, and nothing comes over it any more. */
+/** After one of these events the visitor has begun to use the page, so the gallery does not open by itself any more. */
 const touches = ["pointerdown", "keydown", "wheel", "scroll", "focusin"];
 
-/** The same before the page's code was here. */
+/** Checks whether the visitor began to use the page before its code was loaded. */
 const hasBegun = () =>
   navigator.userActivation?.hasBeenActive ||
   scrollY > 0 ||
@@ -82,7 +90,10 @@ const isCalm = () =>
   !document.hidden &&
   document.querySelector('[aria-busy="true"], dialog[open]') === null;
 
-/** True once the page is loaded and shows no skeleton and no dialog, false once it was left; looks first after `first` ms. */
+/**
+ * Waits until the page is loaded and shows no placeholder and no dialog; returns false if the visitor left or used the
+ * page, or after too many checks. The first check is after `first` ms.
+ */
 async function calm(left: AbortSignal, first: number): Promise<boolean> {
   let wait = first;
   for (let look = 0; look < LOOKS; look += 1) {

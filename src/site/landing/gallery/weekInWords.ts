@@ -13,22 +13,22 @@ import { isFollowedLive, type LiveMatchKeys } from "@/ui/match/liveNow";
 import { isFollowed } from "@/ui/mine/isFollowed";
 import { leadInWords } from "../../championship/words";
 
-/** Somebody's look at the week. */
+/** The data for the sentences about the week, for one visitor. */
 interface Week {
   readonly arena: ArenaView;
-  /** Keys of the clubs that they follow. */
+  /** Keys of the clubs that the visitor follows. */
   readonly followed: readonly string[];
-  /** Epoch milliseconds. */
+  /** The present time, in epoch milliseconds. */
   readonly now: number;
   readonly zone: string;
-  /** Whose matches are followed live. */
+  /** The matches that are followed live. */
   readonly liveKeys: LiveMatchKeys;
 }
 
-/** A sentence of the week; '' where there is none. */
+/** Returns a sentence about the week; '' if there is none. */
 type InWords = (week: Week) => string;
 
-/** A match or a meet with its league. */
+/** A match or a meet, with its league and whether a followed club takes part. */
 interface WeekItem {
   readonly of: LeagueRecords;
   readonly occasion: Occasion;
@@ -37,7 +37,7 @@ interface WeekItem {
 
 const clubsIn = ({ league, records }: LeagueRecords) => storedClubs(league, records);
 
-/** All that is planned and was played, earliest first; where clubs are followed that take part in some, those alone. */
+/** Returns the matches and meets of one part, the earliest first; only those of followed clubs, if there are any. */
 function occasionsIn(
   { arena, followed, now, liveKeys }: Week,
   part: "live" | "next" | "finished",
@@ -66,7 +66,7 @@ function titleOf({ of, occasion }: WeekItem): string {
   return `${teamA} v ${teamB}`;
 }
 
-/** "Next: Rovers v Trojans, Sat 14 Mar, 16:00."; what is on comes before what is next. */
+/** "Next: Rovers v Trojans, Sat 14 Mar, 16:00."; if a match is live, "On now: Rovers v Trojans.". */
 const next: InWords = (week) => {
   const [on] = occasionsIn(week, "live");
   if (on) return `On now: ${titleOf(on)}.`;
@@ -94,7 +94,7 @@ const result: InWords = (week) => {
 const hasBegun = ({ lines }: Table) =>
   lines.some(({ row, rank }) => rank === 1 && row.played + row.won + row.lost > 0);
 
-/** "Rovers lead Group A of MLS football."; of the league of a club that is followed, else of the one that played last. */
+/** "Rovers lead Group A of MLS football."; for the league of a followed club, else for the league that played last. */
 const leader: InWords = ({ arena, followed }) => {
   const [liveKeys] = arena.read
     .filter(({ league }) => !league.meets && league.pages.standings === "real")
@@ -125,7 +125,10 @@ const leader: InWords = ({ arena, followed }) => {
     : `${enumerated(first)} lead ${where}.`;
 };
 
-/** "Science lead Law by 2½, if all ended today."; points that lack a league would name a wrong leader. */
+/**
+ * "Science lead Law by 2½, if all ended today."; '' if a league failed to load, because without its points the wrong
+ * house could be named.
+ */
 const championship: InWords = ({ arena: { read, failed } }) => {
   if (failed.length > 0) return "";
   const shares = read
@@ -135,7 +138,8 @@ const championship: InWords = ({ arena: { read, failed } }) => {
   return `${[lead, condition].filter(Boolean).join(", ")}.`;
 };
 
+/** Functions that write a sentence about the week, by topic. */
 export const weekInWords = { next, result, leader, championship };
 
-/** What a sentence of the week is about. */
+/** The topic of a sentence about the week. */
 export type SentenceTopic = keyof typeof weekInWords;

@@ -23,11 +23,11 @@ import { amountInWords } from "@/domain/wording";
 
 const alts = new Map(painted.map(({ id, alt }) => [id, alt]));
 
-/** The main slideshow: a poster every 4 s, a slogan every 5 s, and the way into the poster's sport. */
+/** The main slideshow: a new poster every 4 s, a new slogan every 5 s, and a link to the poster's sport. */
 export function Hero() {
   const { paused } = useMotion();
   const entries = useShownEntries();
-  // The pictures stay as they are while somebody looks at them.
+  // The list of pictures does not change while the page is open.
   const [posters] = useState(() => ofSportsHere(painted, entries));
   const count = posters.length;
   const [ref, inView] = useInView<HTMLElement>();
@@ -96,7 +96,7 @@ function watchLoad(onChange: () => void) {
   return () => window.removeEventListener("load", onChange);
 }
 
-/** Whether all that the page came with is here, so that more may be fetched without delaying it. */
+/** Returns whether the page and its resources have loaded, so that loading more does not delay them. */
 function usePageLoaded(): boolean {
   return useSyncExternalStore(watchLoad, isLoaded, () => false);
 }
@@ -106,7 +106,7 @@ interface SlideControlsProps {
   readonly onNext: () => void;
 }
 
-/** Back, pause and on. Its pause stops everything that moves on the page. */
+/** The buttons for the previous picture, pause and the next picture. Pause stops everything that moves on the page. */
 function SlideControls({ onPrevious, onNext }: SlideControlsProps) {
   return (
     <div className={styles.controls}>
@@ -122,7 +122,9 @@ function SlideControls({ onPrevious, onNext }: SlideControlsProps) {
   );
 }
 
-/** The slideshow's slogans in turn; two lines each at the display size, so no longer than 28 letters. */
+/**
+ * Returns the slideshow's slogans. Each takes at most two lines at the display size, so it has at most 28 characters.
+ */
 const slogansFor = (sports: number): readonly string[] => [
   sports > 0 ? `${amountInWords(sports, "sport")}. One home.` : "One home for every sport.",
   "Play hard. Shake hands.",
@@ -138,7 +140,7 @@ const slogansFor = (sports: number): readonly string[] => [
 function Slogan({ active }: { readonly active: boolean }) {
   const [turn, setTurn] = useState(0);
   useTicker(intervals.slogans, () => setTurn((last) => last + 1), { active });
-  // A league that is read later adds its sport below, but the words that somebody reads stay.
+  // A league that is loaded later adds its tile below, but the slogan that the visitor reads does not change.
   const [slogans] = useState(() => slogansFor(sportsOf(shownEntries()).length));
   const slogan = slogans[turn % slogans.length];
   return (
@@ -149,7 +151,7 @@ function Slogan({ active }: { readonly active: boolean }) {
           {slogan}
         </span>
       </h1>
-      {/* The longest of them, however it wraps, keeps the place of all. */}
+      {/* All slogans, invisible in the same place: the longest one reserves the height, however it wraps. */}
       {slogans.map((one) => (
         <span aria-hidden="true" className={styles.reserve} key={one}>
           {one}

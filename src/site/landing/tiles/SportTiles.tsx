@@ -8,10 +8,13 @@ import { Section } from "@/ui/Section";
 import { useInView } from "../../motion/useInView";
 import styles from "./SportTiles.module.css";
 
-// Without it a tile is still the way to its league.
+// If the code cannot be loaded, a tile still links to its league.
 const TileNow = lazy(() => import("./TileNow").catch(() => ({ default: () => null })));
 
-/** Every sport in its colour, with who leads its league and when it plays next once that is near; one tile for each of several. */
+/**
+ * The section of sports: one tile for each league, in the sport's colour, with the leaders and the next match once the
+ * section is near the screen.
+ */
 export function SportTiles() {
   const tiles = leagueLinks(useShownEntries());
   const [ref, isNear] = useInView<HTMLUListElement>({ margin: "100px", once: true });

@@ -27,14 +27,14 @@ import styles from "./TileNow.module.css";
 
 const LiveTable = laterPart(() => import("../../standings/LiveTable"));
 
-/** Who leads a league, and when it plays next. */
+/** The leaders of a league and the time of its next match or meet, inside the league's tile. */
 export default function TileNow({ league: { slug } }: { readonly league: LeagueEntry }) {
   const league = useShownLeagues().find((one) => one.slug === slug);
   if (!league) return null;
   return <InLeague league={league}>{league.meets ? <OfMeets /> : <OfMatches />}</InLeague>;
 }
 
-/** The tables with the matches that are being played, as on every other page. */
+/** The next match and the leaders in a league of matches. The tables include live matches, as on every other page. */
 function OfMatches() {
   const league = useLeague();
   const competition = valueOf(useCompetition(league))?.competition;
@@ -103,11 +103,11 @@ function Leaders({ orders }: { readonly orders: readonly (readonly Leader[])[] }
 
 interface NextMatchProps {
   readonly matches: readonly ListedMatch[];
-  /** Epoch milliseconds. */
+  /** When the records were loaded, in epoch milliseconds. */
   readonly readAt: number;
 }
 
-/** When the league's next match is, or that one is on. */
+/** The time of the league's next match, or that a match is live. */
 function NextMatch({ matches, readAt }: NextMatchProps) {
   const { game } = useLeague();
   const now = useNow(readAt);
@@ -122,11 +122,11 @@ function NextMatch({ matches, readAt }: NextMatchProps) {
 
 interface NextMeetProps {
   readonly season: MeetSeason;
-  /** Epoch milliseconds. */
+  /** When the records were loaded, in epoch milliseconds. */
   readonly readAt: number;
 }
 
-/** When the meet that is on, the next one, or else the last one is. */
+/** The time of the live meet, else of the next one, else of the last one. */
 function NextMeet({ season, readAt }: NextMeetProps) {
   const { game } = useLeague();
   const now = useNow(readAt);
@@ -145,7 +145,7 @@ function NextMeet({ season, readAt }: NextMeetProps) {
 }
 
 interface NextProps {
-  /** The moment that it names, in the form that machines read. */
+  /** The time for the `datetime` attribute, in ISO format. */
   readonly iso?: string | undefined;
   readonly children: ReactNode;
 }

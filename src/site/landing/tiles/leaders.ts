@@ -4,25 +4,28 @@ import type { Table } from "@/domain/season/competition";
 import type { MeetSeason } from "@/domain/season/meets";
 import { figureOf } from "@/ui/standings/figureOf";
 
-/** A team of a table, with the figure that its place rests on first of all. */
+/** A team with its place in a table, and the figure that decides the place first. */
 export interface Leader {
-  /** "1", in a group "A1". */
+  /** "1"; in a group, "A1". */
   readonly place: string;
   readonly team: string;
-  /** "9", of points or of wins. */
+  /** The number of points or wins: "9". */
   readonly figure: string;
 }
 
-/** The lines of a table, first place first; none while nobody has a point or a win. */
+/** The teams of a table in order; empty while no team has a point or a win. */
 type Order = readonly Leader[];
 
-/** A column that says by what a table is led: points, or wins where a league counts no points. */
+/**
+ * Returns the column that decides a table first: points, or wins if the league counts no points; undefined if the table
+ * has neither.
+ */
 export const leadColumn = ({ game }: League) => {
   const columns = game.table.columns.filter(({ always }) => always);
   return columns.find(({ key }) => key === "points") ?? columns.find(({ key }) => key === "won");
 };
 
-/** The order of each table. */
+/** Returns the teams of each table in order. */
 export function ordersOf(tables: readonly Table[], league: League): readonly Order[] {
   const column = leadColumn(league);
   return tables.map(({ group, lines }) => {
@@ -41,7 +44,7 @@ export function ordersOf(tables: readonly Table[], league: League): readonly Ord
   });
 }
 
-/** The order of a season of meets, once an event has places. */
+/** Returns the teams of a season of meets in order; empty until an event has results. */
 export const orderOfMeets = ({ meets, table }: MeetSeason): Order =>
   meets.some(({ done }) => done > 0)
     ? table.map(({ name, rank, points }) => ({
@@ -51,12 +54,12 @@ export const orderOfMeets = ({ meets, table }: MeetSeason): Order =>
       }))
     : [];
 
-/** Lines that a tile has room for. */
+/** How many lines fit into a tile. */
 const TILE_LINES = 2;
 
 /**
- * The lines of a tile: the first of each group, or the first two of the one table there is. Where a club is followed,
- * the first of its own table and that club.
+ * Returns the two lines of a tile: the first team of each group, or the first two of a single table. If the visitor
+ * follows a club, the first team of that club's table and the club itself.
  */
 export function leadersOf(
   orders: readonly Order[],

@@ -4,17 +4,17 @@ import { useMedia } from "@/ui/useMedia";
 import type { LeagueDays } from "../leagueMatches";
 import styles from "../Today.module.css";
 
-// The matches are whole without it.
+// If the code cannot be loaded, the matches are complete without this column.
 const TodayAside = lazy(() => import("./TodayAside").catch(() => ({ default: () => null })));
 
 interface AsideProps {
   readonly leagues: readonly LeagueDays[];
   readonly day: Day;
-  /** Epoch milliseconds. */
+  /** The present time, in epoch milliseconds. */
   readonly now: number;
 }
 
-/** What is shown beside a day's matches where there is room for it; elsewhere nothing is read or computed for it. */
+/** The column beside a day's matches on wide screens; on other screens nothing is loaded or computed for it. */
 export function AsidePlace(props: AsideProps) {
   const isWide = useMedia("(min-width: 60em)");
   return (

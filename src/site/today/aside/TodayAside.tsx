@@ -30,18 +30,18 @@ import { withScores, scoresInPlay } from "../../standings/whatIf";
 import styles from "./TodayAside.module.css";
 
 interface TodayAsideProps {
-  /** Those that are shown. */
+  /** The leagues that the page shows. */
   readonly leagues: readonly LeagueDays[];
   readonly day: Day;
-  /** Epoch milliseconds. */
+  /** The present time, in epoch milliseconds. */
   readonly now: number;
 }
 
 const nobody = { slug: "" };
 
 /**
- * Beside a day's matches: the table that they move, and the championship of all sports. Their records are those of the
- * matches, so that no document is read again.
+ * The column beside a day's matches: the table that the matches change, and the championship of all sports. Uses the
+ * same records as the matches, so that no document is loaded twice.
  */
 export default function TodayAside(props: TodayAsideProps): ReactNode {
   const view = useArena(playsNow);
@@ -81,13 +81,13 @@ function LoadedAside({ view, leagues, day, now }: LoadedAsideProps) {
 }
 
 interface ChampionshipCardProps {
-  /** The leagues that count. */
+  /** The leagues that count for the championship. */
   readonly read: readonly LeagueRecords[];
-  /** These are all that count: without one the points would name a wrong leader. */
+  /** Whether `read` contains all leagues that count; without one of them, the wrong house could be named as leader. */
   readonly isWhole: boolean;
 }
 
-/** The way to the championship, with who leads over all sports where that is known. */
+/** A link to the championship; names the leading house if all leagues are loaded. */
 function ChampionshipCard({ read, isWhole }: ChampionshipCardProps) {
   const words = useMemo(() => {
     if (!isWhole) return { lead: `All ${houses}`, condition: "" };
@@ -95,7 +95,7 @@ function ChampionshipCard({ read, isWhole }: ChampionshipCardProps) {
     const lines = houseTable(shares);
     return lines.length > 0 ? leadInWords(lines, shares) : null;
   }, [read, isWhole]);
-  // Nothing is counted yet, and no room is kept for it (Today.module.css).
+  // There are no points yet, so no height is reserved (Today.module.css).
   if (!words) return <span data-nothing="" hidden />;
   const { lead, condition } = words;
   return (
@@ -118,10 +118,10 @@ function ChampionshipCard({ read, isWhole }: ChampionshipCardProps) {
   );
 }
 
-/** The first lines of a long table; its page has the others. */
+/** How many lines are shown; the table's page has the others. */
 const ASIDE_LINES = 8;
 
-/** The table that the day's matches move, with the places that each team went up or down. */
+/** The table that the day's matches change, with arrows for the places that each team went up or down. */
 function AsideTable({ table, isLive, by, places }: MovingTable) {
   const league = useLeague();
   const name = [league.name, table.group && `Group ${table.group}`].filter(Boolean).join(", ");
@@ -144,7 +144,7 @@ function AsideTable({ table, isLive, by, places }: MovingTable) {
   );
 }
 
-/** An arrow behind the name, in words for screen readers. */
+/** An arrow after the team's name, with words for screen readers. */
 function PlaceArrow({ places, by }: { readonly places: number; readonly by: string }) {
   if (places === 0) return null;
   const words = `${places > 0 ? "up" : "down"} ${amountOf(Math.abs(places), "place")} ${by}`;
@@ -164,7 +164,7 @@ interface OfLeague {
 
 interface AsideContext {
   readonly day: Day;
-  /** Epoch milliseconds. */
+  /** The present time, in epoch milliseconds. */
   readonly now: number;
   /** Keys of the clubs that the visitor follows. */
   readonly followed: readonly string[];
@@ -173,7 +173,7 @@ interface AsideContext {
 interface WeighedMatch extends OfLeague {
   readonly day: Day;
   readonly part: DayPart;
-  /** A followed club plays it. */
+  /** Whether a followed club plays in the match. */
   readonly isMine: boolean;
 }
 
@@ -188,13 +188,13 @@ function weighed(
 }
 
 /**
- * The matches whose tables a day is about, one of each league, the most telling first: what is on, a followed club's
- * before the others', then what was, then what comes. Of a day without any, the next ones.
+ * Returns the matches whose tables are most relevant for a day, one per league, the most relevant first: live matches,
+ * then those of followed clubs, then finished and coming ones. If the day has no match, the next matches.
  */
 function tellingMatches(leagues: readonly LeagueDays[], shown: AsideContext): readonly OfLeague[] {
   const all = leagues.flatMap((of) =>
     [...of.days].flatMap(([day, occasions]) =>
-      // A table of meets is not about one match.
+      // Meets are left out, because a table of meets is not about one match.
       occasions.flatMap((one) => (one.kind === "match" ? weighed(of, day, one.match, shown) : [])),
     ),
   );
@@ -215,22 +215,22 @@ function tellingMatches(leagues: readonly LeagueDays[], shown: AsideContext): re
   );
 }
 
-/** A table beside a day, with how it moved. */
+/** A table beside a day's matches, with the changes of places. */
 interface MovingTable {
   readonly league: League;
   readonly clubs: readonly ResolvedClub[];
   readonly table: Table;
-  /** Matches count that are being played. */
+  /** Whether live matches are counted. */
   readonly isLive: boolean;
-  /** What moved it: "if it ended like this", "in game week 5"; '' where nothing did. */
+  /** What changed the places: "as it stands", "in game week 5"; '' if nothing did. */
   readonly by: string;
-  /** Places that each team went up, below 0 down. */
+  /** How many places each team went up; negative if it went down. */
   readonly places: ReadonlyMap<string, number>;
 }
 
 /**
- * The table that a match is about, with the matches that are being played counted; else as its latest game week
- * moved it. Null where its league shows none.
+ * Returns the table of a match's teams: with live matches counted, else with the changes of the latest game week. Null
+ * if the league shows no table or none has these teams.
  */
 function movingTable(
   { league, match }: OfLeague,
@@ -272,7 +272,7 @@ function movingTable(
 
 const unplayed: ReadonlyMap<string, ShownLiveMatch> = new Map();
 
-/** The most telling match whose league has a table of it, with that league's records; null if there is none. */
+/** Returns the most relevant match whose league has a table, with that league's records; null if there is none. */
 function findTelling(
   leagues: readonly LeagueDays[],
   read: readonly LeagueRecords[],

@@ -26,7 +26,7 @@ const columns: readonly (readonly [name: string, of: keyof PressRow])[] = [
   ["Ground", "ground"],
 ];
 
-/** A day of all leagues as a newspaper prints it: to copy, as a spreadsheet's file, and on paper. */
+/** A dialog with a day's matches of all leagues for newspapers: to copy, to save as CSV, and to print. */
 export default function PressSheet({ day, onClose }: PressSheetProps) {
   const zone = useZone();
   const { leagues } = useAllMatches(useLeaguesOfDay(day));
@@ -46,7 +46,7 @@ export default function PressSheet({ day, onClose }: PressSheetProps) {
       },
       { escapeFormulae: true },
     );
-    // With its mark at the beginning spreadsheets read the letters as they are.
+    // The byte order mark at the start makes spreadsheets read the file as UTF-8.
     saveFile(new File(["\uFEFF", csv], `${day}.csv`, { type: "text/csv" }));
     setAnswer("Saved.");
   };

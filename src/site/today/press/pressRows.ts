@@ -8,17 +8,17 @@ import type { League } from "@/domain/league/league";
 import { detailInWords, outcomeOf, scoreText } from "@/ui/match/outcome";
 import type { LeagueDays } from "../leagueMatches";
 
-/** What a newspaper prints of a match or a meet. */
+/** One line of the press sheet: a match or a meet. */
 export interface PressRow {
   readonly league: string;
   readonly home: string;
-  /** '' of a meet, which all teams of a league take part in. */
+  /** '' for a meet, in which all teams of a league take part. */
   readonly away: string;
-  /** "2–1"; '' while there is none. */
+  /** "2–1"; '' if there is no score yet. */
   readonly score: string;
-  /** How that came about: "Half-time 1–0", "4–2 on penalties", of a meet its first teams. */
+  /** Details of the score: "Half-time 1–0", "4–2 on penalties"; for a meet its first teams. */
   readonly detail: string;
-  /** When it begins, or what became of it: "15:00", "Postponed: flooded". */
+  /** The start time, or the status if called off: "15:00", "Postponed: flooded"; '' if there is a score. */
   readonly when: string;
   readonly ground: string;
 }
@@ -45,7 +45,7 @@ function matchRow(league: League, match: ListedMatch, zone: string): PressRow {
   return { ...row, score: "", detail: "", when: isOff ? off : time };
 }
 
-/** How many teams of a meet are named. */
+/** How many teams of a meet are listed. */
 const NAMED_TEAMS = 3;
 
 function meetRow(league: League, { meet, table, done }: MeetWithEvents, zone: string): PressRow {
@@ -64,7 +64,7 @@ function meetRow(league: League, { meet, table, done }: MeetWithEvents, zone: st
   };
 }
 
-/** A day of these leagues as the press wants it: league by league, in the order of the day. */
+/** Returns a day's matches and meets for the press, league by league, in the order of the day. */
 export const pressRows = (
   leagues: readonly LeagueDays[],
   day: Day,
@@ -78,7 +78,7 @@ export const pressRows = (
     ),
   );
 
-/** The rows in words, each league under its name: "Kingsway Rovers 2–1 Mount Trojans (Half-time 1–0)". */
+/** Formats the rows as text, each league below its name: "Kingsway Rovers 2–1 Mount Trojans (Half-time 1–0)". */
 export function pressText(title: string, rows: readonly PressRow[]): string {
   const leagues = [...new Set(rows.map(({ league }) => league))];
   const parts = leagues.map((league) =>
