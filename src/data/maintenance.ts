@@ -245,7 +245,7 @@ export interface LeagueMaintenance {
     kind: EntityKind,
     raw: Pick<RawRecord, "id" | "version">,
   ): Promise<void>;
-  /** Counts the league's stored records and how many of them are published; reads every record. @throws DataFailure */
+  /** Compares the league's stored records with its published documents; reads every record. @throws DataFailure */
   surveyPublication(league: League): Promise<PublicationSurvey>;
   /**
    * Publishes the records that are not published yet, one document after the other. If it is interrupted, it can be

@@ -36,7 +36,7 @@ export interface StrangeSeason {
   readonly copies: readonly string[];
 }
 
-/** The number of a league's stored records and of its published ones, by document. */
+/** A league's stored records, and the state of each of its published documents. */
 export interface PublicationSurvey {
   readonly stored: StoredRecords;
   readonly parts: readonly PublishedPart[];

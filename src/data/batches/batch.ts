@@ -22,6 +22,7 @@ export interface BatchProgress {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** Options of `runBatch`. */
 export interface BatchOptions<T> extends BatchProgress {
   /** Called right before each item. Returns why the item is to be skipped; null if it is to be done. */
   readonly skip?: ((item: T) => string | null) | undefined;

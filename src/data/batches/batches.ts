@@ -24,7 +24,7 @@ export const batchWorks = [
 ] as const;
 export type BatchWork = (typeof batchWorks)[number];
 
-/** Stands in place of a league's slug for a batch of the whole arena, which only owners can continue. */
+/** Used in place of a league's slug for a batch of the whole arena, which only owners can continue. */
 export const WHOLE_ARENA = "*";
 
 /** Limits of the document of a batch. */

@@ -1,7 +1,7 @@
 import { isOwner, mayAdminister, type Rights } from "../identity";
 import type { InvitedRole } from "./invitations";
 
-/** Stands in place of a league's slug in an invitation to all leagues. */
+/** Used in place of a league's slug in an invitation to all leagues. */
 export const ALL_LEAGUES = "*";
 
 /**

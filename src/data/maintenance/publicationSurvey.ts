@@ -12,6 +12,7 @@ import { countIn } from "./rebuilding";
 import { driftIn, sectionsOf, seasonsIn, type FoundOfSheet } from "./sheets";
 import { readMap } from "@/domain/reading";
 
+/** Loads every stored document of a league, by kind. */
 async function readEverything(documents: Documents, league: League): Promise<StoredRecords> {
   const lists = entityKinds.map(async (kind): Promise<[EntityKind, readonly FoundDocument[]]> => {
     const collection = league.collections[kind];
@@ -111,7 +112,7 @@ async function strangeIn(
   );
 }
 
-/** Counts a league's stored records and how many of them are published; reads every record. @throws DataFailure */
+/** Compares a league's stored records with its published documents; reads every record. @throws DataFailure */
 export async function surveyPublication(
   documents: Documents,
   league: League,

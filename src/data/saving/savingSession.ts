@@ -27,7 +27,9 @@ export interface SavingSession {
   readonly times: Readonly<Record<keyof typeof savingTimes, number>>;
 }
 
+/** Collection of history entries: one for each save. */
 export const HISTORY = "history";
+/** Collection of documents that name the history entry of a record's last deletion. */
 export const DELETIONS = "deletions";
 
 /** The `collection` in history entries about the whole database: downloads and erasures. */

@@ -103,7 +103,7 @@ function play(random: Random, match: PlannedMatch): MatchReport {
   const lineUps = [choose(random, match.home), choose(random, match.away)] as const;
   const score = (side: Side) => Math.round(58 + 14 * side.strength + random.whole(-9, 11));
   const [regular, scoreB] = match.score ?? [score(match.home) + 2, score(match.away)];
-  // FIBA Official Basketball Rules, article 8: a tie goes into extra time until somebody has won.
+  // FIBA Official Basketball Rules, article 8: a tied match goes into extra time until a team has won.
   const scoreA = regular === scoreB ? regular + random.whole(2, 7) : regular;
   const pointsA = pointsOf(random, match.home, lineUps[0], scoreA);
   const pointsB = pointsOf(random, match.away, lineUps[1], scoreB);

@@ -53,6 +53,7 @@ const five: SportRecipe["squad"] = [
   ["Forward", [999]],
 ];
 
+/** The clubs with difficult data, and their matches. */
 export interface HardData {
   readonly sides: readonly Side[];
   readonly plan: readonly PlannedMatch[];

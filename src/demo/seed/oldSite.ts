@@ -5,7 +5,7 @@ import type { StoredDocument, StoredValue } from "@/records/document";
  * side by side, so the hard seed does too.
  */
 
-/** The shapes in which dates were stored; a Date stands for a Timestamp. */
+/** The shapes in which dates were stored; a Date means a Timestamp. */
 const dateShapes: readonly ((date: Date) => StoredValue)[] = [
   (date) => date,
   (date) => ({ seconds: date.getTime() / 1000, nanoseconds: 0 }),

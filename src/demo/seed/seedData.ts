@@ -76,10 +76,11 @@ export interface SeedData {
   readonly ofCaptains: readonly PlacedDocument[];
 }
 
+/** The choice of seed data. */
 export interface SeedOptions {
   readonly now: Date;
   /**
-   * `hard` adds the hard data of design.md section 5 and documents in the old site's shapes; `empty` is a new
+   * `hard` adds the difficult data of design.md section 5 and documents in the old site's shapes; `empty` is a new
    * installation that has only its owner's account.
    */
   readonly variant?: SeedVariant | "empty" | undefined;

@@ -183,7 +183,7 @@ export function namelessInTrail(
   });
 }
 
-/** Stands for the value of a key that is removed. */
+/** Returned in place of a value to remove its key. */
 const REMOVED_KEY = Symbol("removed");
 
 /** Applies `left` to each key of a document; returns the same object if nothing changes. */
