@@ -10,7 +10,7 @@ import type { OwnerTasks } from "./ownerTasks";
 import type { Pictures } from "./pictures/pictures";
 import type { LeagueStore } from "./store";
 
-/** What administrators work with; visitors never load it. */
+/** Everything that the administration reads and writes with; visitors never load it. */
 export interface AdminConnection {
   readonly store: LeagueStore;
   readonly identity: Identity;
@@ -22,6 +22,6 @@ export interface AdminConnection {
   readonly captainWork: CaptainWork;
   readonly invitations: Invitations;
   readonly maintenance: LeagueMaintenance;
-  /** What owners do with the whole database; its code comes on demand. */
+  /** Tasks of owners on the whole database; their code is loaded on demand. */
   readonly ownerTasks: () => Promise<OwnerTasks>;
 }

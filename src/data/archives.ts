@@ -1,14 +1,18 @@
 import { readInteger, readMoment, readText } from "@/domain/reading";
 import type { RawDocument } from "./documents";
 
-/** Days for which history is kept after it was written, and after its season's record was changed last. */
+/**
+ * History stays in the database for this many days after it was written, and after its season's record was last
+ * changed.
+ */
 export const ARCHIVE_DAYS = 30;
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Until when the history of a closed season may go into an archive, in epoch milliseconds: until its end, but no later than
- * its record was changed last, and nothing of the last 30 days. Null for a season that is not closed.
+ * Returns until when the history of a closed season may be moved to an archive, in epoch milliseconds: the end of the
+ * season, but no later than the last change of its record, and no later than 30 days ago. Null if the season is not
+ * closed.
  */
 export function archiveEnd(
   {
@@ -26,13 +30,14 @@ export function archiveEnd(
   return Math.min(ended ?? closed, updatedAt, now - ARCHIVE_DAYS * DAY);
 }
 
-/** That an owner keeps a league's history until a moment in a file. */
+/** A note that an owner has a file with a league's history up to a moment. */
 export interface Archive {
   readonly league: string;
   /** The closed season that the file was made for. */
   readonly season: string;
-  /** Entries up to then are in the file or in an older one, in epoch milliseconds. */
+  /** History entries up to this moment are in this file or in an older one; in epoch milliseconds. */
   readonly until: number;
+  /** The number of entries in the file. */
   readonly count: number;
   /** SHA-256 of the entries in the order of their ids. */
   readonly digest: string;
@@ -41,7 +46,7 @@ export interface Archive {
   readonly at: number | null;
 }
 
-/** The archive's note that a document holds; null for anything else. */
+/** Reads the note of an archive from a document; null if the document is no such note. */
 export function archiveIn(data: RawDocument | null): Archive | null {
   const until = readMoment(data?.["until"]);
   if (!data || until === null) return null;

@@ -1,6 +1,6 @@
 import { isKind, type EntityKind } from "@/records/kinds";
 
-/** A record of that league and kind was saved in this browser, in this tab or another one. */
+/** A message that a record of this league and kind was saved in this browser, in this tab or another one. */
 export interface Change {
   readonly league: string;
   readonly kind: EntityKind;
@@ -21,7 +21,7 @@ function notify(change: Change): void {
   for (const listener of listeners) listener(change);
 }
 
-// Prerendering has no other tabs; a channel would only keep its process from ending.
+// While pages are prerendered there are no other tabs; a channel would only keep that process from ending.
 function otherTabs(): BroadcastChannel | null {
   if (channel || typeof window === "undefined" || typeof BroadcastChannel === "undefined")
     return channel;
@@ -32,13 +32,13 @@ function otherTabs(): BroadcastChannel | null {
   return channel;
 }
 
-/** Marks every listing of this browser, in all tabs, as out of date. */
+/** Tells all tabs of this browser that a record was saved, so that they mark its listings as out of date. */
 export function announceChange(change: Change): void {
   notify(change);
   otherTabs()?.postMessage(change);
 }
 
-/** Calls back after every save in this browser until the returned function is called. */
+/** Calls the listener after every save in this browser. Returns a function that ends this. */
 export function onChange(listener: (change: Change) => void): () => void {
   otherTabs();
   listeners.add(listener);

@@ -7,31 +7,31 @@ import type { LeagueReader, LiveReader } from "./reader";
 import { listingUrl, restReader } from "./rest/restReader";
 
 /*
- * Which store this build uses. Every `import.meta.env` is written out here, so that the build
- * replaces it and leaves out the store it does not use.
+ * Chooses the store of this build. Every `import.meta.env` is written out here, so that the build replaces it and
+ * leaves out the store that it does not use.
  */
 const projectId = import.meta.env.VITE_FIREBASE_PROJECT_ID ?? "";
 const apiKey = import.meta.env.VITE_FIREBASE_API_KEY ?? "";
 const databaseId = import.meta.env.VITE_FIREBASE_DATABASE_ID;
 const firestoreEmulatorHost = import.meta.env.VITE_FIRESTORE_EMULATOR_HOST;
 
-/** Data stays in this browser, because no database is configured. */
+/** Whether data stays in this browser, because the build is a demo or no database is configured. */
 export const isEmbedded = import.meta.env.VITE_STORE === "embedded" || projectId === "";
 
 // oxlint-disable-next-line no-restricted-imports -- the build picks the store here, and the demo is one of two
 const embeddedSite = async () => (await import("@/demo/embedded/embeddedSite")).embeddedSite;
 
-/** The store in this browser, where data stays in it: a build that does not use it leaves it out. */
+/** Loads the store inside the browser; null if this build uses the database, so that the build leaves the store out. */
 export const embedded = isEmbedded ? embeddedSite : null;
 
-/** Where the database answers. */
+/** The address of the database. */
 export const address = { projectId, apiKey, databaseId, emulatorHost: firestoreEmulatorHost };
 
-/** Whether the database answers from this machine, for which no network is needed. */
+/** Whether the database runs on this machine, so that it needs no network. */
 export const isHere = async (): Promise<boolean> =>
   isEmbedded || isEmulatorReachable(firestoreEmulatorHost);
 
-/** How visitors read. */
+/** Reads records for visitors. */
 export const reader: LeagueReader = isEmbedded
   ? {
       read: async (...request) => (await embeddedSite()).reader.read(...request),
@@ -39,7 +39,7 @@ export const reader: LeagueReader = isEmbedded
     }
   : restReader(address);
 
-/** The address a visitor reads a current listing from; undefined where that takes no request. */
+/** Returns the URL from which a visitor's page loads a current listing; undefined if no request is needed. */
 export function firstRequest(
   league: LeagueEntry,
   kind: EntityKind,
@@ -62,7 +62,10 @@ async function connect(): Promise<AdminConnection> {
   });
 }
 
-/** Follows what is published of a league while somebody looks; its code is large and comes on demand. */
+/**
+ * Loads the reader that watches a league's published data while its page is shown. Its code is large, so it is loaded
+ * on demand.
+ */
 export async function loadLiveReader(): Promise<LiveReader> {
   if (isEmbedded) return (await embeddedSite()).live;
   const { liveReader } = await import("./firestore/liveReader");
@@ -70,8 +73,9 @@ export async function loadLiveReader(): Promise<LiveReader> {
 }
 
 /**
- * The state of the league's live matches: one read at most in `PEEK_LASTS`, however many pages ask,
- * without the code that follows them. @throws DataFailure
+ * Reads the state of the league's live matches: at most one read per `PEEK_LASTS`, even if several pages ask, and
+ * without the code that watches them.
+ * @throws DataFailure
  */
 export async function peekLive(league: LeagueEntry): Promise<LiveState> {
   const { peekRest, peekReader, peekOnce } = await import("./peekLive");
@@ -82,7 +86,9 @@ export async function peekLive(league: LeagueEntry): Promise<LiveState> {
 
 let connected: Promise<AdminConnection> | null = null;
 
-/** What administrators work with: the same for everyone who asks; tried again after a failure. */
+/**
+ * Loads everything that the administration reads and writes with, once for all callers; tries again after a failure.
+ */
 export function loadStore(): Promise<AdminConnection> {
   connected ??= connect().catch((thrown: unknown) => {
     connected = null;

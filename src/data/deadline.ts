@@ -2,8 +2,8 @@ import { clock } from "@/domain/clock";
 import { failure } from "./failure";
 
 /**
- * The promise's outcome, unless it takes longer than `ms`: then the given action (abort a request,
- * say) is run and the failure is 'timeout'. What comes later is ignored.
+ * Returns the promise's outcome. If it takes longer than `ms`, rejects with the failure 'timeout' and calls
+ * `onTimeout`, which can abort a request, for example. A later outcome is ignored.
  */
 export function withDeadline<T>(
   promise: Promise<T>,

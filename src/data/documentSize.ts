@@ -3,13 +3,13 @@ import type { EntityKind } from "@/records/record";
 import { DataFailure } from "./failure";
 import { plainValue } from "./plain";
 
-/** The most bytes a published document may have: Firestore takes 1,048,576. */
+/** Most bytes of a published document. Firestore's own limit is 1,048,576. */
 export const MAX_PUBLISHED_BYTES = 900_000;
-/** From here on a season should be closed, before its next match no longer fits: 80 %. */
+/** From this size on a season should be closed, before its next match no longer fits: 80 % of the limit, in bytes. */
 export const NEARLY_FULL_BYTES = 0.8 * MAX_PUBLISHED_BYTES;
 
 const encoder = new TextEncoder();
-/** A text counts its UTF-8 bytes and one more. */
+/** By Firestore's rules a text takes its UTF-8 bytes and one more. */
 const textSize = (text: string) => encoder.encode(text).length + 1;
 
 function valueSize(value: unknown): number {
@@ -25,19 +25,21 @@ function valueSize(value: unknown): number {
   return 1;
 }
 
-/** What a document takes up in bytes, by Firestore's storage size calculations, without its own name. */
+/** Returns the size of a document in bytes by Firestore's storage size calculations, without the size of its name. */
 export function documentSize(document: object): number {
   return valueSize(plainValue(document)) + 32;
 }
 
-/** A size in bytes in words, at least "1 kB". */
+/** Formats a size in kilobytes, at least "1 kB". */
 export const kilobytes = (size: number) =>
   `${Math.max(1, Math.round(size / 1000)).toLocaleString(arena.locale)} kB`;
 
-/** What a published document is of: records of a kind, or a league’s sheet. */
+/** The content of a published document: records of a kind, or a league’s sheet. */
 export type PublishedKind = EntityKind | "sheet";
 
-/** Kinds of record of which past seasons are of matches: they make room when these are moved there. */
+/**
+ * Kinds whose records belong to matches or meets: moving these to a past season makes room in the published document.
+ */
 const ofMatches: ReadonlySet<PublishedKind> = new Set([
   "sheet",
   "fixtures",
@@ -46,13 +48,13 @@ const ofMatches: ReadonlySet<PublishedKind> = new Set([
   "events",
 ]);
 
-/** What makes room in a published document of that kind. */
+/** Returns advice on how to make room in a published document of that kind. */
 export const roomAdvice = (kind: PublishedKind): string =>
   ofMatches.has(kind)
     ? "Move finished matches to a past season, under Seasons: they stay public there."
     : "Delete what is not needed any more.";
 
-/** The failure to publish that many bytes of a kind's records, or of a league's sheet. */
+/** Returns the failure for records, or a league's sheet, that are too large for one published document. */
 export function tooLargeToPublish(bytes: number, kind: PublishedKind): DataFailure {
   return new DataFailure(
     "tooLarge",

@@ -1,27 +1,27 @@
-/** Why reading or saving did not work, in one vocabulary for every store. */
+/** The reasons why reading or saving fails, the same for every store. */
 export type FailureKind =
   /** The browser has no network. */
   | "offline"
   /** The database did not answer in time; after a save its outcome is unknown. */
   | "timeout"
-  /** The database could not be reached or answered with a fault of its own. */
+  /** The database could not be reached, or it had an internal error. */
   | "unavailable"
   /** The database's daily quota is used up. */
   | "quota"
-  /** The rules refused: no administrator of this league, or a document the rules do not allow. */
+  /** The rules refused: the user is no administrator of this league, or the document is not allowed. */
   | "denied"
-  /** Nobody is signed in, or the session has ended. */
+  /** No user is signed in, or the session has ended. */
   | "signedOut"
-  /** Somebody else saved the record in between. */
+  /** Another user saved the record in the meantime. */
   | "conflict"
   | "notFound"
-  /** More than the database keeps in one document. */
+  /** The document is larger than the database allows. */
   | "tooLarge"
-  /** The browser refused to keep the session, of which the server knows already. */
+  /** The browser refused to store the session, although the server has signed the user in. */
   | "unkept"
   | "unknown";
 
-/** The one displayable type every failure of the data layer becomes. */
+/** Every failure of the data layer becomes this type; its message can be shown. */
 export class DataFailure extends Error {
   override readonly name = "DataFailure";
   constructor(
@@ -47,17 +47,17 @@ const reasons: Record<FailureKind, string> = {
   unknown: "Something unexpected went wrong.",
 };
 
-/** A failure of that kind with its plain sentence. */
+/** Returns a failure of that kind with its standard message. */
 export function failure(kind: FailureKind, cause?: unknown): DataFailure {
   return new DataFailure(kind, reasons[kind], { cause });
 }
 
-/** Whatever was thrown, as a failure that can be shown. */
+/** Returns anything that was thrown as a failure that can be shown. */
 export function asFailure(thrown: unknown): DataFailure {
   return thrown instanceof DataFailure ? thrown : failure("unknown", thrown);
 }
 
-/** Why the attempt failed; null where it did not. */
+/** Returns the message of the failure of a promise; null if it succeeded. */
 export const reasonOf = (attempt: Promise<unknown>): Promise<string | null> =>
   attempt.then(
     () => null,

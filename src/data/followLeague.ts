@@ -5,23 +5,30 @@ import type { Listings } from "./listings";
 import type { LiveState } from "./liveState";
 import type { Listing, LiveReader, SheetListings } from "./reader";
 
-/** What the sheet has in short only, and pages may show whole: scorers and bookings, athletes and attempts. */
+/**
+ * Kinds that the sheet has only in brief. Pages may show their whole records: scorers and bookings, athletes and
+ * attempts.
+ */
 const shortKinds = ["results", "events"] as const;
 
-/** Which of them there are, and in which version each. */
+/** Returns the ids and versions of the records as text, so that a change can be noticed. */
 const versionsOf = ({ records }: Listing<(typeof shortKinds)[number]>) =>
   records.map(({ id, version }) => `${id} ${version}`).join();
 
+/** What the caller of `followLeague` passes. */
 interface FollowCallbacks {
-  /** Whether matches and tables are live now. */
+  /** Called when the live connection to the league begins (true) or ends (false). */
   readonly onLive: (live: boolean) => void;
-  /** The state of the matches that are being played. */
+  /** Called with the state of the live matches. */
   readonly onMatches: (state: LiveState) => void;
-  /** Whether it is followed on while the page is not in sight; absent: never. */
+  /** Whether to keep watching while the page is hidden; without this function watching stops then. */
   readonly alsoHidden?: () => boolean;
 }
 
-/** Keeps a league's matches or meets, and its tables, up to date as they change, while the page is in sight or somebody wants notices. */
+/**
+ * Keeps a league's matches or meets, and its tables, up to date as they change, while the page is visible or the user
+ * wants notices. Returns a function that ends this.
+ */
 export function followLeague(
   { listings, reader, league }: { listings: Listings; reader: LiveReader; league: LeagueEntry },
   { onLive, onMatches, alsoHidden = () => false }: FollowCallbacks,
@@ -44,7 +51,7 @@ export function followLeague(
     for (const kind of kinds) feed(kind, from);
     for (const kind of shortKinds) {
       const versions = versionsOf(from[kind]);
-      // A page that shows what the sheet leaves out reads that again.
+      // If records changed, pages that show them whole must load them again: the sheet has only the brief form.
       if ((known.get(kind) ?? versions) !== versions) listings.invalidate(league.slug, kind);
       known.set(kind, versions);
     }
@@ -59,7 +66,7 @@ export function followLeague(
   function start(): void {
     if (unwatch) return;
     const watches = [reader.watch(league, accept, end)];
-    // Meets report only results. Without a connection the last state stays.
+    // Only matches have a live state. If the connection is lost, the last state stays shown.
     if (collectionOf(league, "fixtures"))
       watches.push(reader.watchMatches(league, onMatches, () => {}));
     unwatch = () => {

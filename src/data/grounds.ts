@@ -5,15 +5,18 @@ import { parseRecords } from "@/records/record";
 import type { DocumentReader } from "./documents";
 import { PUBLISHED } from "./published";
 
-/** Where the arena's grounds are: `grounds/{id}`, and all of them in `published/grounds`, which visitors read. */
+/**
+ * The collection of the arena's grounds, `grounds/{id}`. All of them together are in `published/grounds`, which
+ * visitors read.
+ */
 export const GROUNDS = "grounds";
 
-/** The grounds in the records of the published document, by name. */
+/** Parses the grounds in the records of the published document, sorted by name. */
 export const groundsOf = (records: unknown): readonly Ground[] =>
   parseRecords("grounds", Object.entries(readMap(records)))
     .records.map(groundOf)
     .toSorted((a, b) => compareNames(a.name, b.name));
 
-/** The grounds as visitors read them, by name. @throws DataFailure */
+/** Loads the grounds that visitors see, sorted by name. @throws DataFailure */
 export const publishedGrounds = async (documents: DocumentReader): Promise<readonly Ground[]> =>
   groundsOf((await documents.get(PUBLISHED, GROUNDS))?.["records"]);

@@ -4,10 +4,10 @@ import { publishedListing } from "./published";
 import { take } from "./useReadLeagues";
 import { renewOpenedLeagues } from "@/leagues/registry";
 
-/** Has the registry know the leagues in that text, before the page is drawn. @throws SyntaxError */
+/** Adds the leagues in a prerendered page to the registry, before the page is drawn. @throws SyntaxError */
 export async function takeFromPage(text: string): Promise<void> {
   const records = readMap(JSON.parse(text));
   const listing = publishedListing({ league: wholeArena, kind: "leagues" }, { records });
-  // The page says its own league alone.
+  // The page contains only its own league.
   if (listing) await take(listing, renewOpenedLeagues);
 }

@@ -5,58 +5,58 @@ import { withNamesOfToday } from "@/records/presentNames";
 import { collectionOf } from "@/records/shape";
 import { loading, recordsRead, type ListingState } from "./readState";
 
-/** Which listing is meant. */
+/** Identifies a listing: the records of one kind, league and season. */
 export interface ListingRequest<K extends EntityKind = EntityKind> {
   readonly league: LeagueEntry;
   readonly kind: K;
-  /** A past season's id; the current season without it. */
+  /** The id of a past season; without it the current season. */
   readonly season?: string | undefined;
-  /** With line-ups, scorers and bookings, which the published league leaves out. */
+  /** Whether to load whole records, with line-ups, scorers and bookings, which the published league leaves out. */
   readonly whole?: boolean | undefined;
-  /** How long a listing lasts before it is read again, in milliseconds; `listingTimes` says by default. */
+  /** For how long a loaded listing counts as fresh, in milliseconds; `listingTimes.fresh` by default. */
   readonly lasts?: number | undefined;
 }
 
-/** What a page shows of several listings, each of its request's kind. */
+/** The states of several listings, each of its request's kind. */
 export type StatesOf<R extends readonly ListingRequest[]> = {
   readonly [I in keyof R]: ListingState<R[I]["kind"]>;
 };
 
-/** Some listings as React's useSyncExternalStore takes them. */
+/** Some listings in the form that React's useSyncExternalStore takes. */
 export interface ListingsView<R extends readonly ListingRequest[]> {
-  /** Calls back at every change of these listings, and keeps them up to date meanwhile. */
+  /** Calls back at every change of these listings. Keeps them up to date until the returned function is called. */
   readonly subscribe: (callback: () => void) => () => void;
-  /** What a page shows now; the same list until something changes. */
+  /** Returns the current states; the same array until a state changes. */
   readonly states: () => StatesOf<R>;
-  /** What a prerendered page shows: that they are loading, or that the league keeps none. */
+  /** Returns the states in a prerendered page: loading, or empty if the league does not keep that kind. */
   readonly firstStates: () => StatesOf<R>;
 }
 
-/** A listing in a cache, however it is kept up to date. */
+/** A listing in a cache; the same for every way to keep it up to date. */
 export interface KeptListing<K extends EntityKind> {
   state(): ListingState<K>;
   /**
-   * Calls back at every change of the state, and keeps it up to date meanwhile.
-   * @param lasts how long what was read is fresh to this subscriber, in milliseconds
+   * Calls back at every change of the state. Keeps the listing up to date until the returned function is called.
+   * @param lasts for how long a loaded listing counts as fresh for this subscriber, in milliseconds
    */
   subscribe(callback: () => void, lasts?: number): () => void;
-  /** Calls back like `subscribe`, but asks for nothing. */
+  /** Calls back like `subscribe`, but loads nothing. */
   observe(callback: () => void): () => void;
 }
 
-/** Listings that are kept from page to page, one for each league, kind and season. */
+/** Listings that stay in memory from page to page, one for each league, kind and season. */
 export interface ListingCache {
-  /** The listing that `open` made for that request, or for an earlier one like it. */
+  /** Returns the listing that `open` created for this request or for an earlier equal one. */
   entry<K extends EntityKind>(request: ListingRequest<K>): KeptListing<K>;
-  /** Listings with clubs under their names of today; the same view for the same requests. */
+  /** Returns a view of listings in which clubs have their current names; the same view for equal requests. */
   view<const R extends readonly ListingRequest[]>(requests: R): ListingsView<R>;
-  /** The league's clubs, which know what they were called before; null until they are read. */
+  /** Returns the league's clubs, with their former names; null if they are not loaded yet. */
   teamsOf(league: LeagueEntry): readonly RecordOf<"teams">[] | null;
 }
 
 const keyOf = ({ league, kind, season = "", whole = false }: ListingRequest) =>
   `${kind}/${isOfArena(kind) ? "" : league.slug}@${season}${whole ? "+" : ""}`;
-/** Of a kind the league does not keep, nothing is all there is, and no request is needed to know. */
+/** The state for a kind that the league does not keep: loaded and empty, without any request. */
 const nothing = {
   status: "ready",
   value: { records: [], unreadable: [], readAt: 0, source: "collection" },
@@ -70,9 +70,10 @@ const firstState = ({ league, kind }: ListingRequest) =>
   collectionOf(league, kind) ? loading : nothing;
 
 /**
- * A cache of listings: one request at a time for each league, kind and season.
- * @param open makes a listing that is asked for the first time
- * @param onShown is called when a view is subscribed to, and what it returns when that ends
+ * Creates a cache of listings: one request at a time for each league, kind and season.
+ * @param open creates a listing at its first request
+ * @param onShown is called when a view gets a subscriber; the function that it returns is called when that subscription
+ * ends
  */
 export function createListingCache(
   open: <K extends EntityKind>(request: ListingRequest<K>) => KeptListing<K>,
@@ -82,7 +83,7 @@ export function createListingCache(
 
   function entryOf<K extends EntityKind>(request: ListingRequest<K>): KeptListing<K> {
     const key = keyOf(request);
-    // The key names the kind, so the entry is of it.
+    // The key contains the kind, so the entry has this kind.
     const found = kept.get(key) as KeptListing<K> | undefined;
     if (found) return found;
     const entry = open(request);
@@ -92,14 +93,14 @@ export function createListingCache(
 
   function teamsOf(league: LeagueEntry) {
     const request = { league, kind: "teams" } as const;
-    // Nothing is opened for the names alone.
+    // Do not load the clubs only for their names.
     const teams = kept.has(keyOf(request)) ? entryOf(request).state() : null;
     return recordsRead(teams);
   }
 
   const shown = new WeakMap<object, { readonly records: object; readonly made: unknown }>();
 
-  /** A state as pages show it: with clubs under their names of today. */
+  /** Returns the state with clubs under their current names. */
   function underNamesOfToday<K extends EntityKind>(
     { league, kind }: ListingRequest<K>,
     own: ListingState<K>,
@@ -109,7 +110,7 @@ export function createListingCache(
     const records = withNamesOfToday(kind, own.value.records, teams);
     if (records === own.value.records) return own;
     const known = shown.get(own);
-    // It was made of this state, so it is of its kind.
+    // `made` was built from this state, so it has this state's kind.
     if (known?.records === records) return known.made as ListingState<K>;
     const made = { ...own, value: { ...own.value, records } };
     shown.set(own, { records, made });
@@ -126,7 +127,7 @@ export function createListingCache(
     const stops = [
       onShown(),
       ...stored.map((request) => entryOf(request).subscribe(callback, request.lasts)),
-      // Their names may change once the clubs are read.
+      // Names of clubs may change once the clubs are loaded.
       ...[...new Set(stored.map(({ league }) => league))].map((league) =>
         entryOf({ league, kind: "teams" }).observe(callback),
       ),
@@ -149,13 +150,13 @@ export function createListingCache(
         firstStates: steady(() => requests.map(firstState)),
       };
       views.set(key, view);
-      // The key names each request's kind in order, so the view's states are of these kinds.
+      // The key contains each request's kind in order, so the view's states have these kinds.
       return view as ListingsView<R>;
     },
   };
 }
 
-/** The same list as long as its members are the same. */
+/** Returns a function that returns the same array as long as its items are the same. */
 function steady<T>(take: () => readonly T[]): () => readonly T[] {
   let last: readonly T[] = [];
   return () => {

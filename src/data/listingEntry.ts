@@ -6,57 +6,64 @@ import { pageTurns } from "./pageTurn";
 import { loading, type ListingState } from "./readState";
 import type { Listing } from "./reader";
 
-/** Times of the cache, in milliseconds. */
+/** Times of the listing cache, in milliseconds. */
 export const listingTimes = {
   /**
-   * A listing that came less than this ago is not read again when the next page mounts or the tab comes back. Short,
-   * because a visitor must see a save when they next navigate or return; a save in this browser comes through at once.
+   * A listing loaded less than this long ago is not loaded again when the next page mounts or the tab becomes visible.
+   * Short, because a visitor must see a save when they next navigate or return; a save in this browser is seen at once.
    */
   fresh: 3_000,
-  /** So long a part of the same page takes what the page has already: on a slow phone parts come seconds later. */
+  /**
+   * For this long, parts of the same page use the listing that the page has loaded: on a slow phone, parts of a page
+   * mount seconds later.
+   */
   samePage: 60_000,
-  /** Waits between tries after failures; the last one repeats. With a read's own 10 s they stay below 30 s. */
+  /**
+   * Waits between tries after failures; the last one repeats. Together with a request's own limit of 10 s each stays
+   * below 30 s.
+   */
   retries: [2_000, 4_000, 8_000, 15_000],
 } as const;
 
-/** Failures that say nothing against what was read before. */
+/** Temporary failures: what was loaded earlier can still be shown. */
 const passing: readonly FailureKind[] = ["offline", "timeout", "unavailable", "quota"];
 
 const LAST_RETRY = listingTimes.retries.length - 1;
 
-/** One listing in the cache: it has at most one request under way, and knows when to make the next. */
+/** One listing in the cache. It has at most one request under way and decides when to load again. */
 export interface ListingEntry<K extends EntityKind> extends KeptListing<K> {
-  /** Takes a listing that came from elsewhere. */
+  /** Stores a listing that was loaded elsewhere. */
   accept(listing: Listing<K>): void;
-  /** Takes a listing from a live connection: until `endLive` it counts as fresh, and nothing is read. */
+  /** Stores a listing from a live connection. Until `endLive` it counts as fresh, and nothing is loaded. */
   acceptLive(listing: Listing<K>): void;
-  /** The live connection has ended: what has aged is read again as usual. */
+  /** Call when the live connection has ended: the listing is loaded again when it is no longer fresh. */
   endLive(): void;
-  /** The page is looked at again: reads what is no longer fresh. */
+  /** Call when the page becomes visible: loads the listing again if it is no longer fresh. */
   wake(): void;
-  /** The page is out of sight: no tries until `wake`. */
+  /** Call when the page is hidden: stops retries until `wake`. */
   sleep(): void;
-  /** The listing is known to be out of date. */
+  /** Marks the listing as out of date. */
   invalidate(): void;
-  /** The network is back: what failed or hangs is tried at once. */
+  /** Call when the network is back: a failed or hanging request is repeated at once. */
   reconnect(): void;
 }
 
 /**
- * @param read reads the listing; throws DataFailure
- * @param lastRead gives what this browser read last, if it has kept it
+ * Creates the cache's entry of one listing.
+ * @param read loads the listing; throws DataFailure
+ * @param lastRead returns the listing that this browser loaded on an earlier visit; null if it is not stored
  */
 export function createListingEntry<K extends EntityKind>(
   read: (signal: AbortSignal) => Promise<Listing<K>>,
   lastRead: () => Promise<Listing<K> | null> = async () => null,
 ): ListingEntry<K> {
-  /** By callback, how long what was read is fresh to it. */
+  /** By callback: for how long a loaded listing counts as fresh, in milliseconds. */
   const callbacks = new Map<() => void, number>();
   const observers = new Set<() => void>();
   let listing: Listing<K> | null = null;
-  /** Since when the listing counts as fresh, in milliseconds. */
+  /** When the listing began to count as fresh, in epoch milliseconds. */
   let since = 0;
-  /** On which page it was taken. */
+  /** The number of the page on which the listing was stored, by `pageTurns`. */
   let turn = -1;
   let failure: DataFailure | null = null;
   let flight: AbortController | null = null;
@@ -96,7 +103,8 @@ export function createListingEntry<K extends EntityKind>(
       const found = await read(mine.signal);
       if (flight !== mine) return;
       listing = found;
-      // Not when it was read: the page's first script may have done that long before this code came.
+      // Do not use the time of reading: the page's first script may have requested the listing long before this code
+      // was loaded.
       since = Date.now();
       turn = pageTurns();
       failure = null;
@@ -104,7 +112,7 @@ export function createListingEntry<K extends EntityKind>(
     } catch (thrown) {
       if (flight !== mine) return;
       const reason = asFailure(thrown);
-      // What was read on an earlier visit is better than nothing: the page says from when it is.
+      // A listing from an earlier visit is better than nothing: the page says how old it is.
       const kept = !listing && passing.includes(reason.kind) ? await lastRead() : null;
       if (flight !== mine) return;
       listing ??= kept;
@@ -116,11 +124,11 @@ export function createListingEntry<K extends EntityKind>(
   }
 
   function retryLater({ kind }: DataFailure): void {
-    // Neither a used-up quota nor a refusal passes within seconds.
+    // A used-up quota or a refusal does not pass within seconds, so wait longest.
     if (kind === "quota" || kind === "denied") failures = LAST_RETRY;
     const wait = listingTimes.retries[Math.min(failures, LAST_RETRY)];
     failures += 1;
-    // Visitors who lost the same server must not all come back in the same instant.
+    // Random, so that visitors who lost the same server do not all return at the same moment.
     const jitter = 0.8 + Math.random() * 0.2;
     if (watched()) cancelRetry = clock.after((wait ?? 0) * jitter, () => watched() && retry());
   }
@@ -162,7 +170,7 @@ export function createListingEntry<K extends EntityKind>(
     },
     acceptLive(given) {
       cancelRetry();
-      // An answer that is under way may be older.
+      // The answer of a request under way may be older than this listing.
       flight?.abort();
       flight = null;
       live = true;
@@ -184,10 +192,10 @@ export function createListingEntry<K extends EntityKind>(
       cancelRetry();
     },
     invalidate() {
-      // What was saved comes over the live connection too.
+      // The save arrives over the live connection too.
       if (live || (!listing && !flight)) return;
       outdated = true;
-      // A request that is under way may have been answered before the save.
+      // A request under way may have been answered before the save.
       if (watched()) return restart();
       flight?.abort();
       flight = null;

@@ -6,32 +6,34 @@ import { createListingCache, type ListingCache, type ListingRequest } from "./li
 import { createListingEntry, type ListingEntry } from "./listingEntry";
 import type { LeagueReader, RecordRequest } from "./reader";
 
-/** The listings of the site, kept from page to page. */
+/** The listings of the site, which stay in memory from page to page. */
 export interface Listings {
   readonly view: ListingCache["view"];
   /**
-   * The listing in memory, if it is current: looking at it reads nothing.
-   * @param whole with what the league's sheet leaves out
+   * Returns the listing in memory, without loading anything.
+   * @param whole whether whole records are meant, with the fields that the league's sheet leaves out
    */
   inMemory<K extends EntityKind>(league: LeagueEntry, kind: K, whole?: boolean): KnownListing<K>;
-  /** Reads one whole record, which is not kept. @throws DataFailure */
+  /** Loads one whole record, which is not cached. @throws DataFailure */
   readRecord: LeagueReader["readRecord"];
-  /** Every season's listing of that league and kind is out of date. */
+  /** Marks the listings of that league and kind, in every season, as out of date. */
   invalidate(league: string, kind: EntityKind): void;
 }
 
-/** A listing that may be looked at and be fed by a live connection, without asking for it. */
+/** A listing that can be observed and updated by a live connection, but not requested. */
 export type KnownListing<K extends EntityKind> = Pick<
   ListingEntry<K>,
   "state" | "observe" | "acceptLive" | "endLive"
 >;
 
-/** Listings over a reader, read again when they have aged and somebody looks. */
+/**
+ * Creates listings that load through a reader. A listing is loaded again if it is no longer fresh and a page shows it.
+ */
 export function createListings(reader: LeagueReader): Listings {
   const cache = createListingCache(openListing, listen);
   const opened: { readonly request: ListingRequest; readonly entry: ListingEntry<EntityKind> }[] =
     [];
-  // `openListing` makes no others.
+  // All entries in the cache were created by `openListing`, so they are ListingEntry.
   const entryOf = <K extends EntityKind>(request: ListingRequest<K>) =>
     cache.entry(request) as ListingEntry<K>;
 
@@ -43,7 +45,8 @@ export function createListings(reader: LeagueReader): Listings {
     const entry = createListingEntry<K>(async (signal) => {
       const listing = await reader.read(league, kind, { ...options, signal });
       const broken = listing.unreadable.length;
-      // For the person who looks after the site, and once: the same page reads them again and again.
+      // A warning for the person who maintains the site. Only once, because the same page loads the same records again
+      // and again.
       if (broken > 0 && broken !== reported) {
         // oxlint-disable-next-line no-console -- no page has a place for it, the repair page aside
         console.warn(`${broken} of the ${kind} of ${league.name} could not be read.`);

@@ -3,24 +3,24 @@ import { limits } from "@/domain/limits";
 import { readInteger, readMap, readMoment, readText } from "@/domain/reading";
 import type { RawDocument } from "./documents";
 
-/** Where matches are stored while they are played: one document per league. */
+/** Collection of live matches: one document per league. */
 export const LIVE = "live";
 
-/** What a league's live document says at one moment. */
+/** The content of a league's live document. */
 export interface LiveState {
-  /** When somebody last wrote there, in epoch milliseconds; null where there is no document. */
+  /** When the document was last written, in epoch milliseconds; null if there is none. */
   readonly updatedAt: number | null;
-  /** By the ids of their fixtures. */
+  /** The live matches by the ids of their fixtures. */
   readonly matches: ReadonlyMap<string, LiveMatch>;
 }
 
-/** What that document says; nothing where there is none. */
+/** Parses a league's live document; without a document there are no matches. */
 export const liveState = (document: RawDocument | null): LiveState => ({
   updatedAt: readMoment(document?.["updatedAt"]),
   matches: liveMatches(document),
 });
 
-/** The last lines that a match has room for. */
+/** Returns the last events of a match, as many as the limits allow. */
 function lastOf(events: readonly string[]): readonly string[] {
   let bytes = 0;
   const after = events.findLastIndex((line) => {
@@ -30,7 +30,7 @@ function lastOf(events: readonly string[]): readonly string[] {
   return events.slice(after + 1).slice(-liveLimits.events);
 }
 
-/** The match as `firestore.rules` wants it. */
+/** Returns a live match in the stored form that `firestore.rules` requires. */
 export function liveDocument(match: LiveMatch): RawDocument {
   const { since, events, ...rest } = match;
   return {
@@ -40,7 +40,7 @@ export function liveDocument(match: LiveMatch): RawDocument {
   };
 }
 
-/** The matches of a live document, by the id of their fixtures; what cannot be read is left out. */
+/** Parses the matches of a live document, by the ids of their fixtures; leaves out those that cannot be parsed. */
 export function liveMatches(document: RawDocument | null): ReadonlyMap<string, LiveMatch> {
   const found = new Map<string, LiveMatch>();
   for (const [fixture, stored] of Object.entries(readMap(document?.["matches"]))) {

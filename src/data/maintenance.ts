@@ -8,36 +8,36 @@ import type { PublicationSurvey, PublishAllOptions, PublishAllOutcome } from "./
 import type { SheetListings } from "./reader";
 import type { Save } from "./store";
 
-/** A record at an earlier time, with all that was stored of it where that is known. */
+/** A record at an earlier time, with its whole stored document if that is known. */
 export type PastRecord<K extends EntityKind> = RecordOf<K> & { readonly stored?: RawDocument };
 
-/** One save of one record, as its history keeps it. */
+/** One save of one record, from the history. */
 export interface HistoryEntry<K extends EntityKind> {
-  /** The id of this entry. */
+  /** The id of the history entry. */
   readonly change: string;
-  /** What the entries of all saves that were made in one go share; null where it was saved by itself. */
+  /** The id that all saves of one batch share; null for a single save. */
   readonly group: string | null;
   /** The id of the record. */
   readonly id: string;
   readonly action: "create" | "update" | "delete" | "restore" | "rebuild" | "unpublish";
-  /** The version after the save; of a deletion, the one that was deleted. */
+  /** The version after the save; for a deletion, the version that was deleted. */
   readonly version: number;
-  /** The record before and after; null where there was none, or where it cannot be read. */
+  /** The record before and after the save; null if there was none, or if it cannot be parsed. */
   readonly before: PastRecord<K> | null;
   readonly after: PastRecord<K> | null;
-  /** Somebody was erased from it: there is no going back to it. */
+  /** Whether a person was erased from this entry, so that it cannot be restored. */
   readonly redacted: boolean;
-  /** Which owners did that, and when. */
+  /** Which owners erased a person from it, and when. */
   readonly redactions: readonly { readonly by: string; readonly at: number | null }[];
   /** The uid of the account that saved. */
   readonly by: string;
-  /** Server time in epoch milliseconds. */
+  /** Server time in epoch milliseconds; null if unknown. */
   readonly at: number | null;
 }
 
 /**
- * A part of the history beside that of records: a league's pictures and public pages, its matches as they are played, or, for
- * owners, what was done with the whole site.
+ * A part of the history that is not about records: "league" is the league's pictures and published data, "live" its
+ * live matches, "owners" the owners' work on the whole site.
  */
 export type OtherHistory = "league" | "live" | "owners";
 
@@ -46,155 +46,167 @@ export interface OtherEntry extends Pick<
   HistoryEntry<EntityKind>,
   "change" | "id" | "redactions" | "by" | "at"
 > {
-  /** A league's slug, or what owners keep: "archives", say. */
+  /** A league's slug, or a collection of the owners, for example "archives". */
   readonly collection: string;
   readonly action: string;
-  /** What was before and after; empty where there was nothing. */
+  /** The document before and after; empty if there was none. */
   readonly before: RawDocument;
   readonly after: RawDocument;
 }
 
-/** Where the published document and the collection differ. */
+/** A difference between the published document and the collection. */
 export interface Drift {
   readonly id: string;
-  /** The season of the published document; '' is the current one. */
+  /** The season of the published document; "" for the current season. */
   readonly season: string;
   readonly difference:
-    /** In the collection, but not published. */
+    /** The record is in the collection, but not published. */
     | "missing"
-    /** Published, but not in the collection. */
+    /** The record is published, but not in the collection. */
     | "extra"
-    /** Published differently from how it is stored. */
+    /** The published record differs from the stored one. */
     | "different"
-    /** Stored in a way that no page can read. */
+    /** The stored record cannot be parsed. */
     | "unreadable";
 }
 
-/** One published document: one season's records of one kind. */
+/** The state of one published document: the records of one kind in one season. */
 export interface PublishedState {
   readonly season: string;
-  /** Whether the document exists; visitors list the collection where the current season's does not. */
+  /** Whether the document exists. If the current season's does not, visitors read the collection. */
   readonly exists: boolean;
   readonly records: number;
-  /** Its size by Firestore's rules, in bytes; 0 when it does not exist. */
+  /** The document's size by Firestore's rules, in bytes; 0 if it does not exist. */
   readonly bytes: number;
 }
 
+/** The result of comparing published documents with the collection. */
 export interface PublishedCheck {
   readonly published: readonly PublishedState[];
   readonly drift: readonly Drift[];
 }
 
-/** A stored document that nothing has parsed, for the repair page. */
+/** A stored document before parsing, for the repair page. */
 export interface RawRecord extends Unreadable {
   readonly readable: boolean;
-  /** What is stored and no field says, by key, as JSON. */
+  /** Stored values that no field of the schema contains, by key, as JSON. */
   readonly notUnderstood: Old;
-  /** The version to start from when mending or removing it. */
+  /** The current version of the document, for repairing or deleting it. */
   readonly version: number;
 }
 
-/** Which season is to be closed. */
+/** The choice of a season to close. */
 export interface ClosingRequest {
-  /** A past season that is to get what is left of it; the one that runs, or whose closing has begun, without it. */
+  /**
+   * A past season into which remaining records are moved; without it, the season whose closing has begun or else the
+   * current one.
+   */
   readonly into?: Season;
-  /** Also what was saved since its closing began. */
+  /** Whether to include records that were saved after its closing began. */
   readonly withNewer?: boolean;
 }
 
-/** How a season is to be closed. */
+/** The choice of a season to close, with the next season's name. */
 export interface ClosingOrder extends ClosingRequest {
-  /** The id of the season that `checkClosing` named: no other is closed. */
+  /** The id of the season that `checkClosing` returned: no other season is closed. */
   readonly season?: string;
-  /** What the next season is called; as `checkClosing` suggests without it. */
+  /** The next season's name; without it, the name that `checkClosing` suggests. */
   readonly next?: string;
 }
 
 /**
- * How far the closing of a season is: matches and results are filed under it, rows of the table and
- * players are copied there and begin the new season at nothing.
+ * The progress of closing a season. Matches and results are moved to the season; rows of the table and players are
+ * copied to it, and the originals begin the new season with their counts at zero.
  */
 export interface SeasonClosing {
-  /** The season to be closed, under the id that its records are filed by. */
+  /** The season to be closed, with the id under which its records are stored. */
   readonly season: Season;
-  /** The season runs: nothing of it has been filed. */
+  /** True if the season is still the current one: none of its records has been moved. */
   readonly begins: boolean;
-  /** What the next season may be called; null where it has its name. */
+  /** A suggested name for the next season; null if it has a name already. */
   readonly next: string | null;
-  /** How many records of the season are not filed yet, by kind. */
+  /** The number of the season's records that are not moved yet, by kind. */
   readonly left: Readonly<Partial<Record<EntityKind, number>>>;
-  /** How many of these are matches that are still to be played: is the season really over? */
+  /** The number of matches among these that are not played yet. If there are any, the season may not be over. */
   readonly ahead: number;
-  /** How many records are filed under it. */
+  /** The number of records that are moved to the season already. */
   readonly filed: number;
-  /** When its closing began, or the first of them was filed, in epoch milliseconds; null when that is not known. */
+  /** When the closing began or the first record was moved, in epoch milliseconds; null if unknown. */
   readonly since: number | null;
-  /** Records saved after that, or at an unknown time: they count as the new season's. */
+  /** The number of records saved after `since`, or at an unknown time: they count as the new season's. */
   readonly newer: number;
-  /** The final places that its document will say, the champion first; empty where nothing is to be written. */
+  /** The final places to store in the season's record, the champion first; empty if none are to be stored. */
   readonly places: readonly string[];
-  /** Records that cannot be read; they have to be mended before they can be filed. */
+  /** The number of records that cannot be parsed; they must be repaired before they can be moved. */
   readonly unreadable: number;
-  /** Its record says that it is closed. */
+  /** Whether the season's record says that it is closed. */
   readonly isSealed: boolean;
 }
 
-/** What undoing the closing of a season would do. */
+/** The effect of undoing the closing of a season. */
 export interface SeasonReopening {
   readonly season: Season;
-  /** The season that runs now and would be no more. */
+  /** The current season, which would no longer exist. */
   readonly running: Season;
-  /** How many records would come back. */
+  /** The number of records that would return to the season. */
   readonly records: number;
-  /** How many records of the season that runs are in the way, by kind; none where it can be undone. */
+  /** The number of the current season's own records, by kind. If there are any, the closing cannot be undone. */
   readonly begun: Readonly<Partial<Record<EntityKind, number>>>;
 }
 
-/** A record that a save was refused of, and why. */
+/** A record whose save was refused, with the reason. */
 export interface FailedRecord {
   readonly kind: EntityKind;
   readonly id: string;
   readonly reason: string;
 }
 
+/** Ways to watch and stop the closing of a season. */
 export interface ClosingOptions {
   readonly onProgress?: (done: number, of: number) => void;
-  /** Stops after the record that is under way; what is done stays done. */
+  /** Stops after the record that is under way; finished records stay moved. */
   readonly signal?: AbortSignal;
 }
 
-/** What closing a season has done. */
+/** The result of closing a season. */
 export interface ClosedSeason {
   readonly season: Season;
+  /** The number of records that were moved or copied. */
   readonly done: number;
-  /** Not tried, because it was stopped. */
+  /** The number of records that were not tried because the user stopped. */
   readonly left: number;
   readonly failed: readonly FailedRecord[];
 }
 
-/** What keeps a league's data in order, beside everyday editing. Every promise settles within 15 seconds for a request. */
+/**
+ * Maintenance of a league's data, beside everyday editing. Every promise settles within 15 seconds for each request.
+ */
 export interface LeagueMaintenance {
-  /** The latest saves, newest first, of one record or of the whole kind, 100 at most. @throws DataFailure */
+  /** Returns the latest saves of one record or of a whole kind, newest first, at most 100. @throws DataFailure */
   history<K extends EntityKind>(
     league: League,
     kind: K,
     id?: string,
     most?: number,
   ): Promise<readonly HistoryEntry<K>[]>;
-  /** All saves of records of that kind that were made in one go, newest first. @throws DataFailure */
+  /** Returns all saves of one batch to records of that kind, newest first. @throws DataFailure */
   group<K extends EntityKind>(
     league: League,
     kind: K,
     group: string,
   ): Promise<readonly HistoryEntry<K>[]>;
-  /** The latest entries of such a part, newest first, at most `most` of each sort. @throws DataFailure */
+  /**
+   * Returns the latest entries of a part of the history that is not about records, newest first, at most `most` of each
+   * collection or action.
+   * @throws DataFailure
+   */
   otherHistory(league: League, of: OtherHistory, most?: number): Promise<readonly OtherEntry[]>;
-  /** Until when the league's history was taken into archives; null where it was not. @throws DataFailure */
+  /** Returns the note of the league's latest archive; null if it has none. @throws DataFailure */
   archive(league: League): Promise<Archive | null>;
   /**
-   * Makes a record what it was at an earlier time, also when it was deleted since.
-   * @param version the version it has now; null when it is deleted
-   * @throws SaveConflict, DataFailure as LeagueStore
+   * Restores a record to its state at an earlier time, even if it was deleted since.
+   * @param version the record's current version; null if it is deleted
+   * @throws SaveConflict, DataFailure like LeagueStore
    */
   revert<K extends EntityKind>(
     league: League,
@@ -202,69 +214,74 @@ export interface LeagueMaintenance {
     earlier: PastRecord<K>,
     version: number | null,
   ): Promise<RecordOf<K>>;
-  /** Compares what is published with the collection. @throws DataFailure */
+  /** Compares the published documents with the collection. @throws DataFailure */
   checkPublished(league: League, kind: EntityKind): Promise<PublishedCheck>;
   /**
-   * Republishes the collection, each season in its own document, and returns the new state.
+   * Publishes the collection again, each season in its own document, and returns the new state.
    * @throws DataFailure 'tooLarge' well before the database would refuse
    */
   publish(league: League, kind: EntityKind): Promise<readonly PublishedState[]>;
-  /** Compares what the league's sheets say with its records. @throws DataFailure */
+  /** Compares the league's sheets with its records. @throws DataFailure */
   checkSheets(league: League): Promise<PublishedCheck>;
-  /** The sheet of the current season that visitors read, at one read; null if there is none. @throws DataFailure */
+  /**
+   * Loads the sheet of the current season, as visitors read it, with one read; null if there is none.
+   * @throws DataFailure
+   */
   sheet(league: League): Promise<SheetListings | null>;
   /**
    * Rebuilds the league's sheets, one for each season, and returns the new state.
    * @throws DataFailure 'tooLarge' well before the database would refuse
    */
   publishSheets(league: League): Promise<readonly PublishedState[]>;
-  /** One stored document in plain values; null when there is none. @throws DataFailure */
+  /** Loads one stored document in plain values; null if there is none. @throws DataFailure */
   readRaw(league: League, kind: EntityKind, id: string): Promise<RawRecord | null>;
-  /** Every stored document, the unreadable ones first, in plain values. @throws DataFailure */
+  /** Loads every stored document in plain values, the unreadable ones first. @throws DataFailure */
   listRaw(league: League, kind: EntityKind): Promise<readonly RawRecord[]>;
-  /** Stores a readable record over one that could not be read. @throws SaveConflict, DataFailure */
+  /** Replaces a record that could not be parsed by a valid one. @throws SaveConflict, DataFailure */
   mend<K extends EntityKind>(league: League, kind: K, save: Save<K>): Promise<RecordOf<K>>;
-  /** Deletes a document whatever it holds. @throws SaveConflict, DataFailure */
+  /** Deletes a document, whatever it contains. @throws SaveConflict, DataFailure */
   removeRaw(
     league: League,
     kind: EntityKind,
     raw: Pick<RawRecord, "id" | "version">,
   ): Promise<void>;
-  /** What the league's database holds and how much of it is published; it reads every record. @throws DataFailure */
+  /** Compares the league's stored records with its published documents; reads every record. @throws DataFailure */
   surveyPublication(league: League): Promise<PublicationSurvey>;
   /**
-   * Publishes what is not published yet, one document after the other. Interrupted it can be begun again at any
-   * time, and goes on where it stopped.
-   * @throws DataFailure when what is left would fail as well
+   * Publishes the records that are not published yet, one document after the other. If it is interrupted, it can be
+   * started again at any time and continues.
+   * @throws DataFailure if the remaining documents would fail as well
    */
   publishAll(league: League, options?: PublishAllOptions): Promise<PublishAllOutcome>;
-  /** Takes away a published document of a past season; only owners may. @throws DataFailure */
+  /** Deletes the published document of a past season; only owners may. @throws DataFailure */
   unpublish(id: string): Promise<void>;
-  /** Which finished matches of the current season would move to a past one. @throws DataFailure */
+  /** Finds the finished matches of the current season that would move to a past one. @throws DataFailure */
   planMove(league: League, request: MoveRequest): Promise<MovePlan>;
   /**
-   * Moves these records to a past season, or with null back to the current one, one save for each. Interrupted it can
-   * be begun again at any time, and goes on where it stopped.
-   * @throws DataFailure when the saves that are left would fail as well
+   * Moves these records to a past season, or back to the current one if `season` is null, with one save for each. If it
+   * is interrupted, it can be started again at any time and continues.
+   * @throws DataFailure if the remaining saves would fail as well
    */
   moveRecords(
     league: League,
     move: { readonly records: readonly MovedRecord[]; readonly season: Season | null },
     options?: MoveOptions,
   ): Promise<MoveOutcome>;
-  /** How far the closing of a season is. @throws DataFailure */
+  /** Returns the progress of closing a season. @throws DataFailure */
   checkClosing(league: League, request?: ClosingRequest): Promise<SeasonClosing>;
   /**
-   * Closes that season, one save for each record, which takes a while; the one that runs is followed by the next.
-   * Interrupted it can be begun again at any time, and goes on where it stopped.
-   * @throws DataFailure when the saves that are left would fail as well, 'conflict' when the season is another meanwhile
+   * Closes a season with one save for each record, which takes a while; if it is the current season, the next one
+   * begins. If it is interrupted, it can be started again at any time and continues.
+   * @throws DataFailure if the remaining saves would fail as well; 'conflict' if the season to be closed is a different
+   * one by now
    */
   closeSeason(league: League, options?: ClosingOptions & ClosingOrder): Promise<ClosedSeason>;
-  /** What undoing the last closing would do; null if there is none to undo. @throws DataFailure */
+  /** Returns the effect of undoing the last closing; null if there is none to undo. @throws DataFailure */
   checkReopening(league: League): Promise<SeasonReopening | null>;
   /**
-   * Undoes the last closing, one save for each record. Interrupted it can be begun again, and so can the closing.
-   * @throws DataFailure 'conflict' where the next season holds something of its own
+   * Undoes the last closing, with one save for each record. If it is interrupted, it can be started again, and so can
+   * the closing.
+   * @throws DataFailure 'conflict' if the next season has records of its own already
    */
   reopenSeason(league: League, options?: ClosingOptions): Promise<ClosedSeason>;
 }

@@ -1,49 +1,53 @@
 import type { EntityKind } from "@/records/record";
 import type { Season } from "@/domain/league/league";
 
-/** One record of a match or a meet. */
+/** A record of a match or a meet that can move to another season. */
 export interface MovedRecord {
   readonly kind: EntityKind;
   readonly id: string;
 }
 
-/** Which matches are to be moved out of the current season. */
+/** The choice of matches to move out of the current season. */
 export interface MoveRequest {
-  /** The past season that they are to belong to. */
+  /** The past season that they move to. */
   readonly season: Season;
-  /** They began before this moment, in epoch milliseconds. */
+  /** Only matches that began before this moment, in epoch milliseconds. */
   readonly before: number;
 }
 
-/** What a move would do, or has still to do. */
+/** The effect of a move, or its remaining steps. */
 export interface MovePlan {
   readonly season: Season;
-  /** In the order of their dates; of a match the fixture before its result. */
+  /** The records to move, ordered by date; a match's fixture comes before its result. */
   readonly records: readonly MovedRecord[];
+  /** The number of these records by kind. */
   readonly counts: Readonly<Partial<Record<EntityKind, number>>>;
-  /** When the first and the last of them began; null if there is none. */
+  /**
+   * When the first match began, in epoch milliseconds; null if there is none. `last` is the same for the last match.
+   */
   readonly first: number | null;
   readonly last: number | null;
-  /** Matches before that moment that stay, because they have no result and were not called off. */
+  /** The number of matches before that moment that stay, because they have no result and were not called off. */
   readonly open: number;
-  /** Matches that stay because nobody knows when they were. */
+  /** The number of finished matches that stay, because their date is unknown. */
   readonly undated: number;
 }
 
+/** Ways to watch and stop a move. */
 export interface MoveOptions {
-  /** Group of its saves in the history. */
+  /** The id that its saves share in the history. */
   readonly group?: string | undefined;
   readonly onProgress?: (done: number, of: number) => void;
   /** Called for each record after its move. */
   readonly onMoved?: (record: MovedRecord) => void;
-  /** Stops after the record that is under way; what is done stays done. */
+  /** Stops after the record that is under way; finished records stay moved. */
   readonly signal?: AbortSignal;
 }
 
-/** What a move has come to. */
+/** The result of a move. */
 export interface MoveOutcome {
   readonly done: readonly MovedRecord[];
-  /** Not tried, because it was stopped. */
+  /** The number of records that were not tried because the user stopped. */
   readonly left: number;
   readonly failed: readonly (MovedRecord & { readonly reason: string })[];
 }

@@ -1,24 +1,28 @@
 import type { League } from "@/domain/league/league";
 import type { RecordOf } from "@/records/record";
 
-/** Where the arena's officials are: `officials/{id}`. Visitors read `published/officials`, those who agreed. */
+/**
+ * The collection of the arena's officials, `officials/{id}`. Visitors read `published/officials`, which has only
+ * officials who agreed.
+ */
 export const OFFICIALS = "officials";
 
-/** Which officials a match gets, in place of those that its author saw. */
+/** A save of the officials of a match. */
 export interface Assignment {
-  /** The fixture. */
+  /** The id of the fixture. */
   readonly id: string;
+  /** The ids of the officials that the user saw while editing. */
   readonly from: readonly string[];
   readonly to: readonly string[];
-  /** What saves that are made in one go share. */
+  /** The id that all saves of one batch share. */
   readonly group?: string | undefined;
 }
 
-/** Who leads each match. Every promise settles within 15 seconds. */
+/** The officials of each match. Every promise settles within 15 seconds. */
 export interface Officials {
   /**
-   * The ids of the officials of each of these matches, by the fixture. A match that is as it was when it was read last
-   * is not read again.
+   * Returns the ids of the officials of each of these matches, by the id of the fixture. A match that is unchanged
+   * since it was last read is not read again.
    * @throws DataFailure
    */
   assigned(
@@ -26,8 +30,8 @@ export interface Officials {
     fixtures: readonly Pick<RecordOf<"fixtures">, "id" | "version">[],
   ): Promise<ReadonlyMap<string, readonly string[]>>;
   /**
-   * Gives a match its officials, and changes nothing else of it. Repeating it is safe.
-   * @throws SaveConflict, DataFailure: "conflict" where somebody else chose others meanwhile
+   * Saves the officials of a match, and changes no other field. Repeating this is safe.
+   * @throws SaveConflict, DataFailure: "conflict" if another user changed the officials in the meantime
    */
   assign(league: League, assignment: Assignment): Promise<RecordOf<"fixtures">>;
 }

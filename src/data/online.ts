@@ -1,7 +1,7 @@
 import { clock } from "@/domain/clock";
 import { failure, type DataFailure } from "./failure";
 
-/** Whether the browser knows that it has no network. */
+/** Whether the browser reports that it has no network. */
 export function isOffline(): boolean {
   return typeof navigator !== "undefined" && navigator.onLine === false;
 }
@@ -9,12 +9,12 @@ export function isOffline(): boolean {
 const LOOPBACK = /^(?:localhost|127\.[\d.]+|\[::1\])(?::\d+)?$/;
 
 /**
- * Whether a host on the same machine answers, which no network is needed for; false for any other host.
+ * Checks whether a host on the same machine answers, which needs no network; false for any other host.
  * @param host as host:port
  */
 export async function isEmulatorReachable(host = ""): Promise<boolean> {
   if (!LOOPBACK.test(host)) return false;
-  // In the moment of the cut a browser knows that it is offline, and a request may still pass.
+  // Just after the connection is lost, a request can still succeed, so wait a moment.
   await new Promise<void>((resolve) => clock.after(300, resolve));
   return fetch(`http://${host}/`, { mode: "no-cors" }).then(
     () => true,
@@ -22,7 +22,7 @@ export async function isEmulatorReachable(host = ""): Promise<boolean> {
   );
 }
 
-/** The failure to reach a server: the browser's own network, or the server. */
+/** Returns the failure for an unreachable server: 'offline' if the browser has no network, else 'unavailable'. */
 export function unreachable(cause?: unknown): DataFailure {
   return failure(isOffline() ? "offline" : "unavailable", cause);
 }

@@ -1,8 +1,12 @@
 /**
- * Where leagues are that owners opened in the app: `leagues/{slug}`, and all of them in `published/leagues`, which visitors
- * read: each entry is the record, with the first and the last day on which it plays, "2027-02-20", where they are known.
+ * The collection of leagues that owners opened in the app, `leagues/{slug}`. All of them together are in
+ * `published/leagues`, which visitors read. Each entry there is the record, with the first and the last day of play, as
+ * "2027-02-20", if these are known.
  */
 export const LEAGUES = "leagues";
 
-/** The element in which a page of such a league holds its published entry (scripts/feeds/leaguePages.ts). */
+/**
+ * The id of the element that contains the published entry of such a league, in a prerendered page of it
+ * (scripts/feeds/leaguePages.ts).
+ */
 export const LEAGUES_IN_PAGE = "opened-leagues";

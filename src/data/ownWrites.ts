@@ -3,21 +3,25 @@ import { learnClock, learnPast } from "@/domain/serverTime";
 import type { RawDocument } from "./documents";
 
 /*
- * The server writes its time beside every change. Of a change that this device made it is known between which of its own
- * moments that was: the difference is what its clock is wrong by.
+ * The server writes its own time beside every change. For a change by this device, the device knows between which two
+ * moments of its own clock the server wrote it. The difference is the error of the device's clock.
  */
 
+/** When a write was sent and answered, in epoch milliseconds; `to` is null until the answer. */
 interface SentWrite {
   readonly from: number;
   to: number | null;
 }
 
-/** Writes that no document has shown yet, by the id of their history entry. */
+/** Writes that have not appeared in a watched document yet, by the id of their history entry. */
 const sent = new Map<string, SentWrite>();
-/** A document of the league shows a write within seconds; older ones were not followed. */
+/**
+ * Most writes that are remembered. A write appears in the league's document within seconds; older ones belong to
+ * documents that are not watched.
+ */
 const KEPT = 20;
 
-/** Notes a write that is sent now. @returns what notes that the server has answered */
+/** Notes a write that is sent now. @returns a function to call when the server has answered */
 export function noteSent(entry: string): () => void {
   const write: SentWrite = { from: Date.now(), to: null };
   sent.set(entry, write);
@@ -26,7 +30,7 @@ export function noteSent(entry: string): () => void {
   return () => void (write.to = Date.now());
 }
 
-/** Learns what time it is at the server from a published or live document, which names its last change and its time. */
+/** Learns the server's time from a published or live document, which contains its last change and the time of it. */
 export function learnServerTime(document: RawDocument | null): void {
   const at = readMoment(document?.["updatedAt"]);
   if (at === null) return;

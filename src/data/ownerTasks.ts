@@ -6,77 +6,79 @@ import type { RawDocument, StoredFields } from "./documents";
 import type { PictureCount } from "./pictures/counts";
 import type { MadePicture } from "./pictures/pictures";
 
-/** A stored document, types and all, with its place: `mlsPlayers/abc`. */
+/** A stored document with the types of its values, and its path, for example `mlsPlayers/abc`. */
 export interface StoredDocument {
   readonly path: string;
   readonly fields: StoredFields;
 }
 
-/** Everything that was stored at a time. */
+/** All stored documents at a moment. */
 export interface Backup {
   /** Epoch milliseconds. */
   readonly made: number;
   readonly documents: readonly StoredDocument[];
 }
 
-/** What bringing back a record of a backup would do. */
+/** The effect of restoring a record from a backup. */
 export type Fate =
-  /** It is no longer there: it would come back. */
+  /** The record was deleted since: it would be added again. */
   | "added"
-  /** It was changed since: it would be as it was. */
+  /** The record was changed since: it would get its earlier content. */
   | "changed"
-  /** It is there as it was. */
+  /** The record is unchanged. */
   | "same"
-  /** Somebody was erased from it since: it is left alone. */
+  /** A person was erased from the record since: it is not restored. */
   | "erased"
-  /** No page can read it, so it cannot be saved. */
+  /** The record in the backup cannot be parsed, so it cannot be saved. */
   | "unreadable";
 
-/** A record of a backup beside what is stored now. */
+/** A record of a backup, compared with the database. */
 export interface BackupRecord {
   readonly league: League;
   readonly kind: EntityKind;
   readonly collection: string;
   readonly id: string;
-  /** As the backup has it. */
+  /** The record's document in the backup. */
   readonly kept: RawDocument;
-  /** What is stored now; null after a deletion. */
+  /** The record's current document; null if it is deleted. */
   readonly now: RawDocument | null;
   readonly fate: Fate;
-  /** The pictures that it names, as the backup has them. */
+  /** The pictures that the record uses, from the backup. */
   readonly pictures: readonly MadePicture[];
 }
 
-/** A backup beside the database. */
+/** A backup compared with the database. */
 export interface BackupPreview {
   readonly made: number;
   readonly records: readonly BackupRecord[];
-  /** Entries of the trail and of rights: kept in the file, never brought back. */
+  /** The number of documents that are only in the file and never restored, such as history entries and rights. */
   readonly onlyKept: number;
 }
 
-/** The seasons that records of a league name, the current one as undefined, by the league's slug. */
+/** The seasons that records of a league name, by the league's slug; undefined is the current season. */
 export type SeasonsByLeague = ReadonlyMap<string, ReadonlySet<string | undefined>>;
 
-/** A record that is a person under a name, a player's or an official's, in its stored form or in that of the history. */
+/** A record of a person with the sought name, a player or an official, from the database or from the history. */
 export interface PersonRecord {
   readonly path: string;
-  /** null of an official, who is the arena's. */
+  /** The person's league; null for an official, who belongs to the whole arena. */
   readonly league: League | null;
   readonly club: string;
-  /** '' is the current one. */
+  /** The id of the season; "" for the current one. */
   readonly season: string;
   readonly jersey: string;
   readonly position: string;
-  /** What the record is called today; '' where only the trail has it. */
+  /** The current name in the record; "" if the record is only in the history. */
   readonly now: string;
-  /** Every name that the record holds today, that one and former ones. */
+  /** Every name in the record, the current one and former ones. */
   readonly names: readonly string[];
-  /** Addresses of its pictures, those of its public copy and its history among them, that no other player or club has. */
+  /**
+   * Addresses of its pictures that no other player or club uses, including those in its published copy and its history.
+   */
   readonly pictures: readonly string[];
-  /** Places of pictures made in the app that the record names or once named. */
+  /** Paths of pictures created in the app that the record uses or once used. */
   readonly kept: readonly string[];
-  /** How many entries of the trail name it. */
+  /** The number of history entries that name it. */
   readonly entries: number;
 }
 
@@ -86,23 +88,23 @@ export interface MentionPlace {
   readonly text: string;
 }
 
-/** A name on one side of a record that is no player's: scorers, line-ups, bookings and the like. */
+/** A mention of a name on one side of a record that is no player's: scorers, line-ups, bookings and the like. */
 export interface Mention {
   readonly key: string;
   readonly path: string;
-  /** null of a live match and of entries about rights. */
+  /** The record's league; null for a live match and for a record of the whole arena. */
   readonly league: League | null;
   readonly kind: EntityKind | null;
   readonly title: string;
-  /** The club whose side it is; '' where the record does not say. */
+  /** The club on this side of the record; "" if the record does not say. */
   readonly team: string;
   /** Epoch milliseconds. */
   readonly date: number | null;
   readonly season: string;
   readonly places: readonly MentionPlace[];
-  /** Which of the names and pictures are there. */
+  /** The names and addresses of pictures that occur there. */
   readonly names: readonly string[];
-  /** Whether it is stored now, and not in the trail alone. */
+  /** Whether the mention is in the current record, and not only in the history. */
   readonly stored: boolean;
   readonly entries: number;
 }
@@ -112,61 +114,64 @@ export interface StoredPerson {
   readonly name: string;
   readonly players: readonly PersonRecord[];
   readonly mentions: readonly Mention[];
-  /** How many published copies hold it, and how many entries of the trail. */
+  /** The number of published documents that contain the name. `entries` is the number of history entries that do. */
   readonly copies: number;
   readonly entries: number;
-  /** Names of other players that hold this one; they stay. */
+  /** Names of other players that contain this name; they are not erased. */
   readonly longer: readonly string[];
-  /** Players who are called nearly so. */
+  /** Names of other players that contain this name in any form, also within a longer word. */
   readonly similar: readonly string[];
-  /** The addresses of accounts that are called so; their rights are taken away under Administrators. */
+  /** The e-mail addresses of accounts with this name; their rights can be removed under Administrators. */
   readonly accounts: readonly string[];
   readonly seasons: SeasonsByLeague;
 }
 
-/** Which mentions of a name mean the person who is to be erased. */
+/** The mentions of a name that mean the person who is to be erased. */
 export interface ErasureChoice extends Pick<StoredPerson, "name" | "longer"> {
-  /** Paths of player records. */
+  /** Paths of the person's own records. */
   readonly players: readonly string[];
-  /** What those records were called besides, and the addresses of their pictures; mentions of these go too. */
+  /** Other names in these records, and the addresses of their pictures; mentions of these are erased too. */
   readonly also: readonly string[];
-  /** Keys of mentions. */
+  /** Keys of the chosen mentions. */
   readonly mentions: readonly string[];
 }
 
-/** What an erasure has done. */
+/** The result of an erasure. */
 export interface Erasure {
   readonly deleted: number;
   readonly changed: number;
   readonly copies: number;
   readonly entries: number;
   readonly failed: readonly { readonly path: string; readonly reason: string }[];
-  /** Whether everything was done; if not, searching again shows what is left. */
+  /** Whether everything was done; if not, another search shows what is left. */
   readonly finished: boolean;
 }
 
-/** What a download is to hold. */
+/** The choice of what a download contains. */
 export interface DownloadOrder {
-  /** Only history entries after this, in epoch milliseconds: an earlier backup holds the rest. */
+  /** Only include history entries after this moment, in epoch milliseconds: an earlier backup contains the rest. */
   readonly since?: number;
-  /** Where the part before ended. */
+  /** The place where the previous part ended. */
   readonly from?: DownloadPlace;
 }
 
-/** Where a download goes on: the collection and its next page, '' its beginning; how many documents came before. */
+/**
+ * The place where a download continues: the collection, its next page ("" for its beginning), and the number of
+ * documents before it.
+ */
 export interface DownloadPlace {
   readonly collection: string;
   readonly page: string;
   readonly before: number;
 }
 
-/** A part of everything that is stored, as a file. */
+/** One part of a backup, as a file. */
 export interface Download {
   readonly lines: readonly string[];
   readonly documents: number;
-  /** Where the next part goes on; null after the last. */
+  /** The place where the next part begins; null after the last part. */
   readonly next: DownloadPlace | null;
-  /** Whether the trail names the whole, once it is. */
+  /** Whether a history entry about the finished download was written. */
   readonly noted: boolean;
 }
 
@@ -178,62 +183,73 @@ export interface ArchiveFile extends Pick<
   readonly lines: readonly string[];
 }
 
-/** What an owner's tidying has done. */
+/** The result of tidying up. */
 export interface TidyReport {
-  /** Notes of older erasures whose digests of names were removed. */
+  /** The number of notes of older erasures from which hashes of names were removed. */
   readonly notes: number;
-  /** Pictures that no record named. */
+  /** The number of deleted pictures, which no record used. */
   readonly dropped: number;
-  /** What is left of each league's. */
+  /** The remaining pictures of each league. */
   readonly pictures: readonly (PictureCount & { readonly league: League })[];
-  /** Whether everything was looked through; if not, it goes on when it is begun again. */
+  /** Whether everything was checked; if not, it continues when it is started again. */
   readonly finished: boolean;
 }
 
-/** What owners do with the whole database. */
+/** Tasks of owners on the whole database. */
 export interface OwnerTasks {
   /**
-   * Everything that is stored, in parts, with a note in the trail where that can be written; null when it was stopped.
+   * Downloads all stored documents in parts, and adds a history entry if that can be written; null if the user stopped.
    * @throws DataFailure
    */
   download(order?: DownloadOrder, running?: BatchProgress): Promise<Download | null>;
-  /** The file of what a league's history holds until the end of a closed season; null when it was stopped. @throws DataFailure */
+  /**
+   * Builds the file with a league's history until the end of a closed season; null if the user stopped.
+   * @throws DataFailure
+   */
   readArchive(league: League, season: string, running?: BatchProgress): Promise<ArchiveFile | null>;
-  /** Notes that an owner keeps the archive, by the file as it was kept. @throws DataFailure where it is another file */
+  /**
+   * Stores the note that an owner has the archive, after checking the file that the owner opened again.
+   * @throws DataFailure if it is a different file
+   */
   confirmArchive(file: ArchiveFile, text: string): Promise<void>;
   /**
-   * Deletes from the database what the league's latest archive holds, but for the last entry of each record that exists.
-   * Interrupted it goes on when it is begun again. @returns how many entries went @throws DataFailure
+   * Deletes the history entries in the league's latest archive from the database, except the last entry of each
+   * existing record. If it is interrupted, it continues when it is started again.
+   * @returns the number of deleted entries
+   * @throws DataFailure
    */
   removeArchived(league: League, running?: BatchProgress): Promise<number>;
   /**
-   * Takes the league's latest archive back: what came after the archive before it is kept from then on. The history says
-   * who did it. @throws DataFailure
+   * Deletes the note of the league's latest archive: history entries after the previous archive are no longer removed.
+   * The history says who did this.
+   * @throws DataFailure
    */
   reopenArchive(league: League): Promise<void>;
-  /** The archives that were made, the latest first. @throws DataFailure */
+  /** Loads the notes of all archives, the latest first. @throws DataFailure */
   archives(): Promise<readonly Archive[]>;
-  /** The backup that a file holds. @throws DataFailure that says what is wrong with it */
+  /** Parses a backup file. @throws DataFailure whose message says what is wrong with it */
   readBackup(text: string): Backup;
-  /** What bringing back a backup would do; null when it was stopped. @throws DataFailure */
+  /** Compares a backup with the database; null if the user stopped. @throws DataFailure */
   previewBackup(backup: Backup, running?: BatchProgress): Promise<BackupPreview | null>;
   /**
-   * Brings records back, each an ordinary save. Interrupted it goes on after the next preview.
-   * @throws DataFailure when the saves that are left would fail as well
+   * Restores records, each with an ordinary save. If it is interrupted, it continues after the next preview.
+   * @throws DataFailure if the remaining saves would fail as well
    */
   bringBack(
     records: readonly BackupRecord[],
     running?: BatchProgress,
   ): Promise<BatchResult<BackupRecord, BackupRecord>>;
-  /** Everything that is stored under a name; null when it was stopped. @throws DataFailure */
+  /** Finds everything that is stored under a name; null if the user stopped. @throws DataFailure */
   findPerson(name: string, running?: BatchProgress): Promise<StoredPerson | null>;
   /**
-   * Erases a person: records, then published copies, then the trail. Stopped or broken off it goes on after the next search.
-   * @throws DataFailure when what is left would fail as well
+   * Erases a person: first from records, then from published documents, then from the history. If it is stopped or
+   * interrupted, it continues after the next search.
+   * @throws DataFailure if the rest would fail as well
    */
   erase(found: StoredPerson, choice: ErasureChoice, running?: BatchProgress): Promise<Erasure>;
   /**
-   * Empties notes of older erasures, deletes pictures that no record names, and counts what each league has of them.
+   * Removes hashes from the notes of older erasures, deletes pictures that no record uses, and counts the remaining
+   * pictures of each league.
    * @throws DataFailure
    */
   tidy(running?: BatchProgress): Promise<TidyReport>;

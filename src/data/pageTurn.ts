@@ -1,9 +1,12 @@
 let turns = 0;
 
-/** Somebody goes to another page, or opens something that has an address: from now on what has aged is read again. */
+/**
+ * Notes that the user goes to another page or opens something with its own address: from now on listings that are no
+ * longer fresh are loaded again.
+ */
 export function turnPage(): void {
   turns += 1;
 }
 
-/** How often the page has changed. */
+/** Returns how often the page has changed. */
 export const pageTurns = (): number => turns;

@@ -10,15 +10,19 @@ import {
   type RestAddress,
 } from "./rest/restDocuments";
 
-/** Nobody waits for the answer on screen; in milliseconds. */
+/** Limit of a request, in milliseconds. It may be long, because nobody waits for the answer on screen. */
 const TIMEOUT = 10_000;
 
-/** How long an answer is good enough, in milliseconds. */
+/** How long an answer is used again, in milliseconds. */
 export const PEEK_LASTS = 120_000;
 
 const answers = new Map<string, { readonly at: number; readonly state: Promise<LiveState> }>();
 
-/** The answer of `PEEK_LASTS` ago at most, so that going on from page to page asks nothing. @throws what `peek` throws */
+/**
+ * Returns the league's last answer if it is younger than `PEEK_LASTS`, so that going from page to page sends no
+ * request; else a new one.
+ * @throws whatever `peek` throws
+ */
 export function peekOnce(
   { slug }: LeagueEntry,
   peek: () => Promise<LiveState>,
@@ -27,14 +31,15 @@ export function peekOnce(
   if (last && performance.now() - last.at < PEEK_LASTS) return last.state;
   const state = peek();
   answers.set(slug, { at: performance.now(), state });
-  // What failed is asked again by the next who wants it.
+  // After a failure the next caller tries again.
   state.catch(() => answers.delete(slug));
   return state;
 }
 
 /**
- * What the league's live document says now, by one request: nothing where no match was ever entered live. A GET of a
- * document that is not there would be an error in the browser's console. @throws DataFailure
+ * Loads the league's live document with one request; without the document there are no live matches. Uses batchGet,
+ * because a GET of a missing document would be an error in the browser's console.
+ * @throws DataFailure
  */
 export async function peekRest(address: RestAddress, { slug }: LeagueEntry): Promise<LiveState> {
   const url = documentUrl(address, LIVE, slug);
@@ -47,7 +52,7 @@ export async function peekRest(address: RestAddress, { slug }: LeagueEntry): Pro
   return liveState(documentIn(member(answer[0], "found")));
 }
 
-/** The same of a reader that needs no network. @throws DataFailure */
+/** Loads the league's live document through a reader that needs no network. @throws DataFailure */
 export function peekReader(reader: LiveReader, league: LeagueEntry): Promise<LiveState> {
   let stop = () => {};
   const state = new Promise<LiveState>((resolve, reject) => {

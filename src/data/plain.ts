@@ -1,4 +1,4 @@
-/** A store's own type of time; Firestore's Timestamp is one. */
+/** Whether the value is a store's own type of time, such as Firestore's Timestamp. */
 function isTime(value: object): value is { toDate(): Date } {
   return "toDate" in value && typeof value.toDate === "function";
 }
@@ -12,7 +12,7 @@ export function plainValue(value: unknown): unknown {
   return plainMap(value);
 }
 
-/** A stored map as plain values. */
+/** Returns a stored map in plain values. */
 export function plainMap(map: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, plainValue(value)]));
 }
@@ -25,7 +25,7 @@ function ordered(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, part]) => [key, ordered(part)]));
 }
 
-/** A text that is equal for equal content, whatever the order of its keys and the type of its times. */
+/** Returns a text that is equal for equal content, whatever the order of its keys and the type of its times. */
 export function fingerprint(value: unknown): string {
   return JSON.stringify(ordered(plainValue(value)));
 }

@@ -7,15 +7,21 @@ import type { League } from "@/domain/league/league";
 import { shapeOf } from "@/records/shape";
 import type { RawDocument } from "./documents";
 
-/** What a record carries beside its fields and may be published with them. */
+/** Stored keys that are no fields of a record, but are published with it. */
 const MARKS = ["version", "updatedAt", "change", "season", "corrected", "unconfirmed"] as const;
 
-/** A saved record as visitors may read it: without what was not understood, and what is for administrators only. */
+/**
+ * Returns a saved record in the form that visitors may read: without unknown values and without values for
+ * administrators only.
+ */
 export function asPublished(kind: EntityKind, { old: _, ...known }: RawDocument): RawDocument {
   return withoutAdminOnly(kind, known);
 }
 
-/** The entry of a saved record in the published document of its collection; null where visitors may read nothing of it. */
+/**
+ * Returns the entry of a saved record in the published document of its collection; null if visitors may not read the
+ * record.
+ */
 export function publishedEntry(kind: EntityKind, stored: RawDocument): RawDocument | null {
   const { shown } = kinds[kind];
   if (!shown) return asPublished(kind, stored);
@@ -23,15 +29,15 @@ export function publishedEntry(kind: EntityKind, stored: RawDocument): RawDocume
   return Object.fromEntries(shown.only.map((key) => [key, stored[key]]));
 }
 
-/** The entry of a published document with its record's keys only. */
+/** Returns an entry of a published document without its days, which are not keys of the record. */
 export function withoutDays(kind: EntityKind, entry: RawDocument): RawDocument {
   const days: readonly string[] = kinds[kind].days ?? [];
   return Object.fromEntries(Object.entries(entry).filter(([key]) => !days.includes(key)));
 }
 
 /**
- * A stored record as visitors may read it, whatever it holds: only what the reader knows. A record that was saved by
- * today's forms is that already; one of an old site is written as a save of it would be.
+ * Returns any stored record in the form that visitors may read: only known fields. A record saved by this site is in
+ * this form already; a record of an old site is converted as a save would do.
  */
 export function publicRecord(league: League, kind: EntityKind, stored: RawDocument): RawDocument {
   const shape = shapeOf(league);

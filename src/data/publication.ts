@@ -5,56 +5,58 @@ import type { FoundDocument } from "./documents";
 /** Every stored document of a league, by kind. */
 export type StoredRecords = Readonly<Record<EntityKind, readonly FoundDocument[]>>;
 
-/** One published document: the league's sheet, or a kind's records, of one season. */
+/** One published document of one season: the league's sheet, or the records of a kind. */
 export interface PublishedPart {
   readonly kind: EntityKind | "sheet";
-  /** '' is the current one. */
+  /** The id of the season; "" for the current one. */
   readonly season: string;
   readonly records: number;
-  /** What it takes up when it is published. */
+  /** The size of the published document in bytes. */
   readonly bytes: number;
   readonly state:
-    /** Published in its stored form. */
+    /** Published and up to date. */
     | "published"
+    /** Missing or out of date. */
     | "open"
-    /** More than one document may hold. */
+    /** Larger than one document may be. */
     | "tooLarge"
-    /** The sheet, as long as another part is not published: from then on visitors may list no collection. */
+    /** A sheet while another part is not published yet: once the sheet exists, visitors may list no collection. */
     | "waits";
 }
 
-/** What a part is called. */
+/** Returns the name of a part for the screen. */
 export const partName = (kind: PublishedPart["kind"]): string =>
   kind === "sheet" ? "Lists and tables" : capitalised(kinds[kind].words.many);
 
-/** A season that records name and the league does not have. */
+/** A season that records name but the league does not have. */
 export interface StrangeSeason {
   readonly season: string;
   readonly records: number;
-  /** The ids of its published documents, left from former times; an owner may take them away. */
+  /** The ids of its published documents from earlier times; an owner may delete them. */
   readonly copies: readonly string[];
 }
 
-/** What a league's database holds, and how much of it is published. */
+/** A league's stored records, and the state of each of its published documents. */
 export interface PublicationSurvey {
   readonly stored: StoredRecords;
   readonly parts: readonly PublishedPart[];
-  /** Seasons that records name and the league does not know: visitors cannot open them. */
+  /** Seasons that records name but the league does not have: visitors cannot open them. */
   readonly strange: readonly StrangeSeason[];
 }
 
+/** Ways to watch and stop a publication. */
 export interface PublishAllOptions {
   readonly onProgress?: (done: number, of: number, part: PublishedPart | null) => void;
-  /** Stops after the part that is under way; what is done stays done. */
+  /** Stops after the part that is under way; finished parts stay published. */
   readonly signal?: AbortSignal;
 }
 
-/** What publishing a league has come to. */
+/** The result of publishing a league. */
 export interface PublishAllOutcome {
   readonly published: readonly PublishedPart[];
   readonly failed: readonly { readonly part: PublishedPart; readonly reason: string }[];
-  /** Parts that were not tried, because it was stopped. */
+  /** The number of parts that were not tried because the user stopped. */
   readonly left: number;
-  /** The state after it. */
+  /** The state after the publication. */
   readonly survey: PublicationSurvey;
 }

@@ -8,34 +8,35 @@ import { MAX_LISTED, type DocumentReader, type FoundDocument, type RawDocument }
 import { DataFailure } from "./failure";
 import type { Listing, RecordRequest, SheetListings } from "./reader";
 
-/** Where the aggregation documents are: all records of one collection and season in one document. */
+/** Collection of the published documents: all records of one collection and season in one document. */
 export const PUBLISHED = "published";
 
-/** The aggregation document's id; the current season's has none in it. */
+/** Returns the id of a published document: "collection@season", without "@season" for the current one. */
 export function publishedId(collection: string, season?: string): string {
   return season ? `${collection}@${season}` : collection;
 }
 
 const seasonPattern = /^[A-Za-z0-9_-]{1,20}$/;
 
-/** Whether a season may have this id. */
+/** Whether the text is valid as the id of a season. */
 export const isSeasonId = (id: string): boolean => seasonPattern.test(id);
 
 /**
- * The season in whose document a stored record is published; undefined: the current one's. As `firestore.rules` has it.
- * @param kind of the record: the arena's are in one document, and an opened league's `season` is the name of its first one
+ * Returns the season in whose published document a record belongs by `firestore.rules`; undefined for the current one.
+ * @param kind the record's kind: all records of a kind of the arena are in one document, and the `season` of an opened
+ * league's record is the name of its first season
  */
 export function publishedSeason(stored: RawDocument, kind?: EntityKind): string | undefined {
   const season = kind && isOfArena(kind) ? undefined : stored["season"];
   return typeof season === "string" && isSeasonId(season) ? season : undefined;
 }
 
-/** A past season's id, undefined for the current one, however it is given. */
+/** Returns the id of a past season; undefined for the current one, even if its id is passed. */
 function pastSeason(league: LeagueEntry, season: string | undefined): string | undefined {
   return season === league.seasons[0].id ? undefined : season;
 }
 
-/** The season a stored record belongs to; undefined: the current one, though the record may name it. */
+/** Returns the season that a stored record belongs to; undefined for the current one, even if the record names it. */
 export function seasonOf(
   league: LeagueEntry,
   stored: RawDocument,
@@ -46,7 +47,7 @@ export function seasonOf(
 
 type StoredEntries = readonly (readonly [id: string, stored: unknown])[];
 
-/** What was read, as a listing of one season. */
+/** Parses stored records as a listing of one season. */
 export function toListing<K extends EntityKind>(
   { league, kind, season }: { league: LeagueEntry; kind: K; season?: string | undefined },
   stored: StoredEntries,
@@ -54,12 +55,12 @@ export function toListing<K extends EntityKind>(
 ): Listing<K> {
   const wanted = pastSeason(league, season);
   const ofSeason = stored.filter(([, one]) => seasonOf(league, readMap(one), kind) === wanted);
-  // A map's keys come in any order.
+  // The keys of a map are in no fixed order.
   ofSeason.sort(([a], [b]) => (a < b ? -1 : 1));
   return { ...parseRecords(kind, ofSeason), readAt: Date.now(), source };
 }
 
-/** The records of an aggregation document; null when it is no such document. */
+/** Returns the records of a published document; null if it is no such document. */
 export function publishedRecords(document: RawDocument | null): StoredEntries | null {
   const records = document?.["records"];
   if (typeof records !== "object" || records === null || Array.isArray(records)) return null;
@@ -67,8 +68,8 @@ export function publishedRecords(document: RawDocument | null): StoredEntries | 
 }
 
 /**
- * The listing in an aggregation document; null when it is not one.
- * @param readAt when it was read, where that was not now
+ * Parses the listing in a published document; null if it is no such document.
+ * @param readAt when the document was loaded, in epoch milliseconds; without it now
  */
 export function publishedListing<K extends EntityKind>(
   wanted: { league: LeagueEntry; kind: K; season?: string | undefined },
@@ -82,7 +83,7 @@ export function publishedListing<K extends EntityKind>(
   return readAt === undefined ? listing : { ...listing, readAt };
 }
 
-/** The days that published entries have beside their record's keys; null for a kind that has none. */
+/** Returns the first and last days in published entries, by id; null for a kind without them. */
 function daysIn(kind: EntityKind, entries: StoredEntries): Listing<EntityKind>["days"] | null {
   const { days: keys } = kinds[kind];
   if (!keys) return null;
@@ -94,7 +95,8 @@ function daysIn(kind: EntityKind, entries: StoredEntries): Listing<EntityKind>["
 }
 
 /**
- * Reads records of the arena as visitors may, who list none of its collections: what is not published is not to be seen.
+ * Loads records of the arena as visitors see them. They may not list its collections, so records that are not published
+ * are left out.
  * @throws DataFailure
  */
 async function readOfArena<K extends EntityKind>(
@@ -107,19 +109,22 @@ async function readOfArena<K extends EntityKind>(
   return publishedListing(wanted, document) ?? toListing(wanted, [], "published");
 }
 
-/** The aggregation document's id of a season of that collection, however the season is given. */
+/**
+ * Returns the id of a collection's published document for a season; the current season may be passed by its id or as
+ * undefined.
+ */
 export function publishedIdOf(league: LeagueEntry, collection: string, season?: string): string {
   return publishedId(collection, pastSeason(league, season));
 }
 
-/** The league sheet's id: of the current season, or of a past one for what belongs to a season. */
+/** Returns the id of the league's sheet: the past season's if the kind belongs to a season, else the current one's. */
 export function sheetIdOf(league: LeagueEntry, kind: EntityKind, season?: string): string {
   return publishedId(league.slug, isOfLeague(kind) ? undefined : pastSeason(league, season));
 }
 
 /**
- * What a league's sheet holds of one kind of record; null when the document is no sheet.
- * @param readAt when it was read, where that was not now
+ * Parses the records of one kind in a league's sheet; null if the document is no sheet.
+ * @param readAt when the document was loaded, in epoch milliseconds
  */
 function sheetListing<K extends SheetKind>(
   { league, kind, season }: { league: LeagueEntry; kind: K; season?: string | undefined },
@@ -133,14 +138,14 @@ function sheetListing<K extends SheetKind>(
     id,
     { ...recordOfEntry(kind, readMap(entry)), ...(ofSeason !== undefined && { season: ofSeason }) },
   ]);
-  // A map's keys come in any order.
+  // The keys of a map are in no fixed order.
   entries.sort(([a], [b]) => (a < b ? -1 : 1));
   const listing = { ...parseRecords(kind, entries), readAt, source: "published" } as const;
   return lettersOf(kind) ? { ...listing, isBrief: true } : listing;
 }
 
 /**
- * Reads a listing: the aggregation document, or where there is none the collection.
+ * Loads a listing from the published document; if there is none, from the collection.
  * @throws DataFailure
  */
 export async function readListing<K extends EntityKind>(
@@ -159,14 +164,14 @@ export async function readListing<K extends EntityKind>(
   return collectionListing(wanted, await documents.list(collection, mostListed(kind)));
 }
 
-/** The most records of a kind that are listed: the rules answer no request for more of the arena's. */
+/** Returns the most records of a kind to list: the rules refuse requests for more of the arena's. */
 export const mostListed = (kind: EntityKind, most = MAX_LISTED): number =>
   Math.min(kinds[kind].most ?? most, most);
 
-/** Whether the published document of a collection holds all of each record, so that it can be listed from there. */
+/** Whether the published document of a collection contains whole records, so that it can replace the collection. */
 export const isPublishedWhole = (kind: EntityKind): boolean => kinds[kind].shown === undefined;
 
-/** What was listed of a collection that is not published; it says where that is not all. */
+/** Parses the listing of a collection that is not published. `isCut` is true if there may be more records. */
 export function collectionListing<K extends EntityKind>(
   wanted: { league: LeagueEntry; kind: K; season?: string | undefined },
   found: readonly FoundDocument[],
@@ -176,23 +181,23 @@ export function collectionListing<K extends EntityKind>(
   return found.length < mostListed(wanted.kind) ? listing : { ...listing, isCut: true };
 }
 
-/** What a sheet holds of every kind; null when the document is not a sheet. */
+/** Parses the listings of every kind in a sheet; null if the document is not a sheet. */
 export function sheetListings(
   league: LeagueEntry,
   sheet: RawDocument | null,
 ): SheetListings | null {
   const of = <K extends SheetKind>(kind: K) =>
-    // Sheets made before a kind existed lack its section, and a league that does not keep it needs none.
+    // A sheet made before a kind existed has no section for it. A league that does not keep the kind needs none.
     sheetListing({ league, kind }, sheet) ??
     (sheet && !collectionOf(league, kind) ? toListing({ league, kind }, [], "published") : null);
   const listings = sheetKinds.map((kind) => [kind, of(kind)] as const);
-  // Where none is null, each kind has its own.
+  // If none is null, each kind has its own listing.
   return listings.every(([, listing]) => listing)
     ? (Object.fromEntries(listings) as SheetListings)
     : null;
 }
 
-/** A listing that is wanted. */
+/** A request for a listing. */
 export interface PublishedListingRequest<K extends EntityKind> {
   readonly league: LeagueEntry;
   readonly kind: K;
@@ -200,7 +205,10 @@ export interface PublishedListingRequest<K extends EntityKind> {
   readonly whole?: boolean | undefined;
 }
 
-/** The sheet's id when it answers such a request; undefined when that takes the collection's own document. */
+/**
+ * Returns the id of the sheet that contains the requested listing; undefined if only the collection's own document
+ * does.
+ */
 export function sheetFor({
   league,
   kind,
@@ -211,7 +219,7 @@ export function sheetFor({
 }
 
 /**
- * Reads a listing as visitors do: from the league's sheet, or where there is none as `readListing`.
+ * Loads a listing as visitors do: from the league's sheet, or like `readListing` if there is none.
  * @throws DataFailure
  */
 export async function readForVisitors<K extends EntityKind>(
@@ -225,7 +233,7 @@ export async function readForVisitors<K extends EntityKind>(
   return listingIn(sheet, wanted) ?? readListing(documents, league, kind, season);
 }
 
-/** The listing in a sheet; null if it is no sheet, or does not hold the kind. */
+/** Parses the listing in a sheet; null if the document is no sheet or has no such kind. */
 export function listingIn<K extends EntityKind>(
   sheet: RawDocument | null,
   { league, kind, season }: PublishedListingRequest<K>,
@@ -238,8 +246,8 @@ export function listingIn<K extends EntityKind>(
 }
 
 /**
- * Reads a listing as `readListing`, but as somebody who may list no collection of a league that has a sheet: what is not
- * published there is not to be seen.
+ * Loads a listing like `readListing`, but for visitors, who may not list the collections of a league with a sheet: for
+ * them records that are not published are left out.
  * @throws DataFailure
  */
 export async function readPublished<K extends EntityKind>(
@@ -259,8 +267,8 @@ export async function readPublished<K extends EntityKind>(
 }
 
 /**
- * Reads one whole record; null when there is none. What visitors may not read in its stored form, because an old site
- * left more in it than is for all, is read from the published document.
+ * Loads one whole record; null if there is none. If visitors may not read its stored form, because an old site stored
+ * more in it than they may see, the record comes from the published document.
  * @throws DataFailure
  */
 export async function readRecord<K extends EntityKind>(

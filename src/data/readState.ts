@@ -2,56 +2,56 @@ import type { EntityKind, RecordOf } from "@/records/record";
 import type { DataFailure } from "./failure";
 import type { Listing } from "./reader";
 
-/** A read that has not been answered yet. */
+/** The state of data that is not loaded yet. */
 interface LoadingState {
   readonly status: "loading";
 }
 
-/** A read that failed, with nothing from before to show in its place. */
+/** The state of data that could not be loaded, with no earlier data to show. */
 export interface FailedState {
   readonly status: "failed";
   readonly failure: DataFailure;
-  /** Another try is under way. */
+  /** Whether another try is under way. */
   readonly refreshing: boolean;
   readonly retry: () => void;
 }
 
-/** A read that was answered. */
+/** The state of loaded data. */
 export interface ReadyState<T> {
   readonly status: "ready";
   readonly value: T;
-  /** When it was read, in epoch milliseconds by this device's clock; 0 where nothing had to be read. */
+  /** When it was loaded, in epoch milliseconds by this device's clock; 0 if no request was needed. */
   readonly readAt: number;
-  /** Another read is under way. */
+  /** Whether it is being loaded again. */
   readonly refreshing: boolean;
-  /** Why the last refresh failed: the value is stale, from the read before it. */
+  /** Why the last refresh failed, so that the value is older; null if it did not fail. */
   readonly failure: DataFailure | null;
-  /** There are more records than a visit reads of a collection that is not published. */
+  /** True if there are more records than a visit loads from a collection that is not published. */
   readonly isCut?: boolean | undefined;
   readonly retry: () => void;
 }
 
-/** How far something has been read. */
+/** The state of data that is loaded from the database. */
 export type ReadState<T> = LoadingState | FailedState | ReadyState<T>;
 
-/** How far a league's records of one kind have been read. */
+/** The state of the listing of a league's records of one kind. */
 export type ListingState<K extends EntityKind> = ReadState<Listing<K>>;
 
-/** The state of whatever has not been answered yet; the same object each time, so that nothing is drawn again for it. */
+/** The state of data that is not loaded yet; always the same object, so that nothing is drawn again for it. */
 export const loading: LoadingState = { status: "loading" };
 
-/** The value; null until it is read. */
+/** Returns the loaded value; null if it is not loaded yet. */
 export const valueOf = <T>(state: ReadState<T> | null | undefined): T | null =>
   state?.status === "ready" ? state.value : null;
 
-/** The records of a listing; null until it is read. */
+/** Returns the records of a listing; null if it is not loaded yet. */
 export const recordsRead = <K extends EntityKind>(
   state: ListingState<K> | null | undefined,
 ): readonly RecordOf<K>[] | null => valueOf(state)?.records ?? null;
 
 const none: readonly never[] = [];
 
-/** The records of a listing; the same empty list until it is read. */
+/** Returns the records of a listing; always the same empty array if it is not loaded yet. */
 export const recordsIn = <K extends EntityKind>(
   state: ListingState<K> | null | undefined,
 ): readonly RecordOf<K>[] => recordsRead(state) ?? none;

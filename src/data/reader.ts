@@ -4,45 +4,49 @@ import type { LeagueEntry } from "@/domain/league/league";
 import type { DataFailure } from "./failure";
 import type { LiveState } from "./liveState";
 
-/** What a league holds of one kind at a moment. */
+/** A league's records of one kind, as loaded at a moment. */
 export interface Listing<K extends EntityKind> {
   readonly records: readonly RecordOf<K>[];
   readonly unreadable: readonly Unreadable[];
-  /** When it was read, in epoch milliseconds by this device's clock. */
+  /** When it was loaded, in epoch milliseconds by this device's clock. */
   readonly readAt: number;
-  /** Where it came from: the aggregation document, or the collection listed. */
+  /** Whether the records came from a published document or from the collection itself. */
   readonly source: "published" | "collection";
-  /** The records are matches as the league's sheet has them: without line-ups, scorers and bookings. */
+  /** True if the records are in the brief form of the league's sheet: without line-ups, scorers and bookings. */
   readonly isBrief?: boolean;
-  /** Of a kind that is published with its days: the first and the last day of each, as they are stored, by the record's id. */
+  /**
+   * For a kind that is published with its days: the first and the last day of each record in their stored form, by the
+   * record's id.
+   */
   readonly days?: Readonly<Record<string, { readonly first: string; readonly last: string }>>;
-  /** There are more records than a visit reads of a collection that is not published. */
+  /** True if there are more records than a visit loads from a collection that is not published. */
   readonly isCut?: boolean;
 }
 
+/** Options of loading a listing. */
 export interface ReadOptions {
   readonly signal?: AbortSignal;
-  /** A past season's id; the current season without it. */
+  /** The id of a past season; without it the current season. */
   readonly season?: string;
   /**
-   * Everything that is stored of each record. Without it matches come as the league's sheet has them,
-   * which is enough for every list and table: no line-ups, scorers, bookings and logos.
+   * Whether to load whole records. Without it matches come in the brief form of the league's sheet, which is enough for
+   * every list and table: no line-ups, scorers, bookings and logos.
    */
   readonly whole?: boolean;
 }
 
-/** One record of a league. */
+/** A request for one record of a league. */
 export interface RecordRequest<K extends EntityKind> {
   readonly league: LeagueEntry;
   readonly kind: K;
   readonly id: string;
 }
 
-/** How visitors read: one kind of one league at a time, without any SDK. */
+/** Loads data for visitors: one kind of one league at a time, without any SDK. */
 export interface LeagueReader {
   /**
-   * Lists a league's records of one kind; an empty listing when the league keeps none.
-   * @throws DataFailure when they could not be read: never an empty listing instead.
+   * Loads a league's records of one kind; an empty listing if the league does not keep that kind.
+   * @throws DataFailure if they could not be loaded: never returns an empty listing instead
    */
   read<K extends EntityKind>(
     league: LeagueEntry,
@@ -50,7 +54,7 @@ export interface LeagueReader {
     options?: ReadOptions,
   ): Promise<Listing<K>>;
   /**
-   * Reads one whole record; null when there is none of that id.
+   * Loads one whole record; null if there is none with that id.
    * @throws DataFailure
    */
   readRecord<K extends EntityKind>(
@@ -58,8 +62,8 @@ export interface LeagueReader {
     signal?: AbortSignal,
   ): Promise<RecordOf<K> | null>;
   /**
-   * What this browser read last, if it has kept it: for when it cannot be read again. A reader that
-   * needs no network has none.
+   * Returns the listing that this browser stored at an earlier visit, for when it cannot be loaded; null if it has
+   * none. A reader that needs no network does not have this function.
    */
   readonly lastRead?: <K extends EntityKind>(
     league: LeagueEntry,
@@ -68,21 +72,21 @@ export interface LeagueReader {
   ) => Promise<Listing<K> | null>;
 }
 
-/** The matches and tables of a league's current season at one moment. */
+/** The listings in the sheet of a league's current season at one moment. */
 export type SheetListings = { readonly [K in SheetKind]: Listing<K> };
 
-/** How visitors follow a match: the sheet of the current season, as it changes. */
+/** Watches the sheet of the current season and live matches for visitors. */
 export interface LiveReader {
   /**
-   * Calls `onSheet` now and at every change until the returned function is called. After a failure
-   * it is not called until the connection works again.
+   * Calls `onSheet` now and at every change until the returned function is called. After a failure it is not called
+   * until the connection works again.
    */
   watch(
     league: LeagueEntry,
     onSheet: (listings: SheetListings) => void,
     onFailure: (failure: DataFailure) => void,
   ): () => void;
-  /** The same for the state of the league's live matches: one small document, one read a change. */
+  /** Like `watch`, for the state of the league's live matches: one small document, one read per change. */
   watchMatches(
     league: LeagueEntry,
     onState: (state: LiveState) => void,

@@ -1,22 +1,22 @@
 import { readMoment, readText } from "@/domain/reading";
 import type { RawDocument } from "./documents";
 
-/** Where those wait who ask for rights: `requests/{uid}`. */
+/** Collection of requests for rights: `requests/{uid}`. */
 export const REQUESTS = "requests";
 
-/** Somebody asks to be allowed to work on a league. */
+/** A request of an account for rights on a league. */
 export interface RightsRequest {
   readonly uid: string;
   readonly email: string;
-  /** Whether the address is known to be the person's. */
+  /** Whether the person has confirmed the address. */
   readonly verified: boolean;
   readonly name: string;
   readonly league: string;
-  /** Server time in epoch milliseconds. */
+  /** Server time in epoch milliseconds; null if unknown. */
   readonly at: number | null;
 }
 
-/** A stored request. */
+/** Reads a request for rights from its document. */
 export function requestIn(uid: string, stored: RawDocument): RightsRequest {
   return {
     uid,

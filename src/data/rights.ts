@@ -3,13 +3,13 @@ import { readMap, readText } from "@/domain/reading";
 import type { DocumentReader, RawDocument } from "./documents";
 import type { Rights, Role } from "./identity";
 
-/** Where administrators are listed: `admins/{uid}`, with their role and the slugs of their leagues. */
+/** Collection of the accounts with rights, `admins/{uid}`, with their role and the slugs of their leagues. */
 export const ADMINS = "admins";
 
-/** The roles there are, the one with the most rights first. */
+/** All roles, the one with the most rights first. */
 export const roles: readonly Role[] = ["owner", "administrator", "scorer", "captain"];
 
-/** The clubs of a captain by league; what is no id of a record names none. */
+/** Reads the clubs of a captain, by league; values that are no ids are left out. */
 const captainOfIn = (stored: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(readMap(stored)).filter(
@@ -19,8 +19,9 @@ const captainOfIn = (stored: unknown): Readonly<Record<string, string>> =>
   );
 
 /**
- * What such a document grants. The leagues count only as a list and an unknown role not at all, as the rules have it.
- * Without a role somebody with leagues is an administrator of them, and somebody with clubs alone a captain.
+ * Reads rights from a document; null if it grants none. As in the rules, leagues must be a list, and an unknown role
+ * grants nothing. Without a role, an account with leagues is an administrator of them, and an account with only clubs
+ * is a captain.
  */
 export function rightsIn(document: RawDocument | null): Rights {
   const { leagues, role: stored, name, invited } = document ?? {};
@@ -39,7 +40,7 @@ export function rightsIn(document: RawDocument | null): Rights {
   };
 }
 
-/** What an account may do. @throws DataFailure */
+/** Loads the rights of an account. @throws DataFailure */
 export async function readRights(documents: DocumentReader, uid: string): Promise<Rights> {
   return rightsIn(await documents.get(ADMINS, uid));
 }

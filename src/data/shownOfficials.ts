@@ -7,17 +7,20 @@ import { OFFICIALS } from "./officials";
 import { publicDocuments } from "./publicDocuments";
 import { PUBLISHED } from "./published";
 
-/** Somebody who leads a match and agreed to be named. */
+/** An official of a match who agreed to be named. */
 export interface ShownOfficial {
   readonly name: string;
-  /** What they do: "Referee"; '' where nothing is said. */
+  /** The official's task, for example "Referee"; "" if unknown. */
   readonly does: string;
 }
 
-/** What a season's open pages hold where visitors may read who leads its matches: no page, but opened like one. */
+/**
+ * Is in a season's list of open pages if visitors may see the officials of its matches. It is not a page, but is opened
+ * like one.
+ */
 export const OFFICIALS_SHOWN = "officials";
 
-/** Whether visitors may read who leads the matches of the current season. */
+/** Whether visitors may see the officials of the current season's matches. */
 export const showsOfficials = (
   league: LeagueEntry,
   seasons: readonly RecordOf<"seasons">[],
@@ -25,8 +28,8 @@ export const showsOfficials = (
   seasons.some(({ id, open }) => id === league.seasons[0].id && open.includes(OFFICIALS_SHOWN));
 
 /**
- * Who leads a match, as far as they agreed to be named, in the order in which they were chosen.
- * @param id of the fixture
+ * Loads the officials of a match who agreed to be named, in the order in which they were assigned.
+ * @param id the id of the fixture
  * @throws DataFailure
  */
 export async function shownOfficials(

@@ -5,26 +5,29 @@ import type { RawDocument } from "./documents";
 import type { DataFailure } from "./failure";
 import type { Listing } from "./reader";
 
-/** A save that must not overwrite what its author has not seen. */
+/** A save that must not overwrite changes that the user has not seen. */
 export interface Save<K extends EntityKind> {
-  /** Made by the client before the first try, so that a retry cannot make a second record. */
+  /** Created on the device before the first attempt, so that a retry cannot create a second record. */
   readonly id: string;
-  /** The version the author started from; 0 for a new record or one of the old site. */
+  /** The version that the user started from; 0 for a new record or one of the old site. */
   readonly version: number;
   readonly entity: Entities[K];
-  /** The past season that a new record is filed under; without it it belongs to the one that runs. */
+  /** The past season of a new record; without it the record belongs to the current season. */
   readonly season?: string | undefined;
-  /** Of a result: whether it is a scorer's that nobody has confirmed; unchanged when left out. */
+  /** For a result: whether a scorer entered it and no administrator has confirmed it yet. Unchanged if undefined. */
   readonly unconfirmed?: boolean;
-  /** Accounts that the record names for administrators only, by key, '' for none; as they are stored when this is not said. */
+  /** Accounts that the record names for administrators only, by key; "" for none. Unchanged if undefined. */
   readonly accounts?: Readonly<Record<string, string>> | undefined;
-  /** What saves that are made in one go share. */
+  /** The id that all saves of one batch share. */
   readonly group?: string | undefined;
-  /** Of a new record: its id is made of what it says, so an equal one on file may be somebody else's. */
+  /**
+   * For a new record: whether its id is computed from its content, so that an equal stored record may be another
+   * user's.
+   */
   readonly sharedId?: boolean;
 }
 
-/** Somebody saved in between. Holds the stored record; null when it was deleted. */
+/** Another user saved the record in the meantime. `theirs` is the stored record; null if it was deleted. */
 export class SaveConflict<K extends EntityKind> extends Error {
   override readonly name = "SaveConflict";
   constructor(readonly theirs: RecordOf<K> | null) {
@@ -32,9 +35,9 @@ export class SaveConflict<K extends EntityKind> extends Error {
   }
 }
 
-/** How administrators work on a league. Every promise settles within 15 seconds. */
+/** Reads and saves the records of a league for administrators. Every promise settles within 15 seconds. */
 export interface LeagueStore {
-  /** @throws DataFailure; a listing from a cache counts as a failure. */
+  /** Loads a listing. @throws DataFailure; a listing from a cache counts as a failure */
   list<K extends EntityKind>(league: League, kind: K): Promise<Listing<K>>;
   /** Calls `onListing` now and after every change until the returned function is called. */
   watch<K extends EntityKind>(
@@ -42,21 +45,21 @@ export interface LeagueStore {
     kind: K,
     onListing: (listing: Listing<K>) => void,
     onFailure: (failure: DataFailure) => void,
-    /** A past season's id; the current one without it. */
+    /** The id of a past season; without it the current season. */
     season?: string,
   ): () => void;
   /**
-   * Creates a record. Repeating it with the same id after an unknown outcome is safe.
-   * @throws SaveConflict when the id is taken by another record or, of a shared id, by anybody else's; DataFailure
-   * otherwise.
+   * Creates a record. Repeating this with the same id after an unknown outcome is safe.
+   * @throws SaveConflict if the id belongs to another record or, for a shared id, to another user's; DataFailure
+   * otherwise
    */
   create<K extends EntityKind>(league: League, kind: K, save: Save<K>): Promise<RecordOf<K>>;
-  /** @throws SaveConflict when the stored version is not the one given, DataFailure otherwise. */
+  /** Changes a record. @throws SaveConflict if the stored version differs from `save.version`, DataFailure otherwise */
   update<K extends EntityKind>(league: League, kind: K, save: Save<K>): Promise<RecordOf<K>>;
   /**
-   * Deletes the record and returns what was stored; null when it was deleted already.
-   * @param group of a deletion that is one of many, as in `Save`
-   * @throws SaveConflict, DataFailure as `update`.
+   * Deletes the record and returns the deleted document; null if it was deleted already.
+   * @param group the id that all saves of one batch share
+   * @throws SaveConflict, DataFailure like `update`
    */
   remove<K extends EntityKind>(
     league: League,
@@ -65,10 +68,10 @@ export interface LeagueStore {
     group?: string,
   ): Promise<RawDocument | null>;
   /**
-   * Puts a deleted record back under its id, for undo.
-   * @param as what was stored, of which the values that were not understood come back too
-   * @param group as of `remove`
-   * @throws as `create`.
+   * Restores a deleted record under its id, for undo.
+   * @param as the deleted document, whose unknown values are restored too
+   * @param group the id that all saves of one batch share
+   * @throws like `create`
    */
   restore<K extends EntityKind>(
     league: League,
@@ -78,8 +81,8 @@ export interface LeagueStore {
     group?: string,
   ): Promise<RecordOf<K>>;
   /**
-   * Saves the state of a live match; null ends it. A result ends it by itself.
-   * @param change makes the new state of the one that is stored, and may be called several times
+   * Saves the state of a live match. A result ends the live match by itself.
+   * @param change returns the new state for the stored one, or null to end the live match; may be called several times
    * @throws DataFailure
    */
   saveLive(
@@ -90,29 +93,29 @@ export interface LeagueStore {
     onEntry?: (id: string) => void,
   ): Promise<LiveMatch | null>;
   /**
-   * The last live state of a match in the history; null where it has none.
-   * @param entries ids of history entries that may be about it, the latest last: a scorer reads their own alone. Without
-   * them the newest entries of the league are looked through, which administrators may read.
+   * Loads the last live state of a match from the history; null if there is none.
+   * @param entries the ids of history entries that may be about the match, the latest last: a scorer may read only
+   * their own. Without them the newest entries of the league are searched, which administrators may read.
    * @throws DataFailure
    */
   lastLive(league: League, fixture: string, entries?: readonly string[]): Promise<LiveMatch | null>;
 }
 
-/** What ids are made of: letters and figures that nobody mistakes for another. */
+/** The characters of ids: letters and digits that are not easily confused. */
 export const RECORD_ID_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789";
 
-/** An id for a new record: 20 characters that the rules allow. */
+/** Returns an id for a new record: 20 characters that the rules allow. */
 export function newRecordId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(20));
   return Array.from(bytes, (byte) => RECORD_ID_LETTERS[byte % RECORD_ID_LETTERS.length]).join("");
 }
 
-/** An id for a new entry of the history: those of saves that are made in one go begin with their group. */
+/** Returns an id for a new history entry. Entries of one batch begin with the id of their group. */
 export function newEntryId(group: string | undefined): string {
   return group === undefined ? newRecordId() : `${group}-${newRecordId()}`;
 }
 
-/** The group that the id of a history entry names; null where it was saved by itself. */
+/** Returns the group in the id of a history entry; null if the save belongs to no batch. */
 export function groupOf(entry: string): string | null {
   return /^([A-Za-z0-9]{20})-[A-Za-z0-9]{20}$/.exec(entry)?.[1] ?? null;
 }

@@ -1,17 +1,15 @@
 import { loading, type FailedState, type ReadState, type ReadyState } from "./readState";
 
-/*
- * Several reads as one. Not in `readState.ts`, because a page of one read does without this code.
- */
+/* Combines several reads into one. Not in `readState.ts`, because a page with one read does not need this code. */
 
-/** The same state with another value, made of its own. */
+/** Returns the state with another value, computed from its own. */
 export const mapRead = <T, U>(state: ReadState<T>, make: (value: T) => U): ReadState<U> =>
   state.status === "ready" ? { ...state, value: make(state.value) } : state;
 
-/** A list of reads, some of which may not have been asked for. */
+/** Several reads; undefined for one that was not requested. */
 type Reads = readonly (ReadState<unknown> | undefined)[];
 
-/** The first of these reads for all of them: its retry tries all of them again. */
+/** Combines reads into the first of them, whose `retry` repeats all. */
 function jointly<S extends FailedState | ReadyState<unknown>>(states: readonly S[]): S | undefined {
   const [first] = states;
   return (
@@ -23,11 +21,11 @@ function jointly<S extends FailedState | ReadyState<unknown>>(states: readonly S
   );
 }
 
-/** Those of the reads that failed as one failed read; null where none did. Its retry tries all of them again. */
+/** Combines the failed reads into one, whose `retry` repeats all of them; null if none failed. */
 export const failedOf = (states: Reads): FailedState | null =>
   jointly(states.filter((state) => state?.status === "failed")) ?? null;
 
-/** Those of the reads that are stale as one, of the time of the oldest; null where all are current. */
+/** Combines the reads whose last refresh failed into one, with the time of the oldest; null if all are current. */
 export function staleOf(states: Reads): ReadyState<unknown> | null {
   const stale = states
     .filter((state) => state?.status === "ready")
@@ -36,15 +34,15 @@ export function staleOf(states: Reads): ReadyState<unknown> | null {
   return joint ? { ...joint, readAt: Math.min(...stale.map(({ readAt }) => readAt)) } : null;
 }
 
-/** Whether one of the reads has not been answered yet. */
+/** Whether any of the reads is not loaded yet. */
 export const isAnyLoading = (states: Reads): boolean =>
   states.some((state) => state?.status === "loading");
 
-/** Whether all of the reads have been answered. */
+/** Whether all of the reads are loaded. */
 export const areAllRead = (states: Reads): boolean =>
   states.every((state) => state?.status === "ready");
 
-/** When the latest of the reads was answered, in epoch milliseconds; 0 where none was. */
+/** Returns when the latest of the reads was loaded, in epoch milliseconds; 0 if none is loaded. */
 export const readAtOf = (states: Reads): number =>
   Math.max(0, ...states.map((state) => (state?.status === "ready" ? state.readAt : 0)));
 
@@ -53,8 +51,9 @@ type ValuesOf<S extends readonly ReadState<unknown>[]> = {
 };
 
 /**
- * Several reads as one, with the values of all. It has failed where one of them has, is loading where one of them is,
- * and is stale where one of them is: then it is of that one's time, else of the latest read.
+ * Combines several reads into one, with the values of all. It has failed if one of them has, and is loading if one of
+ * them is. If the last refresh of some failed, it has the failure and the time of the oldest of these; else the time of
+ * the latest read.
  */
 export function together<const S extends readonly ReadState<unknown>[]>(
   states: S,

@@ -14,7 +14,7 @@ const parts = ["fixtures", "results", "standings", "seasons", "teams", "meets", 
 
 const isAny = () => true;
 
-/** Whether clubs of a league win points for their houses in the championship. */
+/** Whether the league's clubs win points for their houses in the championship. */
 export const countsForHouses = ({ outsideChampionship }: LeagueEntry): boolean =>
   !outsideChampionship;
 
@@ -22,31 +22,31 @@ export const countsForHouses = ({ outsideChampionship }: LeagueEntry): boolean =
 export interface LeagueRecords {
   readonly league: League;
   readonly records: AnyRecords;
-  /** When they were read, in epoch milliseconds. */
+  /** When the latest of them was loaded, in epoch milliseconds. */
   readonly readAt: number;
 }
 
-/** Every league's current season, as far as it has been read. */
+/** The current seasons of all leagues, as far as they are loaded. */
 export interface ArenaView {
-  /** Of every part of every league. */
+  /** The state of each listing of each league. */
   readonly states: readonly ListingState<EntityKind>[];
   readonly isLoading: boolean;
-  /** The shown leagues that are not asked for. */
+  /** The shown leagues that were not requested. */
   readonly unasked: readonly League[];
-  /** The leagues that are read whole. */
+  /** The leagues that are fully loaded. */
   readonly read: readonly LeagueRecords[];
-  /** The leagues that could not be read. */
+  /** The leagues that could not be loaded. */
   readonly failed: readonly League[];
 }
 
 /**
- * The current seasons of the leagues that are shown, which take one document of each.
- * @param isAsked which of them are read; the same function at each call
+ * Loads the current seasons of the shown leagues, with one document for each.
+ * @param isAsked which of the leagues to load; pass the same function at each call
  */
 export function useArena(isAsked: (league: League) => boolean = isAny): ArenaView {
   const shown = useShownLeagues();
   const isFetched = useFetched();
-  // Some may be known that are not fetched whole yet; one whose code cannot be fetched is left out.
+  // Leagues may be known before their code is loaded; one whose code cannot be loaded is left out.
   const isWhole = useShownEntries().length === shown.length || isFetched;
   const list = useReadLeagues();
   const leagues = useMemo(() => shown.filter(isAsked), [shown, isAsked]);
@@ -66,7 +66,7 @@ export function useArena(isAsked: (league: League) => boolean = isAny): ArenaVie
       read: all.flatMap(({ league, own }) => {
         const read = together(own);
         if (read.status !== "ready") return [];
-        // Under each kind are the records of that kind.
+        // Each kind has the records of that kind.
         const records = byKind(parts, (_, at) => read.value[at]?.records) as AnyRecords;
         return [{ league, records, readAt: read.readAt }];
       }),

@@ -4,14 +4,17 @@ import type { League } from "@/domain/league/league";
 import { recordsIn, recordsRead, type ListingState } from "./readState";
 import { useListings } from "./useListing";
 
-/** The clubs of a league, and the reading state of their records. */
+/** The clubs of a league, and the state of their listing. */
 export interface ClubsState {
   readonly state: ListingState<"teams">;
-  /** Until the records are read, the clubs of the registry. */
+  /** The clubs; those in the registry until the records are loaded. */
   readonly clubs: readonly ResolvedClub[];
 }
 
-/** The clubs of a league with their own logos and colours: the same list until a record changes, so that rows are not redrawn. */
+/**
+ * Loads the clubs of a league with their own logos and colours. Returns the same list until a record changes, so that
+ * rows are not drawn again.
+ */
 export function useClubsState(league: League): ClubsState {
   const [teams, standings] = useListings([
     { league, kind: "teams" },
@@ -20,7 +23,7 @@ export function useClubsState(league: League): ClubsState {
   const records = recordsRead(teams);
   const rows = recordsIn(standings);
   // An old database may have neither records of clubs nor a table kept by hand: then only matches and events name the
-  // clubs. Where there are settings, matches are in the same document and cost no read.
+  // clubs. If there are records of seasons, matches are in the same document and cost no read.
   const isBare = records?.length === 0 && standings.status === "ready";
   const [settings] = useListings(isBare && rows.length > 0 ? [{ league, kind: "seasons" }] : []);
   const seasons = recordsIn(settings);
@@ -41,7 +44,7 @@ export function useClubsState(league: League): ClubsState {
     results: recordsIn(results),
     events: recordsIn(events),
   });
-  // The same text before reading and for no stored record, so that rows are not drawn twice.
+  // The text is the same before loading and without stored records, so that rows are not drawn twice.
   const versions = `${(records ?? []).map(({ id, version }) => `${id} ${version}`).join()}/${named.join()}`;
   return {
     state: teams,
@@ -50,5 +53,5 @@ export function useClubsState(league: League): ClubsState {
   };
 }
 
-/** The clubs of `useClubsState`, without the state. */
+/** Loads the clubs of a league like `useClubsState`, without the state. */
 export const useClubsOf = (league: League): readonly ResolvedClub[] => useClubsState(league).clubs;

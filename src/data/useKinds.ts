@@ -6,10 +6,10 @@ import { useListings } from "./useListing";
 import type { ListingState } from "./readState";
 
 /**
- * What each of these leagues holds of these kinds, in the order of the leagues, kept up to date while the component is
- * mounted; the same list until something changes.
- * @param kinds the same list at each call
- * @param lasts how long a listing lasts before it is read again, in milliseconds
+ * Loads the records of these kinds for each of these leagues, in the order of the leagues, and keeps them up to date
+ * while the component is mounted. Returns the same list until something changes.
+ * @param kinds pass the same list at each call
+ * @param lasts for how long a listing counts as fresh, in milliseconds
  */
 export function useKinds<K extends EntityKind>(
   leagues: readonly LeagueEntry[],

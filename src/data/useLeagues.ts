@@ -4,14 +4,14 @@ import { everyLeague, shownLeagues } from "@/leagues";
 import { fetchOpenedLeagues, onRegistryChange } from "@/leagues/registry";
 import { useEveryEntry } from "./useEntries";
 
-/** Has the leagues fetched whole that are known by their entries alone. @returns whether that has ended, also where it failed */
+/** Loads the code of leagues of which only the entries are known. @returns whether that has ended, also by a failure */
 export function useFetched(): boolean {
   const entries = useEveryEntry();
   const [fetched, setFetched] = useState<unknown>(null);
   useEffect(() => {
     let isCurrent = true;
     void fetchOpenedLeagues()
-      // Without its code a league is missing, as one that nobody has read.
+      // If its code cannot be loaded, a league is missing, as if its entry were not loaded.
       .catch(() => {})
       .then(() => isCurrent && setFetched(entries));
     return () => {
@@ -21,13 +21,16 @@ export function useFetched(): boolean {
   return fetched === entries;
 }
 
-/** The leagues that pages of several leagues show, whole: those opened in the app once they are fetched. */
+/**
+ * Subscribes to the leagues on pages of several leagues. Leagues opened in the app are included once their code is
+ * loaded.
+ */
 export function useShownLeagues(): readonly League[] {
   useFetched();
   return useSyncExternalStore(onRegistryChange, shownLeagues, shownLeagues);
 }
 
-/** Every league whole, closed ones too: those opened in the app once they are fetched. */
+/** Subscribes to all leagues, also closed ones. Leagues opened in the app are included once their code is loaded. */
 export function useEveryLeague(): readonly League[] {
   useFetched();
   return useSyncExternalStore(onRegistryChange, everyLeague, everyLeague);

@@ -13,13 +13,15 @@ export type { Listings } from "./listings";
 const siteListings = createListings(reader);
 onChange(({ league, kind }) => siteListings.invalidate(league, kind));
 
-/** The cache that pages read from; tests and prerendering give their own. */
+/** The cache from which pages read; tests and prerendering provide their own. */
 export const ListingsContext = createContext<Listings>(siteListings);
 
-/** Whether a page is drawn as it was delivered, because it is about to be taken over (src/app/TakeOver.tsx). */
+/**
+ * Whether a page is drawn as the server delivered it, because React is about to take it over (src/app/TakeOver.tsx).
+ */
 export const DeliveredContext = createContext(false);
 
-/** Some listings, and the states that are drawn. */
+/** A view of listings, and the states that are drawn. */
 interface Drawing<S> {
   readonly view: { readonly states: () => S };
   readonly states: S;
@@ -28,8 +30,8 @@ interface Drawing<S> {
 const drawingOf = <S>(view: Drawing<S>["view"]): Drawing<S> => ({ view, states: view.states() });
 
 /**
- * Reads the states while they are drawn. States that were read when they changed would be older than those of a quicker
- * drawing in between, and the page would go back to them.
+ * Reads the states during drawing, not at the moment of the change: otherwise a quicker drawing in between could show
+ * newer states, and the page would go back to older ones.
  */
 function latestDrawing<S>(last: Drawing<S>, view: Drawing<S>["view"]): Drawing<S> {
   const next = drawingOf(view);
@@ -37,8 +39,8 @@ function latestDrawing<S>(last: Drawing<S>, view: Drawing<S>["view"]): Drawing<S
 }
 
 /**
- * Several listings at once, of one league or many, in the order they are asked for. What arrives is drawn
- * piece by piece: the page answers meanwhile, which it would not with `useSyncExternalStore`.
+ * Loads several listings, of one league or many, and returns their states in the order of the requests. New data is
+ * drawn in a transition, so that the page stays responsive, which it would not with `useSyncExternalStore`.
  */
 export function useListings<const R extends readonly ListingRequest[]>(requests: R): StatesOf<R> {
   const view = useContext(ListingsContext).view(requests);
@@ -47,7 +49,7 @@ export function useListings<const R extends readonly ListingRequest[]>(requests:
   useEffect(() => {
     const update = () => startTransition(() => redraw(view));
     const stop = view.subscribe(update);
-    // It may have changed since it was drawn.
+    // The states may have changed since they were drawn.
     update();
     return stop;
   }, [view]);
@@ -56,8 +58,8 @@ export function useListings<const R extends readonly ListingRequest[]>(requests:
 }
 
 /**
- * What a league holds of one kind, kept up to date while the component is mounted.
- * @param season a past season's id; the current season without it
+ * Loads a league's records of one kind, and keeps them up to date while the component is mounted.
+ * @param season the id of a past season; without it the current season
  */
 export function useListing<K extends EntityKind>(
   league: LeagueEntry,

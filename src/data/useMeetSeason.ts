@@ -6,13 +6,13 @@ import { mapRead, together } from "./together";
 import { useListings } from "./useListing";
 
 interface MeetSeasonOptions {
-  /** With the athletes and their attempts, which the league's sheet leaves out. */
+  /** Whether to load athletes and their attempts too, which the league's sheet leaves out. */
   readonly whole?: boolean | undefined;
-  /** A past season's id; the current season without it. */
+  /** The id of a past season; without it the current season. */
   readonly past?: string | undefined;
 }
 
-/** A season of a league of meets, recomputed whenever one of its records changes. */
+/** Loads a season of a league of meets; computed again whenever one of its records changes. */
 export function useMeetSeason(
   league: League,
   { whole = false, past: season }: MeetSeasonOptions = {},

@@ -7,8 +7,8 @@ import { recordsIn } from "./readState";
 import { useListing } from "./useListing";
 
 /**
- * A league as its administrators have it: with the pages that they have opened, and its seasons under the names they gave
- * them. The same object until they change one of these; as the registry has it before that is read.
+ * Returns a league with the pages that its administrators have opened, and with their names of its seasons. The same
+ * object until these change; before they are loaded, the league of the registry.
  */
 export function useOpenedLeague(league: League): League {
   const seasons = useListing(league, "seasons");
@@ -16,7 +16,7 @@ export function useOpenedLeague(league: League): League {
   const open = openedPages(league, records).join(" ");
   const seasoned = withSeasons(league, records);
   return useMemo(
-    // What was joined was a list of pages.
+    // The joined texts were ids of pages.
     () => withOpened(seasoned, open === "" ? [] : (open.split(" ") as PageId[])),
     [seasoned, open],
   );

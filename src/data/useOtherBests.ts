@@ -6,8 +6,9 @@ import { useListings } from "./useListing";
 import { useMeetSeason } from "./useMeetSeason";
 
 /**
- * The best marks of a league's other seasons, from its current sheet alone: those that are over keep them in their
- * records. Null until all are read.
+ * Loads the best marks of a league's other seasons, only from its current sheet: the records of past seasons contain
+ * them. Null until all are loaded.
+ * @param past the id of the past season on the page; undefined for the current one
  */
 export function useOtherBests(
   league: League,

@@ -7,8 +7,8 @@ import { mapRead, together } from "./together";
 import { useListings } from "./useListing";
 
 /**
- * The players of a season with their figures: from its results, or as they are kept by hand.
- * @param season a past season's id; the current season without it
+ * Loads the players of a season with their figures, which are computed from results or entered by hand.
+ * @param season the id of a past season; without it the current season
  */
 export function usePlayers(league: League, season?: string): ListingState<"players"> {
   const states = useListings([

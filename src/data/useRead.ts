@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { asFailure } from "./failure";
 import { loading, valueOf, type ReadState } from "./readState";
 
-/** How far a request is answered that is made when the page opens, and again on demand. Keep `run` stable. */
+/** Runs a request when the component mounts, and again when `again` is called; returns its state. Keep `run` stable. */
 export function useRead<T>(run: () => Promise<T>): ReadState<T> & { readonly again: () => void } {
   const [turn, setTurn] = useState({ run, count: 0 });
   const [done, setDone] = useState<{
@@ -34,7 +34,9 @@ export function useRead<T>(run: () => Promise<T>): ReadState<T> & { readonly aga
   return { ...(failed ? { ...failed, refreshing: true } : loading), again };
 }
 
-/** What was read last: it stays on screen while it is read again, so that nothing flickers. */
+/**
+ * Returns the value that was loaded last. It stays shown while it is loaded again, so that the page does not flicker.
+ */
 export function useLastRead<T>(state: ReadState<T>): T | null {
   const [last, setLast] = useState<T | null>(null);
   const value = valueOf(state);

@@ -5,22 +5,26 @@ import { loading, valueOf, type ListingState } from "./readState";
 import type { Listing } from "./reader";
 import { useListings } from "./useListing";
 
-/** So long a page does with what is known of the leagues that were opened in the app, in milliseconds; a save in this browser ends it. */
+/**
+ * For how long the list of leagues opened in the app counts as fresh, in milliseconds; a save in this browser ends
+ * this.
+ */
 const LASTS = 10 * 60_000;
 
 const requests = [{ league: wholeArena, kind: "leagues", lasts: LASTS }] as const;
 const none = [] as const;
 
-/** The leagues that the registry was given last. */
+/** The listing whose leagues are in the registry. */
 let taken: Listing<"leagues"> | null = null;
-/** Those that it is to have: it has them once their code is here. */
+/** The listing whose leagues will be in the registry once their code is loaded. */
 let asked: Listing<"leagues"> | null = null;
 let given = Promise.resolve();
 
 /**
- * Has the registry know these leagues.
- * @param put in the place of all that it knew, or of what it knew of these
- * @returns resolves once it knows them, also for those who ask while their code is on its way; rejects where it cannot be fetched
+ * Puts these leagues into the registry.
+ * @param put how: in place of all leagues opened in the app, or only of these
+ * @returns resolves once the registry has them; rejects if their code cannot be loaded. Calls with the same listing
+ * share one promise.
  */
 export function take(
   listing: Listing<"leagues">,
@@ -35,18 +39,18 @@ export function take(
 
 async function give(listing: Listing<"leagues">, put: typeof setOpenedLeagues): Promise<void> {
   const { records, days = {} } = listing;
-  // An arena that has opened none needs no code for them.
+  // If no league was opened in the app, this code is not needed.
   const code = records.length > 0 ? await import("@/leagues/openedLeague") : null;
-  // Another answer may have come meanwhile.
+  // A newer listing may have come in the meantime.
   if (asked !== listing) return;
   taken = listing;
   put(code?.openedLeagues(records, days) ?? []);
 }
 
 /**
- * Reads which leagues have been opened in the app, where that is not known from the last ten minutes: the registry has them
- * once this is ready.
- * @param isWanted nothing is read without
+ * Loads the list of leagues that were opened in the app, if it was not loaded in the last ten minutes. The registry has
+ * these leagues once the state is ready.
+ * @param isWanted false to load nothing
  */
 export function useReadLeagues(isWanted = true): ListingState<"leagues"> {
   const [state = loading] = useListings(isWanted ? requests : none);
@@ -56,7 +60,7 @@ export function useReadLeagues(isWanted = true): ListingState<"leagues"> {
     if (!listing) return undefined;
     let isCurrent = true;
     void take(listing)
-      // Without its code a league is missing, as one that nobody has read.
+      // If its code cannot be loaded, a league is missing, as if its entry were not loaded.
       .catch(() => {})
       .then(() => isCurrent && setKnown(listing));
     return () => {

@@ -6,9 +6,9 @@ import { loading, type ReadState } from "./readState";
 import { ListingsContext } from "./useListing";
 
 /**
- * One whole record, read once for each version of it.
- * @param id null reads nothing
- * @param version the version that is known to be stored; a new one is read again
+ * Loads one whole record, once for each version of it.
+ * @param id null to load nothing
+ * @param version the version that is known to be stored; a new version is loaded again
  */
 export function useRecord<K extends EntityKind>(
   league: LeagueEntry,

@@ -7,10 +7,10 @@ import type { ReadState } from "./readState";
 import { keepAnswer, keptAnswer } from "./rest/keptAnswers";
 import { useRead } from "./useRead";
 
-/** Where this device keeps them for visits without the database. */
+/** The key under which this device stores the grounds for visits without a connection. */
 const KEPT = `/${PUBLISHED}/${GROUNDS}`;
 
-/** @throws DataFailure where they can't be read, and this device has never read them */
+/** Loads the grounds, or those that this device stored earlier. @throws DataFailure if neither works */
 async function readGrounds(): Promise<readonly Ground[]> {
   try {
     const documents = await publicDocuments();
@@ -24,5 +24,5 @@ async function readGrounds(): Promise<readonly Ground[]> {
   }
 }
 
-/** The arena's grounds as visitors read them: one document. */
+/** Loads the arena's grounds as visitors see them, in one document. */
 export const useShownGrounds = (): ReadState<readonly Ground[]> => useRead(readGrounds);

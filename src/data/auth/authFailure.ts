@@ -3,7 +3,10 @@ import { DataFailure, failure, type FailureKind } from "../failure";
 import { signUpFailures } from "./signUpFailures";
 import { unreachable } from "../online";
 
-/** Wrong password, unknown address, disabled account: one meaning, so that nobody can find out who has an account. */
+/**
+ * Error codes for a wrong password, an unknown address or a disabled account. All give the same failure, so that nobody
+ * can find out who has an account.
+ */
 const refused = [
   "invalid-credential",
   "invalid-login-credentials",
@@ -14,6 +17,7 @@ const refused = [
   "user-disabled",
   "operation-not-allowed",
 ];
+/** Error codes that mean that the session has ended. */
 const ended = [
   "user-token-expired",
   "invalid-user-token",
@@ -21,23 +25,26 @@ const ended = [
   "requires-recent-login",
 ];
 
-/** What Firebase Auth threw while signing in, as a failure. */
+/** Returns the failure for an error that Firebase Auth threw while a user signed in. */
 export function failureOfSignIn(thrown: unknown): DataFailure {
   return failureOf(thrown, "denied");
 }
 
-/** What Firebase Auth threw while using a session; an account that was disabled has ended its session. */
+/**
+ * Returns the failure for an error that Firebase Auth threw during a session. If the account was disabled, the session
+ * has ended.
+ */
 export function failureOfSession(thrown: unknown): DataFailure {
   return failureOf(thrown, "signedOut");
 }
 
-/** What Firebase Auth threw while an account was made. */
+/** Returns the failure for an error that Firebase Auth threw while an account was created. */
 export function failureOfSignUp(thrown: unknown): DataFailure {
   const code = thrown instanceof FirebaseError ? thrown.code.replace(/^auth\//, "") : "";
   if (code === "email-already-in-use") return signUpFailures.taken(thrown);
   if (code === "weak-password" || code === "missing-password") return signUpFailures.weak(thrown);
   if (code === "invalid-email" || code === "missing-email") return signUpFailures.invalid(thrown);
-  // Firebase says the one where sign-up is off, the other where no sign-in by password is.
+  // The first code means that sign-up is switched off; the second, that sign-in by password is switched off.
   if (code === "admin-restricted-operation" || code === "operation-not-allowed")
     return signUpFailures.closed(thrown);
   return failureOfSignIn(thrown);
@@ -51,7 +58,8 @@ function failureOf(thrown: unknown, whenRefused: FailureKind): DataFailure {
   if (ended.includes(code)) return failure("signedOut", thrown);
   if (code === "too-many-requests" || code === "quota-exceeded") return failure("quota", thrown);
   if (code === "timeout") return failure("timeout", thrown);
-  // Firebase wraps what a browser's storage threw, whose text distinguishes it from a fault of the server.
+  // Firebase wraps errors of the browser's storage in this code, and adds the original error; a fault of the server has
+  // none.
   if (code === "internal-error" && thrown.customData?.["originalError"])
     return failure("unkept", thrown);
   if (code === "network-request-failed" || code === "internal-error") {

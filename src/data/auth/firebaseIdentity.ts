@@ -28,22 +28,27 @@ import { restDocuments, type RestAddress } from "../rest/restDocuments";
 import { readRights } from "../rights";
 import { failureOfSession, failureOfSignIn, failureOfSignUp } from "./authFailure";
 
-/** A session takes two to three thousand characters: what has no room for a trial of this size has none for it. */
+/**
+ * Text that is written to a storage to test it. A session takes 2,000 to 3,000 characters, so a storage without room
+ * for this has none for a session.
+ */
 const TRIAL = "x".repeat(4_000);
 const NAME = "arena-trial";
 
-/** How long a browser's database may take to say that it works, in milliseconds. */
+/** How long to wait for IndexedDB to show that it works, in milliseconds. */
 const PATIENCE = 3_000;
 
-/** The first place in which this browser keeps a session that long; its memory where it keeps nothing. */
+/** Returns the first storage that can keep a session for this long; the page's memory if none works. */
 async function placeFor(stay: Stay): Promise<Persistence> {
   if (stay === "tab")
     return keeps(() => sessionStorage) ? browserSessionPersistence : inMemoryPersistence;
-  // Firebase finds out that a place is closed or full only after the server's yes, and cannot leave it then.
+  // Test the storage first: Firebase notices only after a successful sign-in that a storage is closed or full, and
+  // cannot change to another one then.
   if (await hasDatabase()) return indexedDBLocalPersistence;
   return keeps(() => localStorage) ? browserLocalPersistence : inMemoryPersistence;
 }
 
+/** Checks whether a storage takes a text of the size of a session. */
 function keeps(open: () => Storage): boolean {
   try {
     const storage = open();
@@ -55,6 +60,7 @@ function keeps(open: () => Storage): boolean {
   }
 }
 
+/** Checks whether IndexedDB takes a text of the size of a session, within `PATIENCE`. */
 async function hasDatabase(): Promise<boolean> {
   try {
     return await withDeadline(tryDatabase(), PATIENCE);
@@ -81,19 +87,19 @@ const tryDatabase = () =>
         writing.addEventListener("complete", () => answer(true));
         writing.addEventListener("abort", () => answer(false));
       } catch {
-        // What is not even asked for is complete, too.
+        // If the write could not even be requested, the transaction would still complete, so answer no here.
         answer(false);
       }
     });
   });
 
-/** How long signing in and reading rights may take, in milliseconds. */
+/** How long signing in and loading rights may take, in milliseconds. */
 export const AUTH_TIMEOUT = 10_000;
 
-/** The accounts of Firebase, with who is signed in at the moment. */
+/** Accounts in Firebase Auth, with the account that is signed in now. */
 export interface FirebaseIdentity extends Identity {
   account(): Account | null;
-  /** The token that proves to the database who is signed in. @throws DataFailure */
+  /** Returns the token that proves to the database which account is signed in. @throws DataFailure */
   token(): Promise<string>;
 }
 
@@ -105,18 +111,18 @@ const toAccount = (user: User | null, isPassing: boolean): Account | null =>
     ...(isPassing && { passing: true }),
   };
 
-/** Says where the next session is to be kept, and whether that is nowhere but in the page. */
+/** Sets where Firebase stores the next session. Returns true if it is kept only in the page's memory. */
 async function keepSession(auth: Auth, stay: Stay): Promise<boolean> {
   const place = await placeFor(stay);
   await setPersistence(auth, place).catch((thrown: unknown) => {
-    // Leaving the former place failed.
+    // Firebase could not remove the session from the storage used before.
     throw failure("unkept", thrown);
   });
   return place === inMemoryPersistence;
 }
 
 /**
- * Accounts in Firebase Auth. `initializeAuth` without a popup resolver loads no script of another host;
+ * Connects to the accounts in Firebase Auth. `initializeAuth` without a popup resolver loads no script of another host;
  * rights are read over REST, so that signing in needs no Firestore SDK and is never served from a cache.
  * @param emulatorHost host:port of the local Auth emulator
  */
@@ -130,7 +136,7 @@ export function firebaseIdentity(
   });
   if (emulatorHost) connectAuthEmulator(auth, `http://${emulatorHost}`, { disableWarnings: true });
 
-  /** How long the next session will last; in a tab that was opened again with its session, that is not known. */
+  /** How long the next session will last. Null if unknown, as in a tab that was reopened with its session. */
   let kept: Stay | null = typeof window === "undefined" ? "always" : null;
   let isPassing = false;
 
@@ -143,18 +149,20 @@ export function firebaseIdentity(
     }
   }
 
-  /** A new token says when it was issued, which is now. */
+  /**
+   * Learns the server's time from the token. A new token was issued just now, so its issue time is the current time.
+   */
   async function learnFrom(user: User, isNew: boolean, from: number): Promise<void> {
     const { issuedAtTime } = await user.getIdTokenResult(!isNew);
     const issued = Date.parse(issuedAtTime);
-    // The token gives whole seconds.
+    // The token gives whole seconds, so take the middle of the second.
     if (Number.isFinite(issued)) learnClock(issued + 500, from, Date.now());
   }
 
   async function keep(stay: Stay): Promise<void> {
     if (stay === kept) return;
     isPassing = await withDeadline(keepSession(auth, stay), AUTH_TIMEOUT);
-    // A browser that keeps nothing now is asked again.
+    // If no storage works now, test again at the next sign-in.
     kept = isPassing ? null : stay;
   }
 
@@ -195,7 +203,7 @@ export function firebaseIdentity(
       const user = auth.currentUser;
       if (!user) throw failure("signedOut");
       try {
-        // Without an address to go on to, which would carry the token of an invitation to others' servers.
+        // Do not pass an address to continue to: it would carry the token of an invitation to other servers.
         await withDeadline(sendEmailVerification(user), AUTH_TIMEOUT);
       } catch (thrown) {
         throw failureOfSession(thrown);
@@ -206,7 +214,8 @@ export function firebaseIdentity(
       if (!user) throw failure("signedOut");
       try {
         await withDeadline(user.reload(), AUTH_TIMEOUT);
-        // The rules read it in the token, and one that was made before says no.
+        // The rules read the confirmation from the token, and an older token still says that the address is not
+        // confirmed.
         if (user.emailVerified) await withDeadline(user.getIdToken(true), AUTH_TIMEOUT);
         return user.emailVerified;
       } catch (thrown) {
@@ -224,7 +233,7 @@ export function firebaseIdentity(
         await withDeadline(sendPasswordResetEmail(auth, email), AUTH_TIMEOUT);
       } catch (thrown) {
         const reason = failureOfSignIn(thrown);
-        // Whether an address has an account is nobody's business.
+        // Do not reveal whether an account with this address exists.
         if (reason.kind !== "denied") throw reason;
       }
     },

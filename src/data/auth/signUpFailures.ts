@@ -1,6 +1,6 @@
 import { DataFailure } from "../failure";
 
-/** Why an account could not be made, in words for the person who wants one. */
+/** The failures of creating an account, with messages for the person who wants one. */
 export const signUpFailures = {
   taken: (cause?: unknown) =>
     new DataFailure("conflict", "This address has an account. Sign in with it.", { cause }),

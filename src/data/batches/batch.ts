@@ -11,42 +11,43 @@ export const failuresThatEndABatch: ReadonlySet<FailureKind> = new Set([
   "tooLarge",
 ]);
 
-/** This many refusals in a row are not about single items: the batch ends. */
+/** After this many refusals in a row the cause is not a single item, so the batch ends. */
 const REFUSALS_THAT_END_A_BATCH = 5;
 
-/** How a batch is followed and stopped. */
+/** Ways to watch and stop a batch. */
 export interface BatchProgress {
-  /** @param of number of items; 0 while that is not known */
+  /** @param of the number of items; 0 while it is unknown */
   readonly onProgress?: ((tried: number, of: number) => void) | undefined;
   /** Stops after the item that is under way; finished items stay finished. */
   readonly signal?: AbortSignal | undefined;
 }
 
+/** Options of `runBatch`. */
 export interface BatchOptions<T> extends BatchProgress {
-  /** Reason why an item is not to be done any more, asked right before it; null where it is. */
+  /** Called right before each item. Returns why the item is to be skipped; null if it is to be done. */
   readonly skip?: ((item: T) => string | null) | undefined;
-  /** Reason shown where somebody else saved the item's record meanwhile. */
+  /** Returns the message if another user has saved the item's record in the meantime. */
   readonly conflict?: ((item: T) => string) | undefined;
-  /** Refusals in a row that end the batch. */
+  /** After this many refusals in a row the batch ends. */
   readonly mostRefusals?: number | undefined;
-  /** Whether the items that are left would fail as well. */
+  /** Whether the remaining items would fail as well, so that the batch ends. */
   readonly endsBatch?: ((failure: DataFailure) => boolean) | undefined;
 }
 
-/** What a batch has done. */
+/** The result of a batch. */
 export interface BatchResult<T, R> {
-  /** What `run` returned for each finished item. */
+  /** The return value of `run` for each finished item. */
   readonly done: readonly R[];
   readonly failed: readonly { readonly item: T; readonly reason: string }[];
-  /** Items that were not tried, because the batch was stopped or ended. */
+  /** Items that were not tried because the batch was stopped or ended. */
   readonly left: readonly T[];
-  /** The failure that ended the batch; null when it was stopped by hand or is finished. */
+  /** The failure that ended the batch; null if it is finished or was stopped by the user. */
   readonly endedBy: DataFailure | null;
 }
 
 /**
- * Does one item after the other, each by itself. A refused item is noted and skipped; the batch ends where the items
- * that are left would fail as well. Never throws: `endedBy` is the failure that ended it.
+ * Processes items one after the other, each in its own save. A refused item is noted and skipped. The batch ends if the
+ * remaining items would fail as well. Never throws: `endedBy` is the failure that ended it.
  */
 export async function runBatch<T, R>(
   items: readonly T[],
@@ -94,7 +95,7 @@ export async function runBatch<T, R>(
 }
 
 /**
- * The result of a batch that was stopped by hand or is finished.
+ * Returns the result of a batch that is finished or was stopped by the user.
  * @throws DataFailure that ended the batch
  */
 export function throwIfEnded<T, R>(result: BatchResult<T, R>): BatchResult<T, R> {

@@ -3,10 +3,10 @@ import { readInteger, readMoment, readText } from "@/domain/reading";
 import type { League } from "@/domain/league/league";
 import type { RawDocument } from "../documents";
 
-/** Where batches that are under way, or were cut off, are kept: `batches/{id}`. */
+/** Collection of batches that are under way or were cut off: `batches/{id}`. */
 export const BATCHES = "batches";
 
-/** What a batch does: it decides who can go on with it, and how. */
+/** The task of a batch. It decides who can continue a batch that was cut off, and how. */
 export const batchWorks = [
   "save",
   "delete",
@@ -24,47 +24,47 @@ export const batchWorks = [
 ] as const;
 export type BatchWork = (typeof batchWorks)[number];
 
-/** The league of a batch of the whole arena, which owners alone go on with. */
+/** Used in place of a league's slug for a batch of the whole arena, which only owners can continue. */
 export const WHOLE_ARENA = "*";
 
-/** Limits of what a batch says of itself. */
+/** Limits of the document of a batch. */
 export const batchLimits = {
-  /** Characters of `how`. */
+  /** Most characters of `how`. */
   how: 1000,
   ids: 2000,
-  /** A batch of this many saves or fewer needs no record. */
+  /** A batch of at most this many saves gets no document. */
   fewest: 3,
-  /** Items that are counted. */
+  /** Highest number of items. */
   total: 1_000_000,
-  /** Minutes after which another device may go on with it. */
+  /** Another device may continue the batch after this many minutes. */
   minutes: 10,
 } as const;
 
-/** A batch when it begins. */
+/** A batch that is about to begin. */
 export interface NewBatch {
-  /** The group that the history's entries of its saves share. */
+  /** The id that the history entries of all its saves share. */
   readonly id: string;
   readonly what: BatchWork;
-  /** What going on needs besides the ids. */
+  /** What is needed to continue the batch, besides the ids. */
   readonly how: string;
   /** Slug of its league, or `WHOLE_ARENA`. */
   readonly league: string;
   readonly total: number;
-  /** Ids of the records, in their order; none where another device cannot go on by them. */
+  /** Ids of the records, in order; empty if another device cannot continue by them. */
   readonly ids: readonly string[];
 }
 
-/** A batch that began and did not end. */
+/** A batch that has begun and is not finished. */
 export interface OpenBatch extends NewBatch {
   /** The uid of the account that began it. */
   readonly by: string;
-  /** Server time in epoch milliseconds. */
+  /** Server time in epoch milliseconds; null if unknown. */
   readonly at: number | null;
 }
 
 const listIn = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw : []);
 
-/** The batch in a document; null where it says of no work that this version knows. */
+/** Reads a batch from its document; null if this version does not know the task. */
 export function batchIn(id: string, stored: RawDocument): OpenBatch | null {
   const what = batchWorks.find((one) => one === stored["what"]);
   if (!what) return null;
@@ -80,18 +80,21 @@ export function batchIn(id: string, stored: RawDocument): OpenBatch | null {
   };
 }
 
-/** The ids as a batch may keep them: those that are ids, none where there are too many. */
+/** Returns the ids to store with a batch: only valid ids; empty if there are too many. */
 export const idsToKeep = (ids: readonly string[]): readonly string[] =>
   ids.length > batchLimits.ids ? [] : ids.filter((id) => limits.idPattern.test(id));
 
 /** Batches that are under way or were cut off. Every promise settles within 15 seconds. */
 export interface Batches {
-  /** Says that a batch begins. @throws DataFailure */
+  /** Stores that a batch begins. @throws DataFailure */
   begin(batch: NewBatch): Promise<void>;
-  /** Says that it is finished, or given up. Repeating it is safe. @throws DataFailure */
+  /** Deletes the document of a batch that is finished or given up. Repeating this is safe. @throws DataFailure */
   end(id: string): Promise<void>;
-  /** Those of a league, newest first; without one those of the whole arena. @throws DataFailure */
+  /**
+   * Returns the open batches of a league, or of the whole arena if `league` is null; newest first.
+   * @throws DataFailure
+   */
   open(league: League | null): Promise<readonly OpenBatch[]>;
-  /** The records that its saves wrote, as `collection/id`, by the league's history. @throws DataFailure */
+  /** Returns the records that a batch has saved, as `collection/id`, from the league's history. @throws DataFailure */
   saved(league: League, id: string): Promise<ReadonlySet<string>>;
 }

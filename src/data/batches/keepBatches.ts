@@ -7,10 +7,10 @@ import { failure } from "../failure";
 import { HISTORY, type SavingSession } from "../saving/savingSession";
 import { batchIn, BATCHES, WHOLE_ARENA, type Batches } from "./batches";
 
-/** This many open batches of a league are shown at most. */
+/** Most open batches of a league that are listed. */
 const MOST_OPEN = 20;
 
-/** Keeps the batches that are under way or were cut off, over any documents. */
+/** Stores batches that are under way or were cut off; works with any kind of `Documents`. */
 export function keepBatches({ documents, account, times }: SavingSession): Batches {
   return {
     async begin({ id, what, how, league, total, ids }) {

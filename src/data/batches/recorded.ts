@@ -2,10 +2,10 @@ import type { League } from "@/domain/league/league";
 import { asFailure } from "../failure";
 import { batchLimits, idsToKeep, type Batches, type NewBatch } from "./batches";
 
-/** Whether a batch is so long that it needs a record. */
+/** Whether a batch is long enough to need a document. */
 const needsRecord = ({ total }: Pick<NewBatch, "total">): boolean => total > batchLimits.fewest;
 
-/** Says that a batch begins, where it needs to be said. @throws DataFailure: nothing of it was saved */
+/** Stores that a batch begins, if it is long enough. @throws DataFailure: nothing of the batch was saved */
 export async function beginBatch(batches: Batches, batch: NewBatch): Promise<void> {
   if (!needsRecord(batch)) return;
   const how = batch.how.length <= batchLimits.how ? batch.how : "";
@@ -13,8 +13,7 @@ export async function beginBatch(batches: Batches, batch: NewBatch): Promise<voi
 }
 
 /**
- * Says that it is finished. A record that could not be deleted is found on the dashboard, where nothing of its batch is
- * left to do.
+ * Deletes the document of a finished batch. If that fails, the batch stays on the dashboard, with nothing left to do.
  */
 export async function endBatch(
   batches: Batches,
@@ -23,7 +22,7 @@ export async function endBatch(
   if (needsRecord(batch)) await batches.end(batch.id).catch((thrown: unknown) => asFailure(thrown));
 }
 
-/** Ends those that were cut off before and did the same: this one did what was left of them. */
+/** Ends earlier batches of the same task that were cut off: this batch did what they had left to do. */
 export async function endEarlier(
   batches: Batches,
   league: League | null,

@@ -7,11 +7,14 @@ import type { Invitation } from "./invitations";
 
 type Offer = Pick<Invitation, "token" | "role" | "league" | "club">;
 
-/** Whether somebody with these rights can accept: somebody with another role asks an owner. */
+/** Whether an account with these rights can accept the invitation. An account with another role has to ask an owner. */
 export const canAccept = ({ role }: Pick<Offer, "role">, rights: Rights): boolean =>
   rights === null || role === "captain" || rights.role === role;
 
-/** The rights of somebody who accepts, without version and change; null where an owner has to be asked. */
+/**
+ * Returns the rights of an account after it accepts an invitation, without `version` and `change`; null if it has to
+ * ask an owner.
+ */
 export function acceptance(
   invitation: Offer,
   stored: RawDocument | null,

@@ -1,47 +1,50 @@
 import { readMoment, readText } from "@/domain/reading";
 import type { RawDocument } from "../documents";
 
-/** Where captains ask administrators for something: `captainRequests/{slug}~{id of a fixture or player}`. */
+/** Collection of captains' requests to administrators: `captainRequests/{slug}~{id of a fixture or player}`. */
 export const CAPTAIN_REQUESTS = "captainRequests";
 
-/** What a captain can ask for: a match that the club cannot play, one on another day, a player to be taken out. */
+/**
+ * What a captain can ask for: the club cannot play a match, a match is to be moved to another day, a player is to leave
+ * the squad.
+ */
 export const captainWishes = ["cannotPlay", "move", "takeOut"] as const;
 export type CaptainWish = (typeof captainWishes)[number];
 
-/** What the other captain can answer to a move: one of the proposals, counted from 1, or none of them. */
+/** Answers of the other captain to a move: one of the proposals, counted from 1, or none of them. */
 export const captainAnswers = ["1", "2", "3", "no"] as const;
 export type CaptainAnswer = (typeof captainAnswers)[number];
 
-/** Most moments that a captain can propose. */
+/** Most moments that a captain can propose for a match. */
 export const MOST_PROPOSALS = 3;
 
-/** The id of a request. @param about the id of the fixture, or of the player */
+/** Returns the id of a request. @param about the id of the fixture, or of the player */
 export const captainRequestId = (league: string, about: string): string => `${league}~${about}`;
 
-/** What a captain asks for. */
+/** A captain's request that is not sent yet. */
 export interface NewCaptainRequest {
   readonly what: CaptainWish;
   readonly league: string;
-  /** The id of the fixture, or of the player to be taken out. */
+  /** The id of the fixture, or of the player who is to leave the squad. */
   readonly about: string;
-  /** Moments for the match, in epoch milliseconds; none where another wish than a move is asked for. */
+  /** Proposed moments of the match, in epoch milliseconds; empty unless the request is a move. */
   readonly proposals: readonly number[];
 }
 
-/** A request that waits for an administrator. */
+/** A captain's request that waits for an administrator. */
 export interface CaptainRequest extends NewCaptainRequest {
   /** The captain's uid. */
   readonly by: string;
-  /** Server time in epoch milliseconds. */
+  /** Server time in epoch milliseconds; null if unknown. */
   readonly at: number | null;
-  /** What the other captain says to a move; null while there is no answer. */
+  /** The other captain's answer to a move; null if there is none yet. */
   readonly answer: CaptainAnswer | null;
 }
 
 const momentsIn = (raw: unknown): readonly number[] =>
   Array.isArray(raw) ? raw.flatMap((one) => readMoment(one) ?? []).slice(0, MOST_PROPOSALS) : [];
 
-/** The request in a document; null where it asks for nothing that this version knows. */
+/** Reads a request from its document; null if this version does not know what it asks for. */
 export function captainRequestIn(id: string, stored: RawDocument): CaptainRequest | null {
   const what = captainWishes.find((one) => one === stored["what"]);
   const league = readText(stored["league"]);
@@ -57,7 +60,7 @@ export function captainRequestIn(id: string, stored: RawDocument): CaptainReques
   };
 }
 
-/** The stored keys of a request, without its author and time. */
+/** Returns the document of a request, without its author and time. */
 export const captainRequestDocument = ({
   what,
   league,

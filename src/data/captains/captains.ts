@@ -2,27 +2,30 @@ import { limits } from "@/domain/limits";
 import { readMoment, readText } from "@/domain/reading";
 import type { RawDocument } from "../documents";
 
-/** Where a league's captains are switched on and off: `captains/{slug}`. */
+/** Collection of the switches for a league's captains: `captains/{slug}`. */
 export const CAPTAINS = "captains";
 
-/** Where the captains and scorers of a league are listed for its administrators: `captains/{slug}/people/{uid}`. */
+/**
+ * Returns the path of the collection that lists a league's captains and scorers for its administrators:
+ * `captains/{slug}/people/{uid}`.
+ */
 export const peopleOf = (slug: string): string => `${CAPTAINS}/${slug}/people`;
 
-/** What captains of a league may save now. */
+/** Switches that say what a league's captains may save. */
 export interface CaptainSwitches {
   /** Whether captains may save anything at all. */
   readonly on: boolean;
-  /** The moment from which squads stay as they are, in epoch milliseconds; null for none. */
+  /** From this moment captains can no longer change squads, in epoch milliseconds; null if there is no such moment. */
   readonly squadsUntil: number | null;
 }
 
-/** The switches of a league; a league without them has no captains yet. */
+/** Reads the switches of a league. In a league without the document captains may save nothing. */
 export const switchesIn = (stored: RawDocument | null): CaptainSwitches => ({
   on: stored?.["on"] === true,
   squadsUntil: readMoment(stored?.["squadsUntil"]),
 });
 
-/** The switches as they are stored. */
+/** Returns the document of the switches. */
 export const switchesDocument = ({ on, squadsUntil }: CaptainSwitches): RawDocument => ({
   on,
   squadsUntil: squadsUntil === null ? null : new Date(squadsUntil),
@@ -36,15 +39,15 @@ export const areSquadsOpen = ({ on, squadsUntil }: CaptainSwitches, now: number)
 export interface LeaguePerson {
   readonly uid: string;
   readonly role: "captain" | "scorer";
-  /** The id of the captain's club; '' for a scorer who is no captain. */
+  /** The id of the captain's club; "" for a scorer who is not a captain. */
   readonly club: string;
   readonly name: string;
   readonly email: string;
-  /** Whether the address is known to be the person's. */
+  /** Whether the person has confirmed the address. */
   readonly verified: boolean;
 }
 
-/** A stored person of a league; null where neither role is named. */
+/** Reads a captain or scorer from the stored document; null if its role is neither. */
 export function personIn(uid: string, stored: RawDocument): LeaguePerson | null {
   const role = (["captain", "scorer"] as const).find((one) => one === stored["role"]);
   if (!role) return null;

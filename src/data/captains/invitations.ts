@@ -3,57 +3,60 @@ import { readMoment, readParagraphs, readText } from "@/domain/reading";
 import type { RawDocument } from "../documents";
 import type { LeaguePerson } from "./captains";
 
-/** Where invitations are: `invitations/{token}`. Anybody who knows the token may read one. */
+/** Collection of invitations: `invitations/{token}`. Anybody who knows the token may read its invitation. */
 export const INVITATIONS = "invitations";
 
-/** The roles that somebody can be invited to. */
+/** The roles that an invitation can offer. */
 export const invitedRoles = ["captain", "scorer", "administrator"] as const;
 export type InvitedRole = (typeof invitedRoles)[number];
 
-/** The stored state of an invitation. An open one ends at its `until`. */
+/** The stored states of an invitation. An open invitation expires at its `until`. */
 const invitationStates = ["open", "used", "withdrawn"] as const;
 type StoredState = (typeof invitationStates)[number];
 
-/** 128 random bits, as a link carries them: 22 characters of base64url. */
+/** The token of an invitation: 128 random bits as 22 characters of base64url, so that a link can carry it. */
 export const tokenPattern = /^[A-Za-z0-9_-]{22}$/;
 
 export const invitationLimits = {
-  /** Days for which one is valid. */
+  /** An invitation is valid for this many days. */
   days: 7,
-  /** Days after its end after which it is deleted. */
+  /** An invitation is deleted this many days after it ended. */
   keptDays: 30,
   note: 300,
 } as const;
 
-/** What an invitation offers, and to whom. */
+/** An invitation that is not created yet: what it offers, and to whom. */
 export interface NewInvitation {
   readonly role: InvitedRole;
-  /** The slug of its league; '*' for all of them, for administrators and scorers whom an owner invites. */
+  /** The slug of the league; "*" for all leagues, if an owner invites an administrator or scorer. */
   readonly league: string;
   readonly leagueName: string;
-  /** The id of a captain's club, and its name; '' for other roles. */
+  /** The id of the captain's club; "" for other roles. `clubName` is its name. */
   readonly club: string;
   readonly clubName: string;
-  /** The address that an administrator's account must have, in small letters; '' for any. */
+  /** The e-mail address that an administrator's account must have, in lower case; "" for any address. */
   readonly email: string;
   readonly note: string;
   /** The name of the person who invites. */
   readonly byName: string;
 }
 
-/** An invitation that was made. */
+/** An invitation in the database. */
 export interface Invitation extends NewInvitation {
   readonly token: string;
-  /** The uid of the inviting account. */
+  /** The uid of the account that sent the invitation. */
   readonly by: string;
-  /** Server time in epoch milliseconds. */
+  /** Server time in epoch milliseconds; null if unknown. */
   readonly at: number | null;
-  /** From then on nobody can accept it, in epoch milliseconds. */
+  /** The invitation expires at this moment, in epoch milliseconds. */
   readonly until: number;
   readonly state: StoredState;
 }
 
-/** The invitation in a document; null where it offers nothing that this version knows. */
+/**
+ * Reads an invitation from its document; null if this version does not know its role or state, or if a field is
+ * missing.
+ */
 export function invitationIn(token: string, stored: RawDocument): Invitation | null {
   const role = invitedRoles.find((one) => one === stored["role"]);
   const state = invitationStates.find((one) => one === stored["state"]);
@@ -79,16 +82,19 @@ export function invitationIn(token: string, stored: RawDocument): Invitation | n
   };
 }
 
-/** The state of an invitation at a moment. */
+/** The state of an invitation at a given moment. */
 export type InvitationState = StoredState | "expired";
 
-/** Its state now. @param now the server's time in epoch milliseconds */
+/** Returns the current state of an invitation. @param now the server's time in epoch milliseconds */
 export const stateOfInvitation = (
   { state, until }: Pick<Invitation, "state" | "until">,
   now: number,
 ): InvitationState => (state === "open" && now >= until ? "expired" : state);
 
-/** The stored keys of an invitation, without its author and time. @param now the server's time */
+/**
+ * Returns the document of a new invitation, without its author and time.
+ * @param now the server's time in epoch milliseconds
+ */
 export function invitationDocument(
   { club, clubName, email, ...others }: NewInvitation,
   now: number,
@@ -102,7 +108,7 @@ export function invitationDocument(
   };
 }
 
-/** What an invitation offers: "captain of Kingsway Rovers in MLS football". */
+/** Describes what an invitation offers, as in "captain of Kingsway Rovers in MLS football". */
 export const offerOf = ({
   role,
   clubName,
@@ -110,11 +116,11 @@ export const offerOf = ({
 }: Pick<Invitation, "role" | "clubName" | "leagueName">): string =>
   role === "captain" ? `captain of ${clubName} in ${leagueName}` : `${role} of ${leagueName}`;
 
-/** Whether it ended so long ago that it may be deleted. @param now the server's time in epoch milliseconds */
+/** Whether an invitation ended long enough ago to be deleted. @param now the server's time in epoch milliseconds */
 export const isDueForDeletion = ({ until }: Pick<Invitation, "until">, now: number): boolean =>
   now >= until + invitationLimits.keptDays * DAY;
 
-/** A new token. */
+/** Returns a new random token. */
 export function newToken(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return btoa(String.fromCharCode(...bytes))
@@ -123,20 +129,27 @@ export function newToken(): string {
     .replaceAll("=", "");
 }
 
-/** Makes, ends and accepts invitations, and ends rights that came from one. Every promise settles within 15 seconds. */
+/**
+ * Creates, withdraws and accepts invitations, and removes rights that came from one. Every promise settles within 15
+ * seconds.
+ */
 export interface Invitations {
-  /** Those of a league for captains and scorers, newest first; without one all of them, for owners. @throws DataFailure */
+  /**
+   * Returns the invitations of a league to captains and scorers, newest first; if `league` is null all invitations, for
+   * owners.
+   * @throws DataFailure
+   */
   invitations(league: string | null): Promise<readonly Invitation[]>;
   /** @throws DataFailure */
   invite(offer: NewInvitation): Promise<Invitation>;
-  /** Ends an open invitation; repeating it is safe. @throws DataFailure */
+  /** Withdraws an open invitation; repeating this is safe. @throws DataFailure */
   takeBack(token: string): Promise<void>;
   /**
-   * Gives the account that is signed in what the invitation offers. Repeating it is safe.
-   * @param name what the person is called, where the account has no rights yet
-   * @throws DataFailure 'notFound' for one that is not open, 'denied' where an owner has to be asked
+   * Grants the signed-in account the rights that the invitation offers. Repeating this is safe.
+   * @param name the person's name, used if the account has no rights yet
+   * @throws DataFailure 'notFound' if the invitation is not open, 'denied' if the account has to ask an owner
    */
   accept(invitation: Pick<Invitation, "token">, name: string): Promise<void>;
-  /** Takes the rights of a captain or scorer in a league, from their next save on. @throws DataFailure */
+  /** Removes the rights of a captain or scorer in a league, from the next save on. @throws DataFailure */
   revoke(league: string, person: LeaguePerson): Promise<void>;
 }

@@ -1,10 +1,13 @@
 import { isOwner, mayAdminister, type Rights } from "../identity";
 import type { InvitedRole } from "./invitations";
 
-/** The league of an invitation to all of them. */
+/** Used in place of a league's slug in an invitation to all leagues. */
 export const ALL_LEAGUES = "*";
 
-/** Whether somebody may invite so: owners everybody, administrators of a league its scorers and captains. */
+/**
+ * Whether an account may send this invitation. Owners may invite to any role, a league's administrators only its
+ * scorers and captains.
+ */
 export function mayInvite(
   rights: Rights,
   { role, league }: { readonly role: InvitedRole | (string & {}); readonly league: string },

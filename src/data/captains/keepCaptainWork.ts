@@ -25,14 +25,15 @@ import { CAPTAINS, peopleOf, personIn, switchesDocument, switchesIn } from "./ca
 import type { CaptainWork, SquadEntry } from "./captainWork";
 import { reportId, reportIn, reportLimits, REPORTS, type ReportSide } from "./reports";
 
-/** The most requests of a league that are listed. */
+/** Most requests, captains or scorers of a league that are listed. */
 const MOST = 200;
-/** Days of reports that are read. */
+/** Reports of the last this many days are listed. */
 const REPORT_DAYS = 7;
 
+/** Returns the side as reports store it. */
 export const reportSide = (side: Side): ReportSide => (side === "A" ? "a" : "b");
 
-/** The request about that match or player, which a save ends. */
+/** Returns the place of the request about a match or player, which the save deletes. */
 const ended = ({ slug }: Pick<League, "slug">, about: string) => ({
   collection: CAPTAIN_REQUESTS,
   id: captainRequestId(slug, about),
@@ -42,7 +43,7 @@ const entryOf = ({ name, jersey, position }: Player): SquadEntry => ({ name, jer
 const isSameEntry = (a: SquadEntry, b: SquadEntry) =>
   a.name === b.name && a.jersey === b.jersey && a.position === b.position;
 
-/** The player with what is said now; another name keeps the one before among the former ones. */
+/** Returns the player with the captain's changes. If the name changes, the old name is added to the former names. */
 function withEntry(player: Player, to: SquadEntry): Player {
   const isRenamed = !sameName(player.name, to.name);
   const former = isRenamed ? [...player.formerNames, player.name] : player.formerNames;
@@ -55,7 +56,7 @@ function withEntry(player: Player, to: SquadEntry): Player {
   };
 }
 
-/** Keeps what captains save and ask for, over any documents. */
+/** Saves the work of captains and their requests; works with any kind of `Documents`. */
 export function keepCaptainWork(session: SavingSession, saveRecord: SaveRecord): CaptainWork {
   const { documents, account, times, isOffline } = session;
 

@@ -21,13 +21,13 @@ import {
 import { followRights, personDocument } from "./people";
 import { acceptance } from "./acceptance";
 
-/** The most invitations that are listed. */
+/** Most invitations that are listed. */
 const MOST = 200;
 
 const leaguesOf = (rights: RawDocument | null): readonly unknown[] =>
   Array.isArray(rights?.["leagues"]) ? rights["leagues"] : [];
 
-/** The rights without those of a league; null where none are left. */
+/** Returns the rights without those in one league; null if none are left. */
 function rightsWithout(rights: RawDocument, slug: string, role: LeaguePerson["role"]) {
   const { version: _version, updatedAt: _at, change: _change, ...kept } = rights;
   const { [slug]: _club, ...clubs } = readMap(rights["captainOf"]);
@@ -44,7 +44,7 @@ function rightsWithout(rights: RawDocument, slug: string, role: LeaguePerson["ro
   };
 }
 
-/** Invitations over any documents. */
+/** Creates, withdraws and accepts invitations; works with any kind of `Documents`. */
 export function keepInvitations({ documents, account, times }: SavingSession): Invitations {
   function self(): Account {
     const found = account();
@@ -60,14 +60,14 @@ export function keepInvitations({ documents, account, times }: SavingSession): I
       .flatMap(({ id, data }) => invitationIn(id, data) ?? [])
       .toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0));
 
-  /** Owners see all of them, and take away those that ended long ago. */
+  /** Returns all invitations, for owners. Deletes those that ended long ago. */
   async function everyInvitation(): Promise<readonly Invitation[]> {
     const all = read(await withDeadline(documents.list(INVITATIONS, MOST), times.read));
     const old = all.filter((one) => isDueForDeletion(one, serverNow()));
     if (old.length > 0)
       await transact(async (transaction) => {
         for (const { token } of old) transaction.delete(INVITATIONS, token);
-        // What is not taken away now is the next time.
+        // If this fails, the next load deletes them.
       }).catch(() => undefined);
     return all.filter((one) => !old.includes(one));
   }
@@ -104,7 +104,7 @@ export function keepInvitations({ documents, account, times }: SavingSession): I
       const token = newToken();
       const document = invitationDocument(offer, serverNow());
       await transact(async (transaction) => {
-        // The first invitation of a captain lets captains of the league save.
+        // The first invitation of a captain switches on saving for the league's captains.
         const needsSwitches =
           offer.role === "captain" && !(await transaction.get(CAPTAINS, offer.league));
         transaction.set(INVITATIONS, token, { ...document, by, at: SERVER_TIME });
@@ -134,7 +134,7 @@ export function keepInvitations({ documents, account, times }: SavingSession): I
           transaction.get(ADMINS, uid),
         ]);
         const invitation = found && invitationIn(token, found);
-        // An answer that was lost is repeated: it was used for these rights.
+        // The invitation was used for this account already: the answer was lost, and the request is repeated.
         if (invitation?.state === "used" && stored?.["invited"] === token) return;
         if (!invitation || invitation.state !== "open") throw failure("notFound");
         const content = acceptance(invitation, stored, { email, name });

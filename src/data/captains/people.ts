@@ -8,13 +8,16 @@ const leaguesIn = (rights: RawDocument | null): readonly string[] =>
     ? rights["leagues"].map(readText).filter((slug) => slug !== ALL_LEAGUES && slug !== "")
     : [];
 
-/** The leagues whose administrators see somebody with these rights: those of a scorer, and those of a captain. */
+/**
+ * Returns the leagues whose administrators see an account with these rights: its leagues as a scorer and its leagues as
+ * a captain.
+ */
 const listedIn = (rights: RawDocument | null): readonly string[] => [
   ...leaguesIn(rights),
   ...Object.keys(readMap(rights?.["captainOf"])),
 ];
 
-/** What a league's list says of somebody with these rights; null where it says nothing. */
+/** Returns the entry of an account in a league's list of captains and scorers; null if it is neither there. */
 export function personDocument(
   rights: RawDocument | null,
   slug: string,
@@ -33,9 +36,10 @@ export function personDocument(
 }
 
 /**
- * Reads how leagues list somebody, and gives what writes it again for other rights: all reads of a transaction come before its
- * writes. For owners and administrators of these leagues.
- * @param verified whether the address of somebody who is listed for the first time is known to be the person's
+ * Reads an account's entries in the leagues' lists of captains and scorers, and returns a function that updates these
+ * entries for new rights. This is in two steps because all reads of a transaction must come before its writes. For
+ * owners and administrators of these leagues.
+ * @param verified whether the address is confirmed, for a person who is listed for the first time
  */
 export async function followRights(
   transaction: Transaction,

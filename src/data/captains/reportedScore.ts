@@ -4,13 +4,16 @@ import { readFields } from "@/records/schema";
 import { resultSchema } from "@/records/results/schema";
 import { reportLimits } from "./reports";
 
-/** The text of a report: the score as a result stores it, and the scorers of the own side; null where it is too long. */
+/**
+ * Returns the score of a report as text: the score as a result stores it, and the scorers of the reporting side. Null
+ * if the text is too long.
+ */
 export function writeReportedScore(score: ReportedScore): string | null {
   const text = JSON.stringify(score);
   return text.length <= reportLimits.score ? text : null;
 }
 
-/** Reads the text of a report by the fields of a result; null where it says no score. */
+/** Reads the score of a report from its text, with the schema of a result; null if there is no complete score in it. */
 export function readReportedScore(text: string): ReportedScore | null {
   let stored: unknown;
   try {

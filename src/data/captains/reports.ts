@@ -1,45 +1,47 @@
 import { readMoment, readParagraphs, readText } from "@/domain/reading";
 import type { RawDocument } from "../documents";
 
-/** Where captains report scores: `reports/{slug}~{a|b}~{fixture}`. */
+/** Collection of the scores that captains report: `reports/{slug}~{a|b}~{fixture}`. */
 export const REPORTS = "reports";
 
 export const reportLimits = {
-  /** Characters of `score`, which the sport's own schema reads. */
+  /** Most characters of `score`, which the sport's own schema reads. */
   score: 4000,
   note: 500,
   /** Most reports that one query reads. */
   listed: 200,
 } as const;
 
-/** The side whose captain reports: `a` plays at home. */
+/** The side whose captain reports: `a` is the home side. */
 export const reportSides = ["a", "b"] as const;
 export type ReportSide = (typeof reportSides)[number];
 
-/** The id of a report. */
+/** Returns the id of a report. */
 export const reportId = (league: string, side: ReportSide, fixture: string): string =>
   `${league}~${side}~${fixture}`;
 
-/** What a captain sends. */
+/** A captain's report that is not sent yet. */
 export interface NewReport {
   readonly league: string;
   /** The fixture's id. */
   readonly fixture: string;
   readonly side: ReportSide;
-  /** One text that the sport's own schema reads. */
+  /** The score as text, which the sport's own schema reads. */
   readonly score: string;
   readonly note: string;
 }
 
-/** A report that was sent. */
+/** A report in the database. */
 export interface Report extends NewReport {
   /** The captain's uid. */
   readonly by: string;
-  /** Server time in epoch milliseconds. */
+  /** Server time in epoch milliseconds; null if unknown. */
   readonly at: number | null;
 }
 
-/** The report in a document; null where it names no match or no side. */
+/**
+ * Reads a report from its document; null if the league, match, side or score is missing, or if the score is too long.
+ */
 export function reportIn(stored: RawDocument): Report | null {
   const side = reportSides.find((one) => one === stored["side"]);
   const { league, fixture, score } = stored;

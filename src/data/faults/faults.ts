@@ -3,54 +3,54 @@ import { readMoment, readText } from "@/domain/reading";
 import type { RawDocument } from "../documents";
 
 /**
- * Where faults of administrators' pages are stored: `faults/{day}-{place}`. A day has a fixed number of places, so that nobody can
- * fill the database, whatever they send.
+ * Collection of faults of administrators' pages: `faults/{day}-{place}`. The number of places per day is fixed, so that
+ * nobody can fill the database, whatever they send.
  */
 export const FAULTS = "faults";
 
-/** The places of a day. */
+/** Number of places per day. */
 export const FAULTS_A_DAY = 20;
 
-/** Groups of accounts, each with places of its own: one account fills a quarter of a day's places at most. */
+/** Number of groups of accounts, each with its own places: one account fills at most a quarter of a day's places. */
 export const FAULT_GROUPS = 4;
 
 /**
- * The group of an account, by the SHA-256 of its uid in hexadecimal digits. Of the places of a day those are its own whose
- * number divided by the groups leaves this one.
+ * Returns the group of an account, from the SHA-256 of its uid in hexadecimal digits. A place belongs to the group that
+ * is the remainder of its number divided by `FAULT_GROUPS`.
  */
 export const faultGroup = (digest: string): number =>
   Number.parseInt(digest.slice(0, 1), 16) % FAULT_GROUPS;
 
-/** The most that are read at once. */
+/** Most faults that are read at once. */
 export const MOST_FAULTS = 200;
 
-/** A fault that somebody met. */
+/** A fault that an administrator met, as stored. */
 export interface StoredFault extends Fault {
   readonly id: string;
-  /** The account. */
+  /** The uid of the account. */
   readonly by: string;
-  /** Server time in epoch milliseconds. */
+  /** Server time in epoch milliseconds; null if unknown. */
   readonly at: number | null;
 }
 
-/** Faults of administrators' pages. */
+/** Stores and reads faults of administrators' pages. */
 export interface Faults {
   /**
-   * Stores one, for owners to see: once a day of the same for an account, and none where the day is full. It never rejects:
-   * a person who met a fault is not troubled by another.
+   * Stores a fault for owners to see. The same fault of an account is stored once a day; nothing is stored if the day's
+   * places are full. Never rejects, so that a person who met a fault does not meet a second one.
    */
   keep(fault: Fault): Promise<void>;
-  /** The newest of them; for owners. @throws DataFailure */
+  /** Returns the newest faults, for owners. @throws DataFailure */
   newest(most: number): Promise<readonly StoredFault[]>;
-  /** Deletes these; for owners. @throws DataFailure, and those before the one that failed are deleted */
+  /** Deletes these faults, for owners. @throws DataFailure; faults before the one that failed are deleted */
   clear(faults: readonly StoredFault[]): Promise<void>;
 }
 
-/** A stored fault. */
+/** Reads a fault from its document. */
 export function faultIn(id: string, stored: RawDocument): StoredFault {
   const texts = Object.keys(faultTexts).map((key) => [key, readText(stored[key])]);
   return {
-    // Each key of a fault once.
+    // The entries have each key of a fault exactly once.
     ...(Object.fromEntries(texts) as Record<FaultText, string>),
     id,
     by: readText(stored["by"]),

@@ -7,10 +7,13 @@ import type { SavingSession } from "../saving/savingSession";
 import { sha256 } from "../sha256";
 import { FAULT_GROUPS, faultGroup, faultIn, FAULTS, FAULTS_A_DAY, type Faults } from "./faults";
 
-/** Documents that one commit deletes. */
+/** Number of documents that one commit deletes. */
 const AT_ONCE = 10;
 
-/** The places of an account on a day, beginning where this fault belongs: the same fault meets itself there. */
+/**
+ * Returns the places of an account on this day. The first place depends on the fault, so that the same fault finds its
+ * earlier copy there.
+ */
 async function placesOf(fault: Fault, by: string, now: number): Promise<readonly string[]> {
   const day = new Date(now).toISOString().slice(0, 10);
   const group = faultGroup(await sha256(by));
@@ -24,11 +27,14 @@ async function placesOf(fault: Fault, by: string, now: number): Promise<readonly
   });
 }
 
-/** Keeps faults over any documents. */
+/** Stores faults; works with any kind of `Documents`. */
 export function keepFaults({ documents, account, isOffline, times }: SavingSession): Faults {
   const sentKeys = new Set<string>();
 
-  /** Whether the fault is at that place now, or was there before; false where another one is. */
+  /**
+   * Stores the fault at this place. Returns true if it is there now or was there before; false if the place has another
+   * fault.
+   */
   async function keepAt(id: string, fault: Fault, by: string): Promise<boolean> {
     try {
       return await documents.transact(async (transaction) => {
@@ -39,7 +45,7 @@ export function keepFaults({ documents, account, isOffline, times }: SavingSessi
         return true;
       });
     } catch (thrown) {
-      // Of somebody else's nothing may be read.
+      // The place has a fault of another account, which this account may not read.
       if (asFailure(thrown).kind === "denied") return false;
       throw thrown;
     }
@@ -48,7 +54,7 @@ export function keepFaults({ documents, account, isOffline, times }: SavingSessi
   async function store(fault: Fault, by: string): Promise<void> {
     if (await isOffline()) return;
     for (const id of await placesOf(fault, by, serverNow()))
-      // One after the other: most faults have the first place to themselves.
+      // Try one place after the other: for most faults the first place is free.
       if (await withDeadline(keepAt(id, fault, by), times.save)) return;
   }
 

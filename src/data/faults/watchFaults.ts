@@ -1,6 +1,9 @@
 import { faultOf, type Fault } from "@/domain/fault";
 
-/** What was thrown, with this page's address, browser and version; null where it is no fault of the site. */
+/**
+ * Returns the fault for an error on this page, with the page's address, the browser and the version; null if the error
+ * is not the site's.
+ */
 export const faultHere = (thrown: unknown): Fault | null =>
   faultOf(thrown, {
     pathname: location.pathname,
@@ -9,7 +12,7 @@ export const faultHere = (thrown: unknown): Fault | null =>
     agent: navigator.userAgent,
   });
 
-/** Reports each fault that nothing in the page has caught. @returns ends it */
+/** Reports each uncaught error in the page that is a fault of the site. @returns a function that ends this */
 export function watchFaults(onFault: (fault: Fault) => void): () => void {
   const report = (thrown: unknown) => {
     const fault = faultHere(thrown);

@@ -1,21 +1,21 @@
 import { getApps, initializeApp, type FirebaseApp } from "firebase/app";
 
-/** Which Firebase project the site uses, and where its emulators are. */
+/** The Firebase project of the site, and the addresses of its emulators. */
 export interface FirebaseConfig {
   readonly projectId: string;
   readonly apiKey: string;
   readonly authDomain?: string | undefined;
   readonly appId?: string | undefined;
-  /** A database of the project other than its first one; '' means that too. */
+  /** The id of the project's database; "" or undefined for its default database. */
   readonly databaseId?: string | undefined;
-  /** host:port of the local emulators; Google's services without them. */
+  /** host:port of the local emulators; undefined to use Google's services. */
   readonly firestoreEmulatorHost?: string | undefined;
   readonly authEmulatorHost?: string | undefined;
 }
 
 /**
- * The Firebase app of a project, made once.
- * @param name tests use several apps at once
+ * Returns the Firebase app of a project, created at the first call.
+ * @param name distinguishes apps, because tests use several at once
  */
 export function firebaseApp(config: FirebaseConfig, name = "arena"): FirebaseApp {
   const { projectId, apiKey, authDomain, appId } = config;

@@ -10,8 +10,8 @@ import {
 const made = new WeakMap<FirebaseApp, Map<string, Firestore>>();
 
 /**
- * An app's Firestore, made once: the SDK refuses to begin a second time, and several leagues are followed at once. In
- * memory only, so that no save waits unseen for a later day.
+ * Returns an app's Firestore, created at the first call: the SDK refuses to create it twice, and several leagues are
+ * watched at once. Its cache is in memory only, so that no save waits unseen for a later day.
  */
 export function firestoreDatabase(
   app: FirebaseApp,
@@ -22,7 +22,7 @@ export function firestoreDatabase(
   const ofApp = made.get(app) ?? new Map<string, Firestore>();
   const before = ofApp.get(id);
   if (before) return before;
-  // Every failure reaches a person as a DataFailure; the console needs no second copy.
+  // Every failure is shown as a DataFailure; the console needs no second copy.
   setLogLevel("silent");
   const database = initializeFirestore(app, { localCache: memoryLocalCache() }, id);
   if (emulatorHost) {

@@ -33,7 +33,7 @@ import { failureOfFirestore } from "./firestoreFailure";
 import { follow } from "./firestoreWatch";
 import { storedFields } from "./storedFields";
 
-/** The most that the rules let anybody list at once. */
+/** Most documents that the rules let a user list in one query. */
 const PAGE = 200;
 
 const toFound = (snapshot: QueryDocumentSnapshot): FoundDocument => ({
@@ -41,7 +41,7 @@ const toFound = (snapshot: QueryDocumentSnapshot): FoundDocument => ({
   data: snapshot.data(),
 });
 
-/** What is to be written, with Firestore's own stand-ins for server time and removal. */
+/** Returns a value for writing, with Firestore's own placeholders for server time and removal. */
 function encode(value: unknown): unknown {
   if (value === SERVER_TIME) return serverTimestamp();
   if (value === REMOVED) return deleteField();
@@ -54,6 +54,7 @@ function encodeMap(map: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, encode(value)]));
 }
 
+/** Awaits a promise and turns Firestore's errors into failures. */
 async function translated<T>(promise: Promise<T>): Promise<T> {
   try {
     return await promise;
@@ -63,9 +64,9 @@ async function translated<T>(promise: Promise<T>): Promise<T> {
 }
 
 /**
- * Documents in Firestore: saved and watched with the SDK, but read over REST, because while it watches a
- * document the SDK answers reads of it from what it has, though the connection were long dead.
- * @param token proves who is signed in
+ * Documents in Firestore. They are written and watched with the SDK, but read over REST: while the SDK watches a
+ * document, it answers reads of it from its cache, even if the connection was lost long ago.
+ * @param token returns the token that proves which account is signed in
  */
 export function firestoreDocuments(
   database: Firestore,
@@ -74,7 +75,7 @@ export function firestoreDocuments(
   token: () => Promise<string>,
 ): Documents {
   const at = (collection: string, id: string) => doc(database, collection, id);
-  /** Whether documents exist, as last seen. */
+  /** Whether each document existed when it was last read, by `collection/id`. */
   const seen = new Map<string, boolean>();
   const see = (collection: string, id: string, document: RawDocument | null) => {
     seen.set(`${collection}/${id}`, document !== null);
@@ -88,7 +89,7 @@ export function firestoreDocuments(
   const having = (fields: Readonly<Record<string, string>>) =>
     Object.entries(fields).map(([name, value]) => where(name, "==", value));
 
-  // The rules let a league's administrators list more than a page at once.
+  // For a league's administrators the rules allow more documents than `PAGE` in one query.
   const listing = (collection: string, most: number) =>
     query(collectionAt(database, collection), orderBy(documentId()), limit(most));
 
@@ -110,7 +111,7 @@ export function firestoreDocuments(
               ...having(fields),
               orderBy(documentId()),
               startAfter(after),
-              // The last of all characters.
+              // U+F8FF sorts after every character of an id.
               endAt(`${start}\uF8FF`),
               limit(PAGE),
             ),
@@ -156,8 +157,8 @@ export function firestoreDocuments(
       } while (last);
     },
     async transact(run) {
-      // Renewed in time, because on Auth's own errors, as of an account that was disabled, a transaction of the SDK
-      // (12.19) never ends.
+      // Renew the token first: if Auth itself fails, because an account was disabled for example, a transaction of the
+      // SDK (12.19) never ends.
       await token();
       return translated(
         runTransaction(database, (transaction) =>

@@ -19,7 +19,7 @@ function isFirestoreError(thrown: unknown): thrown is FirestoreError {
   return thrown instanceof Error && thrown.name === "FirebaseError" && "code" in thrown;
 }
 
-/** What Firestore threw, as a failure; what the caller's own code threw is returned unchanged. */
+/** Returns the failure for an error that Firestore threw; an error of the caller's own code is returned unchanged. */
 export function failureOfFirestore(thrown: unknown): unknown {
   if (!isFirestoreError(thrown)) return thrown;
   if (thrown.code === "invalid-argument" && tooLarge.test(thrown.message)) {
@@ -29,7 +29,7 @@ export function failureOfFirestore(thrown: unknown): unknown {
   return kind === "unavailable" ? unreachable(thrown) : failure(kind, thrown);
 }
 
-/** The same, always as a failure: anything unexpected is `unknown`. */
+/** Like `failureOfFirestore`, but always returns a failure: `unknown` for an unexpected error. */
 export function asDataFailure(thrown: unknown): DataFailure {
   const found = failureOfFirestore(thrown);
   return found instanceof DataFailure ? found : failure("unknown", thrown);

@@ -9,7 +9,10 @@ import { firebaseApp, type FirebaseConfig } from "./firebaseApp";
 import { firestoreDatabase } from "./firestoreDatabase";
 import { firestoreDocuments } from "./firestoreDocuments";
 
-/** Connects administrators to Firestore and Firebase Auth. */
+/**
+ * Connects the administration to Firestore and Firebase Auth.
+ * @param name distinguishes Firebase apps, because tests use several at once
+ */
 export function connectFirestore(
   config: FirebaseConfig,
   { name }: { name?: string } = {},

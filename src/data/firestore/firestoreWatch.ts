@@ -11,17 +11,20 @@ interface Observer<S> {
 
 /** Times of a listener, in milliseconds. */
 export const watchTimes = {
-  /** How long the server may take to answer at first: with the code that comes before it, 11 s are not passed. */
+  /**
+   * How long the server may take for its first answer. Together with loading the code before it, this stays below 11 s.
+   */
   answer: 9_000,
-  /** How long snapshots may come from the cache before that counts as a broken connection. */
+  /** If snapshots come only from the cache for this long, the connection counts as lost. */
   cached: 2_000,
-  /** Firestore ends a listener after an error; it is restarted after this. */
+  /** Firestore ends a listener after an error; the listener is restarted after this time. */
   again: 5_000,
 } as const;
 
 /**
- * Listens on, and passes on only what the server said. A snapshot from the cache (an empty one too)
- * means that the connection is lost: it is reported as a failure, until the server answers again.
+ * Watches a document or query, restarts the listener after errors, and passes on only snapshots from the server. A
+ * snapshot from the cache (an empty one too) means that the connection is lost: this is reported as a failure, until
+ * the server answers again.
  */
 export function follow<S extends { readonly metadata: SnapshotMetadata }>(
   listen: (observer: Observer<S>) => () => void,
@@ -38,7 +41,7 @@ export function follow<S extends { readonly metadata: SnapshotMetadata }>(
     cancel = clock.after(ms, act);
   }
   function failAfter(ms: number, what: () => DataFailure): void {
-    // An alarm that is set already is not put off by a later one.
+    // If a timer already ends earlier, keep it.
     if (due > clock.now() + ms) schedule(ms, () => onFailure(what()));
   }
   function calm(): void {

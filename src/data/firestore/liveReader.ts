@@ -8,12 +8,12 @@ import { firebaseApp, type FirebaseConfig } from "./firebaseApp";
 import { firestoreDatabase } from "./firestoreDatabase";
 import { follow } from "./firestoreWatch";
 
-/** An app of its own, so that it goes on unchanged when somebody signs in. */
+/** The name of a separate Firebase app, so that watching goes on unchanged when the user signs in. */
 const APP = "arena-live";
 
 /**
- * Follows a league's sheet and its matches with the SDK. Where there is none it fails: visitors may not listen to whole
- * collections, which would cost a read for every record.
+ * Watches a league's sheet and its live matches with the SDK. Fails if the league has no sheet: visitors may not listen
+ * to whole collections, which would cost a read for every record.
  */
 export function liveReader(config: FirebaseConfig, name = APP): LiveReader {
   const database = firestoreDatabase(

@@ -4,7 +4,7 @@ import { encodeFields } from "../rest/encode";
 
 type EncodedValue = StoredFields[string];
 
-/** To the microsecond, as the database keeps it. */
+/** Formats a time to the microsecond, the precision of the database. */
 function isoOf(time: Timestamp): string {
   const fraction = String(Math.floor(time.nanoseconds / 1000)).padStart(6, "0");
   return time
@@ -25,7 +25,7 @@ function encode(value: unknown): EncodedValue {
   return encodeFields({ value })["value"] ?? { nullValue: null };
 }
 
-/** What the SDK read in Firestore's REST notation, types and all. */
+/** Turns a document that the SDK read into Firestore's REST notation, which keeps the types. */
 export function storedFields(document: RawDocument): StoredFields {
   return Object.fromEntries(Object.entries(document).map(([key, one]) => [key, encode(one)]));
 }

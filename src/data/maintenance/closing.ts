@@ -19,7 +19,7 @@ import { planClosing, settingsAtEnd, type ClosingPlan } from "./closingPlan";
 import { publishTarget, type Mover } from "./publishTarget";
 import type { SeasonTask } from "./seasonTasks";
 
-/** How far the closing of a league's season is. */
+/** Returns the progress of closing a league's season. */
 export async function checkClosing(
   documents: Documents,
   league: League,
@@ -29,7 +29,7 @@ export async function checkClosing(
   return closing;
 }
 
-/** Saves what a season's record says; it is created if there is none. */
+/** Changes a season's record; creates it if there is none. */
 export async function sayOfSeason(
   { documents, saveRecord }: Mover,
   league: League,
@@ -51,7 +51,7 @@ export async function sayOfSeason(
   });
 }
 
-/** The season gets a record of its own, and the one that runs on the name of the next. */
+/** Stores the ending season in its own record, and gives the current season's record the next season's name. */
 async function beginNext(
   mover: Mover,
   league: League,
@@ -61,7 +61,7 @@ async function beginNext(
   const { season, begins, work } = plan;
   const { running, records } = work;
   if (begins) {
-    // Clocks differ: what is there already belongs to the season that ends.
+    // Clocks differ: every record that exists now belongs to the ending season.
     const ended = Math.max(Date.now(), work.latest);
     const changes = [...work.changes()];
     const settings = { ...settingsAtEnd(plan, league), ended, closed: null, changes, filed: null };
@@ -80,7 +80,10 @@ async function beginNext(
   }));
 }
 
-/** The time of the last of these saves: the later of the database's clock and this one's, in epoch milliseconds. */
+/**
+ * Returns the time of the last of these saves, in epoch milliseconds: the later of the database's clock and this
+ * device's clock.
+ */
 export async function savedUntil(
   { documents }: Mover,
   league: League,
@@ -92,7 +95,7 @@ export async function savedUntil(
   return Math.max(Date.now(), (parsed?.ok && parsed.record.updatedAt) || 0);
 }
 
-/** Says that all of it is filed, and how it ended. */
+/** Stores in the season's record that all its records are moved, and how it ended. */
 async function seal(
   mover: Mover,
   league: League,
@@ -104,17 +107,20 @@ async function seal(
     ...(said ?? { ...emptyEntity("seasons"), label }),
     ...(places[0] !== undefined && { champion: places[0], places: [...places] }),
     ...(bests !== "" && { bests }),
-    // Records that were filed before this say no more when they changed.
+    // If records were moved earlier, it is no longer known when they last changed.
     ...(filed === 0 && !said?.changes.length && { changes: [...changes] }),
     filed: until,
     closed: Date.now(),
   }));
 }
 
-/** The result of filing records. */
+/** The result of moving records to a season. */
 type FilingResult = Pick<ClosedSeason, "done" | "failed" | "left">;
 
-/** Files one record after the other; refused ones are left to somebody. @throws DataFailure that ended the batch */
+/**
+ * Moves one record after the other to its season; refused ones are returned in `failed`.
+ * @throws DataFailure that ended the batch
+ */
 export async function fileRecords(
   { saveRecord }: Pick<Mover, "saveRecord">,
   tasks: readonly Pick<SeasonTask, "kind" | "id" | "changes">[],
@@ -132,8 +138,8 @@ export async function fileRecords(
 }
 
 /**
- * Closes a season, record by record: the one that runs gets a record of its own first and the next one its name, then
- * everything is filed under it. What was done before is not done again.
+ * Closes a season, record by record. If it is the current season, it first gets its own record and the next season its
+ * name; then all records are moved to it. Finished steps are not repeated.
  */
 export async function closeSeason(
   mover: Mover,

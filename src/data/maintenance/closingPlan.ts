@@ -22,28 +22,30 @@ import { seasonRecords, type SeasonTask } from "./seasonTasks";
 /** Every document of a league, by kind. */
 type DocumentsByKind = ReadonlyMap<EntityKind, readonly FoundDocument[]>;
 
-/** Kinds of record that belong to a season. */
+/** The kinds of record that belong to a season. */
 export const seasonal = kindsOfLeagues.filter((kind) => !isOfLeague(kind));
 
-/** What closing a season has still to do. */
+/** The remaining steps of closing a season. */
 export interface ClosingPlan extends SeasonClosing {
-  /** What only the closing itself needs. */
+  /** Details that only the closing itself needs. */
   readonly work: ClosingWork;
 }
 
+/** The details of a closing that are not shown. */
 export interface ClosingWork {
-  /** The season that runs now, under the name it has now. */
+  /** The current season, under its current name. */
   readonly running: Season;
   readonly tasks: readonly SeasonTask[];
   readonly records: readonly RecordOf<"seasons">[];
-  /** The latest save among the records that are filed, in epoch milliseconds. */
+  /** The latest save among the records to be moved, in epoch milliseconds. */
   readonly latest: number;
-  /** The best marks of its meets as its document will keep them; '' if it has none. */
+  /** The best marks of its meets in the stored form of the season's record; "" if there are none. */
   readonly bests: string;
-  /** What changed its tables last, as long as nothing is filed; found out when it is asked for. */
+  /** Returns the last changes of its tables, as lines "{epoch milliseconds} {id}". Only computed when called. */
   readonly changes: () => readonly string[];
 }
 
+/** Loads every document of a league, by kind. */
 export async function listAll(documents: Documents, league: League): Promise<DocumentsByKind> {
   const found = new Map<EntityKind, readonly FoundDocument[]>();
   for (const kind of kindsOfLeagues) {
@@ -53,6 +55,7 @@ export async function listAll(documents: Documents, league: League): Promise<Doc
   return found;
 }
 
+/** Parses the season records among the documents; leaves out those that cannot be parsed. */
 export function seasonRecordsIn(found: DocumentsByKind): RecordOf<"seasons">[] {
   return (found.get("seasons") ?? []).flatMap(({ id, data }) => {
     const parsed = parseRecord("seasons", id, data);
@@ -60,7 +63,7 @@ export function seasonRecordsIn(found: DocumentsByKind): RecordOf<"seasons">[] {
   });
 }
 
-/** The season that is closed: the one that is asked for, else the one whose closing has begun, else the one that runs. */
+/** Returns the season to close: the requested one, else the one whose closing has begun, else the current one. */
 function seasonToClose(
   league: League,
   records: readonly RecordOf<"seasons">[],
@@ -74,7 +77,7 @@ function seasonToClose(
   return { season: { id: filingId(running.label, taken), label: running.label }, begins: true };
 }
 
-/** What is filed under a season, and what of the league's records is not. */
+/** Sorts the league's records into those that are moved to a season already and those that are not. */
 function recordsFor(league: League, season: Season, found: DocumentsByKind) {
   const all = seasonal.map((kind) =>
     seasonRecords({ league, kind, season }, found.get(kind) ?? []),
@@ -92,7 +95,7 @@ const countByKind = (tasks: readonly SeasonTask[]) => {
   return left;
 };
 
-/** How far a closing is, and what it would do. */
+/** Returns the progress and the remaining steps of a closing. */
 export async function planClosing(
   documents: Documents,
   registered: League,
@@ -108,10 +111,11 @@ export async function planClosing(
   const times = filedAt.filter((time) => time !== null);
   const first = times.length > 0 ? Math.min(...times) : null;
   const since = (begins ? null : said?.ended) ?? first;
-  // Once its closing has begun the next season runs: what is saved after that may belong to it.
+  // Once the closing has begun, the next season is current: records saved after that may belong to it.
   const isCertain = ({ savedAt }: SeasonTask) => {
     if (filedAt.length === 0 && since === null) return true;
-    // Where the day is known, what has no time was there before this site.
+    // If the end of the season is known, a record without a time is older than this site, so it belongs to the closed
+    // season.
     if (savedAt === null) return said?.ended != null;
     return since !== null && savedAt <= since;
   };
@@ -141,7 +145,7 @@ export async function planClosing(
   };
 }
 
-/** The first record of a season that is being closed: all its settings from the time when it was current. */
+/** Returns the first record of a season that is being closed: all its settings from the time when it was current. */
 export function settingsAtEnd({ season, work }: ClosingPlan, league: League) {
   const { running, records } = work;
   const settings = settingsOf(league, records, running.id);
@@ -149,9 +153,9 @@ export function settingsAtEnd({ season, work }: ClosingPlan, league: League) {
 }
 
 /**
- * What changed each table of a season last, and all of it together, as its record keeps it: the records are saved again
- * when they are filed, and afterwards nobody could know.
- * @param past a past season's id; the one that runs without it
+ * Returns the last change of each table of a season, and of all of it, in the stored form of its record. Moving the
+ * records saves them again, so afterwards these times would be lost.
+ * @param past the id of a past season; undefined for the current one
  */
 function lastChanges(
   league: League,
@@ -171,21 +175,22 @@ function lastChanges(
   return [...new Set(lines)].slice(0, limits.lineUp);
 }
 
+/** A season that is being closed, with the league's documents. */
 interface EndedSeason {
   readonly league: League;
   readonly season: Season;
   /** Every document of the league, by kind. */
   readonly found: ReadonlyMap<EntityKind, readonly FoundDocument[]>;
-  /** What is still to be filed. */
+  /** The records that are still to be moved. */
   readonly tasks: readonly SeasonTask[];
 }
 
-/** Those of a kind that are filed, and those that will be. */
+/** Returns the records of a kind that are moved already or will be. */
 function recordsOf<K extends EntityKind>(
   { league, season, found, tasks }: EndedSeason,
   kind: K,
 ): RecordOf<K>[] {
-  // Of a record that is copied, the original belongs to the new season as soon as its copy is stored.
+  // If a record is copied, the original belongs to the new season as soon as its copy is stored.
   const isPending = (task: SeasonTask) =>
     !storedOf(kind).begun || task.changes.some(({ action }) => action === "create");
   const pending = new Set(
@@ -199,8 +204,8 @@ function recordsOf<K extends EntityKind>(
 }
 
 /**
- * The final places that the document of a season that is closed is to say, the champion first; none where nobody has won,
- * where somebody has said who did, and where the league keeps no seasons.
+ * Returns the final places to store in the record of a closed season, the champion first. Empty if there is no winner
+ * yet, if the champion or places were entered already, or if the league keeps no seasons.
  */
 function placesAtEnd(ended: EndedSeason, said: SeasonSettings | undefined): readonly string[] {
   const { league, season } = ended;
@@ -211,10 +216,13 @@ function placesAtEnd(ended: EndedSeason, said: SeasonSettings | undefined): read
 
 const kinds = ["fixtures", "results", "standings", "teams", "meets", "events", "seasons"] as const;
 
-/** The season's records as they will be once it is closed. */
+/** Returns the season's records as they will be after it is closed. */
 const recordsAtEnd = (ended: EndedSeason) => recordsBy(kinds, (kind) => recordsOf(ended, kind));
 
-/** The best mark of each event of the season's meets, as its document keeps them; '' in a league of matches. */
+/**
+ * Returns the best mark of each event of the season's meets in the stored form of the season's record; "" in a league
+ * of matches.
+ */
 function bestsAtEnd(ended: EndedSeason): string {
   const { league } = ended;
   return league.meets ? bestsInText(meetSeasonOf(league, recordsAtEnd(ended))) : "";

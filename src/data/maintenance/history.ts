@@ -9,12 +9,12 @@ import { requireCollection } from "../saving/leagueStore";
 import { ARCHIVES, BACKUPS, ERASURES, HISTORY } from "../saving/savingSession";
 import { groupOf } from "../store";
 
-/** The most entries that are read at once. */
+/** Most entries that are read at once. */
 const MAX_ENTRIES = 100;
 
 const actions = ["create", "update", "delete", "restore", "rebuild", "unpublish"] as const;
 
-/** Who took somebody out of an entry, and when, the first of them first. */
+/** Returns who erased a person from an entry, and when, the earliest first. */
 function redactionsOf(data: RawDocument): HistoryEntry<EntityKind>["redactions"] {
   if (!("redactedBy" in data)) return [];
   const last = { by: data["redactedBy"], at: data["redactedAt"] };
@@ -50,7 +50,7 @@ function toEntry<K extends EntityKind>(
   };
 }
 
-/** The latest saves of a record, or of all records of a kind. */
+/** Loads the latest saves of a record, or of all records of a kind. */
 export async function readHistory<K extends EntityKind>(
   documents: Documents,
   league: League,
@@ -61,13 +61,13 @@ export async function readHistory<K extends EntityKind>(
   }: { readonly id?: string | undefined; readonly most?: number | undefined },
 ): Promise<readonly HistoryEntry<K>[]> {
   const collection = requireCollection(league, kind);
-  // The rules let a league's history be listed when the query names the collection.
+  // The rules allow listing a league's history only if the query names the collection.
   const fields = { collection, ...(id !== undefined && { record: `${collection}/${id}` }) };
   const found = await documents.newest(HISTORY, fields, Math.min(most, MAX_ENTRIES));
   return found.map((one) => toEntry(kind, one));
 }
 
-/** All saves of records of a kind that were made in one go, newest first. */
+/** Loads all saves of one batch to records of a kind, newest first. */
 export async function readGroup<K extends EntityKind>(
   documents: Documents,
   league: League,
@@ -79,10 +79,12 @@ export async function readGroup<K extends EntityKind>(
   return found.map((one) => toEntry(kind, one)).toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0));
 }
 
-/** The actions whose entries are kept under the slug of a league, beside taps of matches that are played. */
+/**
+ * Actions whose history entries have the league's slug as their collection, besides "live" for taps of live matches.
+ */
 export const actionsOfLeague = ["drop", "count", "rebuild", "unpublish"] as const;
 
-/** The collections whose entries owners alone read. */
+/** The collections whose history entries only owners may read. */
 export const collectionsOfOwners = [ADMINS, REQUESTS, BACKUPS, ERASURES, ARCHIVES] as const;
 
 const otherEntry = ({ id: change, data }: FoundDocument): OtherEntry => ({
@@ -97,7 +99,7 @@ const otherEntry = ({ id: change, data }: FoundDocument): OtherEntry => ({
   at: readMoment(data["at"]),
 });
 
-/** The notes of archives that there are: of these the note says who wrote it, and when. */
+/** Loads the notes of the stored archives. A note says itself who wrote it and when, so it needs no history entry. */
 async function readArchiveNotes(documents: Documents, most: number): Promise<OtherEntry[]> {
   const found = await documents.list(ARCHIVES, 200);
   return found
@@ -113,7 +115,7 @@ async function readArchiveNotes(documents: Documents, most: number): Promise<Oth
     .slice(0, most);
 }
 
-/** The latest entries of a part of the history beside that of records, newest first. */
+/** Loads the latest entries of a part of the history that is not about records, newest first. */
 export async function readOtherHistory(
   documents: Documents,
   { slug }: League,

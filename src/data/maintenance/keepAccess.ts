@@ -10,10 +10,10 @@ import { ADMINS, rightsIn } from "../rights";
 import { writeRights } from "../saving/writeRights";
 import { BACKUPS, HISTORY, type SavingSession } from "../saving/savingSession";
 
-/** The most people that are listed. */
+/** Most people that are listed. */
 const MOST = 200;
 
-/** What is stored of somebody's rights, without the defaults. */
+/** Returns the stored form of rights, without default values. */
 function rightsDocument(
   { email, name }: { readonly email: string; readonly name: string },
   { role, leagues }: Pick<Grant, "role" | "leagues">,
@@ -26,10 +26,10 @@ function rightsDocument(
   };
 }
 
-/** Keys of a document of rights that the list of administrators does not write: a save leaves them as they are. */
+/** Keys of a document of rights that the list of administrators does not edit: a save leaves them unchanged. */
 const KEPT = ["captainOf", "invited"] as const;
 
-/** What is stored of them. */
+/** Returns these keys of a stored document. */
 const keptIn = (stored: RawDocument | null): RawDocument =>
   Object.fromEntries(
     KEPT.flatMap((key) => (stored && key in stored ? [[key, stored[key]] as const] : [])),
@@ -41,7 +41,7 @@ const people = (uid: string, stored: RawDocument): Administrator => ({
   email: readText(stored["email"]),
 });
 
-/** Who may what, over any documents. */
+/** Stores rights and requests for them; works with any kind of `Documents`. */
 export function keepAccess({ documents, account, times }: SavingSession): Access {
   const names = new Map<string, Promise<string>>();
 

@@ -37,7 +37,7 @@ import { unpublish, publishEmpty, rebuild } from "./rebuilding";
 import { checkReopening, reopenSeason } from "./reopening";
 import { checkSheets, publishSheets, publishSheet } from "./sheets";
 
-/** The upkeep of leagues over any documents. */
+/** Creates the maintenance of leagues; works with any kind of `Documents`. */
 export function createLeagueMaintenance(
   session: SavingSession,
   saveRecord: SaveRecord,
@@ -110,7 +110,7 @@ export function createLeagueMaintenance(
       if (!isOfArena(kind))
         return withDeadline(publish(documents, league, kind, by), times.publish);
       const collection = requireCollection(league, kind);
-      // Save after save, each with its own deadline.
+      // This is one save after the other, each with its own deadline.
       await publishAgain(documents, saveRecord, { league, kind, collection }, by);
       if (kind === LEAGUES) await renewPlayDays(documents);
       return (await checkPublished(documents, league, kind)).published;
@@ -146,17 +146,22 @@ export function createLeagueMaintenance(
   };
 }
 
-/** A part that is too large fails alone; an account that may not publish one part may publish none. */
+/**
+ * Whether the remaining parts would fail as well. A part that is too large fails alone; an account that may not publish
+ * one part may publish none.
+ */
 const endsBatch = ({ kind }: DataFailure) =>
   kind === "denied" || (kind !== "tooLarge" && failuresThatEndABatch.has(kind));
 
+/** The store, the account and the time limit of a publication. */
 interface Publisher {
   readonly documents: Documents;
   readonly by: string;
-  /** How long one part may take, in milliseconds. */
+  /** How long publishing one part may take, in milliseconds. */
   readonly time: number;
 }
 
+/** Publishes one part, and tells the listings that it changed. */
 async function publishPart(
   { documents, by, time }: Publisher,
   league: League,
@@ -176,10 +181,10 @@ async function publishPart(
 }
 
 /**
- * Publishes what is not published yet, document by document: what was done before an interruption is not done again.
- * The league's sheets come last and only when everything else is published, because from then on visitors may list no
- * collection.
- * @throws DataFailure when the parts that are left would fail as well
+ * Publishes the parts that are not published yet, document by document; finished parts are not repeated after an
+ * interruption. The league's sheets come last and only if everything else is published, because from then on visitors
+ * may list no collection.
+ * @throws DataFailure if the remaining parts would fail as well
  */
 async function publishAll(
   publisher: Publisher,
@@ -218,8 +223,8 @@ async function publishAll(
 }
 
 /**
- * Publishes a collection of the arena again: each record whose entry is missing or another one is saved once more, and
- * entries without a record are taken away. The rules let no entry come in another way.
+ * Publishes a collection of the arena again. Each record whose published entry is missing or different is saved once
+ * more, and entries without a record are deleted. The rules allow no other way to write an entry.
  * @throws DataFailure
  */
 async function publishAgain(
@@ -254,9 +259,9 @@ async function publishAgain(
 }
 
 /**
- * Says of each league that was opened in the app on which days its running season is played: saves only widen them, and
- * matches may have been moved or deleted since. A season without a match keeps what is said.
- * @throws DataFailure; the rules let owners alone
+ * Updates the first and last day of play in the published entry of each league that was opened in the app. Saves only
+ * extend this span, but matches may have been moved or deleted since. If a season has no match, its span stays.
+ * @throws DataFailure; the rules allow this only to owners
  */
 async function renewPlayDays(documents: Documents): Promise<void> {
   const { records: leagues } = await readForVisitors(documents, {

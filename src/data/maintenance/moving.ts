@@ -14,7 +14,7 @@ import { requireCollection } from "../saving/leagueStore";
 import { MAX_RECORDS } from "./publishing";
 import { publishTarget, type Mover } from "./publishTarget";
 
-/** A match or a meet of the current season: its records, when it was, and whether it is over. */
+/** A match or a meet of the current season: its records, its date, and whether it is over. */
 interface MovableOccasion {
   readonly records: readonly MovedRecord[];
   readonly date: number | null;
@@ -48,7 +48,9 @@ function playedMatch(
   };
 }
 
-/** The matches of the current season; one whose fixture has moved already has that one's date. */
+/**
+ * Loads the matches of the current season. If a match's fixture has moved already, the date comes from that fixture.
+ */
 async function playedMatches(documents: Documents, league: League): Promise<MovableOccasion[]> {
   const [fixtures, results] = await Promise.all([
     list(documents, league, "fixtures"),
@@ -68,7 +70,7 @@ async function playedMatches(documents: Documents, league: League): Promise<Mova
   return matches.map((match) => playedMatch(match, elsewhere.get(match.id) ?? null));
 }
 
-/** The meets of the current season with their events; one is over once its events have entries. */
+/** Loads the meets of the current season with their events. A meet is over once it has events. */
 async function playedMeets(documents: Documents, league: League): Promise<MovableOccasion[]> {
   const [meets, events] = await Promise.all([
     list(documents, league, "meets"),
@@ -100,7 +102,10 @@ async function playedMeets(documents: Documents, league: League): Promise<Movabl
   return [...whole, ...rest];
 }
 
-/** What of the current season would move: matches that are over and began before the moment. @throws DataFailure */
+/**
+ * Finds the matches and meets of the current season that would move: those that are over and began before the moment.
+ * @throws DataFailure
+ */
 export async function planMove(
   documents: Documents,
   league: League,
@@ -129,7 +134,7 @@ export async function planMove(
   };
 }
 
-/** Saves one record in another season; false when it is there already, or deleted. */
+/** Moves one record to another season. Returns false if it is there already, or deleted. */
 async function saveIn(
   { documents, saveRecord }: Mover,
   league: League,
@@ -160,9 +165,9 @@ async function saveIn(
 }
 
 /**
- * Moves records one by one into a past season, or with null back into the current one; what was done before is not
- * done again.
- * @throws DataFailure when the saves that are left would fail as well
+ * Moves records one by one to a past season, or back to the current one if `season` is null. Records that moved earlier
+ * are skipped.
+ * @throws DataFailure if the remaining saves would fail as well
  */
 export async function moveRecords(
   mover: Mover,

@@ -12,16 +12,17 @@ import { countIn } from "./rebuilding";
 import { driftIn, sectionsOf, seasonsIn, type FoundOfSheet } from "./sheets";
 import { readMap } from "@/domain/reading";
 
+/** Loads every stored document of a league, by kind. */
 async function readEverything(documents: Documents, league: League): Promise<StoredRecords> {
   const lists = entityKinds.map(async (kind): Promise<[EntityKind, readonly FoundDocument[]]> => {
     const collection = league.collections[kind];
     return [kind, collection ? await documents.list(collection, MAX_RECORDS) : []];
   });
-  // One entry for each kind.
+  // There is one entry for each kind.
   return Object.fromEntries(await Promise.all(lists)) as StoredRecords;
 }
 
-/** What a season's document of a kind would hold, and whether it does. */
+/** Compares a season's published document of a kind with the stored records. */
 async function partOf(
   documents: Documents,
   { league, kind, season }: { league: League; kind: EntityKind; season: string | undefined },
@@ -55,7 +56,10 @@ async function sheetPart(
   return { kind: "sheet", season: season ?? "", records, ...stateOf(wanted, isSame) };
 }
 
-/** The published documents of a league: of each kind first, then the sheets, which keep visitors from listing. */
+/**
+ * Returns the published documents of a league: first those of each kind, then the sheets, because visitors can no
+ * longer list collections once these exist.
+ */
 async function partsIn(
   documents: Documents,
   league: League,
@@ -79,13 +83,13 @@ async function partsIn(
   return [...parts, ...collectionParts];
 }
 
-/** The published documents that a season may have. */
+/** Returns the ids of the published documents that a season may have. */
 const copiesOf = (league: League, season: string) =>
   [league.slug, ...kindsOfLeagues.map((kind) => collectionOf(league, kind))].flatMap((name) =>
     name === undefined ? [] : [publishedId(name, season)],
   );
 
-/** The seasons that records name and the league does not have, with what was published of them in former times. */
+/** Finds seasons that records name but the league does not have, with their published documents from earlier times. */
 async function strangeIn(
   documents: Documents,
   league: League,
@@ -108,7 +112,7 @@ async function strangeIn(
   );
 }
 
-/** What a league's database holds and what of it is published; it reads every record. @throws DataFailure */
+/** Compares a league's stored records with its published documents; reads every record. @throws DataFailure */
 export async function surveyPublication(
   documents: Documents,
   league: League,

@@ -7,14 +7,17 @@ import type { SaveRecord } from "../saving/saveRecord";
 import { publishSeason } from "./publishing";
 import { publishSheet } from "./sheets";
 
-/** How records go from one season to another. */
+/** What is needed to move records from one season to another. */
 export interface Mover {
   readonly documents: Documents;
   readonly saveRecord: SaveRecord;
   readonly by: string;
 }
 
-/** Where the current season is published the past one must be too, before records move from one to the other. */
+/**
+ * Publishes the target season for each kind and for the sheet if the current season is published and the target is not.
+ * This must happen before records move there.
+ */
 export async function publishTarget(
   { documents, by }: Omit<Mover, "saveRecord">,
   league: League,

@@ -13,10 +13,13 @@ import { publicRecord, publishedEntry, withoutDays } from "../publicRecord";
 import { requireCollection } from "../saving/leagueStore";
 import { countIn, rebuild } from "./rebuilding";
 
-/** More records of one kind than any league will have; reading more would only be a mistake. */
+/** Most records of one kind that are read: more than any league will have. */
 export const MAX_RECORDS = 10_000;
 
-/** The seasons that a league has: the registry's, and those that keep a record. Others cannot be published. */
+/**
+ * Returns the ids of a league's seasons: those in the registry and those with a record. Other seasons cannot be
+ * published.
+ */
 export function knownSeasons(
   league: League,
   seasons: readonly Pick<FoundDocument, "id">[],
@@ -25,8 +28,9 @@ export function knownSeasons(
 }
 
 /**
- * The seasons with published documents of their own: the league's past ones and those that records name; the current one is undefined.
- * @param kind of the records; what belongs to the whole league has no copies of past seasons
+ * Returns the seasons that have a published document each: the league's past seasons and those that records name. The
+ * current season is undefined.
+ * @param kind the kind of the records; records that belong to the whole league are not published for past seasons
  */
 export function seasonsOf(
   league: League,
@@ -45,7 +49,7 @@ async function readKnownSeasons(documents: Documents, league: League) {
   return knownSeasons(league, collection ? await documents.list(collection, MAX_RECORDS) : []);
 }
 
-/** The records of a season as visitors may read them. */
+/** Returns the records of a season in the form that visitors may read. */
 export function recordsOf(
   { league, kind, season }: { league: League; kind: EntityKind; season: string | undefined },
   found: readonly FoundDocument[],
@@ -68,6 +72,7 @@ function stateOf(season: string | undefined, document: RawDocument | null): Publ
   };
 }
 
+/** Compares a season's records with its published document. */
 export function driftOf(
   kind: EntityKind,
   season: string,
@@ -106,7 +111,7 @@ export async function checkPublished(
   return { published, drift };
 }
 
-/** Publishes one season; a save in between makes it begin again. */
+/** Publishes one kind of one season; starts again if another save happens at the same time. */
 export async function publishSeason(
   documents: Documents,
   { league, kind, season }: { league: League; kind: EntityKind; season: string | undefined },
@@ -134,7 +139,7 @@ export async function publish(
   const known = await readKnownSeasons(documents, league);
   const all = [...seasonsOf(league, found, known, kind)];
   let seasons: Iterable<string> = all.map((season) => season ?? "");
-  // Once more for what a save changed between listing and a document's first writing.
+  // The second round covers saves between listing the collection and the first writing of a document.
   for (let round = 0; round < 2; round += 1) {
     for (const season of seasons) {
       const which = { league, kind, season: season || undefined };

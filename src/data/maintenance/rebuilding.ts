@@ -13,10 +13,10 @@ import { deletionOf } from "../saving/recordChange";
 import { DELETIONS, HISTORY } from "../saving/savingSession";
 import { newRecordId } from "../store";
 
-/** The maps of records that a published document holds, by name. */
+/** The maps of records in a published document, by name. */
 export type Sections = Readonly<Record<string, RawDocument>>;
 
-/** How many records each map holds, and a short text that changes when they do. */
+/** Returns the number of records in each map, and a short hash that changes if they do. */
 function summaryOf(sections: Sections): RawDocument {
   const counts = Object.entries(sections).map(([name, map]) => [name, Object.keys(map).length]);
   return {
@@ -25,7 +25,7 @@ function summaryOf(sections: Sections): RawDocument {
   };
 }
 
-/** A published document: its name, and what it is of. */
+/** A published document: its id and the kind of its content. */
 interface PublishedDocument {
   readonly id: string;
   readonly kind: PublishedKind;
@@ -57,7 +57,7 @@ function write(
 }
 
 /**
- * Rebuilds a published document, with an entry in the trail; a save in between makes it begin again.
+ * Rebuilds a published document, with an entry in the history; starts again if another save happens at the same time.
  * @throws DataFailure 'tooLarge' well before the database would refuse
  */
 export async function rebuild(
@@ -67,7 +67,7 @@ export async function rebuild(
   by: string,
 ): Promise<RawDocument> {
   const document = await documents.transact(async (transaction) => {
-    // Read, so that a save that changes it meanwhile is noticed.
+    // Read the document in the transaction, so that a save that changes it in the meantime is noticed.
     await transaction.get(PUBLISHED, published.id);
     return write(transaction, published, await sections(), by);
   });
@@ -75,7 +75,10 @@ export async function rebuild(
   return document;
 }
 
-/** Makes the published document of a collection of the arena, empty, where there is none: entries come with saves. @throws DataFailure */
+/**
+ * Creates the empty published document of a collection of the arena if there is none; each save then adds its entry.
+ * @throws DataFailure
+ */
 export async function publishEmpty(
   documents: Documents,
   { collection, kind }: { readonly collection: string; readonly kind: PublishedKind },
@@ -85,7 +88,10 @@ export async function publishEmpty(
   await rebuild(documents, { id: collection, kind }, async () => ({ records: {} }), by);
 }
 
-/** Takes away the published copy of a past season, which only owners may, with an entry in the trail. @throws DataFailure */
+/**
+ * Deletes the published document of a past season, with an entry in the history; only owners may.
+ * @throws DataFailure
+ */
 export async function unpublish(documents: Documents, id: string, by: string): Promise<void> {
   await documents.transact(async (transaction) => {
     if (!(await transaction.get(PUBLISHED, id))) return;
@@ -107,7 +113,7 @@ export async function unpublish(documents: Documents, id: string, by: string): P
   await documents.exists(PUBLISHED, id, true);
 }
 
-/** How many records are in these maps of a published document. */
+/** Returns the number of records in these maps of a published document. */
 export function countIn(document: RawDocument | null, names: readonly string[]): number {
   return names.reduce((sum, name) => sum + Object.keys(readMap(document?.[name])).length, 0);
 }

@@ -18,18 +18,19 @@ import { listAll, seasonal, seasonRecordsIn } from "./closingPlan";
 import type { Mover } from "./publishTarget";
 import { copyId } from "./seasonTasks";
 
-/** One record on its way back, and the saves that take it there. */
+/** A record that returns from a closed season, with the saves that this takes. */
 interface Return {
   readonly kind: EntityKind;
   readonly id: string;
   readonly changes: readonly RecordChange[];
 }
 
+/** The remaining steps of reopening a season. */
 interface Plan {
   readonly season: RecordOf<"seasons">;
   readonly running: Season;
   readonly tasks: readonly Return[];
-  /** Records of the season that runs which hold something of its own, by kind. */
+  /** The number of records that belong to the current season alone, by kind. */
   readonly begun: Readonly<Partial<Record<EntityKind, number>>>;
 }
 
@@ -39,7 +40,7 @@ interface SeasonOfKind<K extends EntityKind> {
   readonly season: Season;
 }
 
-/** The save that takes a filed record out of its season. */
+/** Returns the save that moves a record out of its past season into the current one. */
 function back<K extends EntityKind>(
   { league, kind }: SeasonOfKind<K>,
   record: RecordOf<K>,
@@ -54,7 +55,7 @@ function back<K extends EntityKind>(
   return { league, kind, collection, id, action: "update", base: version, content };
 }
 
-/** The saves that give a record back what was copied of it, and take the copy away. */
+/** Returns the saves that write a copy's content back to its original and delete the copy. */
 function merged<K extends EntityKind>(
   { league, kind }: SeasonOfKind<K>,
   copy: RecordOf<K>,
@@ -75,7 +76,10 @@ const readAll = <K extends EntityKind>(kind: K, found: readonly FoundDocument[])
     return parsed.ok ? [parsed.record] : [];
   });
 
-/** How one kind goes back, and how many of its records the season that runs has made its own. */
+/**
+ * Returns the saves that bring the records of one kind back, and the number of current records that belong to the new
+ * season alone.
+ */
 function returnsOf<K extends EntityKind>(
   of: SeasonOfKind<K>,
   found: readonly FoundDocument[],
@@ -88,7 +92,7 @@ function returnsOf<K extends EntityKind>(
       found.filter(({ data }) => seasonOf(league, data) === wanted),
     );
   const [filed, current] = [inSeason(season.id), inSeason(undefined)];
-  // Each of these saves is of its own kind, which it says itself.
+  // Each of these changes contains its own kind.
   const task = (id: string, changes: readonly RecordChange<K>[]): Return => ({
     kind,
     id,
@@ -100,6 +104,7 @@ function returnsOf<K extends EntityKind>(
   const shape = shapeOf(league);
   const says = (entity: RecordOf<K>) => fingerprint(toDocument(kind, entity, shape));
   const originals = new Map(current.map((one) => [copyId(season.id, one.id), one]));
+  // The original counts as the new season's if it is neither equal to the copy nor as it was when the new season began.
   const isOwn = (copy: RecordOf<K>, original: RecordOf<K>) =>
     says(original) !== says(copy) && says(original) !== says({ ...original, ...becomes(copy) });
   const pairs = filed.map((copy) => ({ copy, original: originals.get(copy.id) }));
@@ -111,6 +116,7 @@ function returnsOf<K extends EntityKind>(
   };
 }
 
+/** Plans the reopening of the season that was closed last; null if there is none. */
 async function planReopening(documents: Documents, registered: League): Promise<Plan | null> {
   const found = await listAll(documents, registered);
   const records = seasonRecordsIn(found);
@@ -123,13 +129,13 @@ async function planReopening(documents: Documents, registered: League): Promise<
     if (!collectionOf(league, kind)) continue;
     const of = returnsOf({ league, kind, season }, found.get(kind) ?? []);
     tasks.push(...of.tasks);
-    // A closing that is not done has still to file these.
+    // If the closing is not finished, these records still have to be moved, so they are not the new season's.
     if (of.begun > 0 && season.closed !== null) begun[kind] = of.begun;
   }
   return { season, running: league.seasons[0], tasks, begun };
 }
 
-/** Whether the season that was closed last can be brought back; null if there is none. */
+/** Returns whether and how the season that was closed last can be reopened; null if there is none. */
 export async function checkReopening(
   documents: Documents,
   league: League,
@@ -141,8 +147,9 @@ export async function checkReopening(
 }
 
 /**
- * Undoes the closing of a season, record by record: what was filed comes back, and the season runs again. When it was
- * stopped, it can be continued, and so can the closing. @throws DataFailure 'conflict' once the next season holds something
+ * Undoes the closing of a season, record by record: moved records return, and the season is the current one again. If
+ * it is stopped, it can be continued, and so can the closing.
+ * @throws DataFailure 'conflict' if the next season has records of its own already
  */
 export async function reopenSeason(
   mover: Mover,
@@ -154,7 +161,7 @@ export async function reopenSeason(
   const { season, running, tasks } = plan;
   if (Object.keys(plan.begun).length > 0) throw failure("conflict");
   const { id, label } = season;
-  // From here on it is a closing that is not done, whatever happens.
+  // From here on the season counts as not fully closed, even if this is interrupted.
   if (season.closed !== null) {
     await sayOfSeason(mover, league, id, (said) => ({ ...(said ?? season), closed: null }));
   }

@@ -13,28 +13,28 @@ import { requireCollection } from "../saving/leagueStore";
 import { contentAfter, contentOfRestored } from "../saving/recordDocument";
 import type { RecordChange } from "../saving/recordChange";
 
-/** One record of the season that is being closed, and the saves that close it, in their order. */
+/** A record of the season that is being closed, with the saves that this takes, in order. */
 export interface SeasonTask {
   readonly kind: EntityKind;
   readonly id: string;
-  /** When the record was saved last, in epoch milliseconds; null for one of the old site. */
+  /** When the record was last saved, in epoch milliseconds; null for a record of the old site. */
   readonly savedAt: number | null;
-  /** A match that is still to be played. */
+  /** Whether the record is a match that is not played yet. */
   readonly ahead: boolean;
   readonly changes: readonly RecordChange[];
 }
 
-/** What one collection holds, as far as closing a season is concerned. */
+/** The records of one collection, sorted for closing a season. */
 export interface SeasonRecords {
-  /** What would be left to do if every current record belonged to the closed season. */
+  /** The remaining tasks if every current record belonged to the closed season. */
   readonly tasks: readonly SeasonTask[];
-  /** When the records that are filed already were saved last. */
+  /** When each record that is moved already was last saved, in epoch milliseconds; null if unknown. */
   readonly filedAt: readonly (number | null)[];
-  /** Current records that cannot be read, so that they cannot be filed either. */
+  /** The number of current records that cannot be parsed, so that they cannot be moved either. */
   readonly unreadable: number;
 }
 
-/** The id of a record's copy: the same at every try, so that no second copy is made. */
+/** Returns the id of a record's copy in a season: the same at every try, so that no second copy is created. */
 export function copyId(season: string, id: string): string {
   const whole = `${season}-${id}`;
   if (limits.idPattern.test(whole)) return whole;
@@ -49,7 +49,7 @@ function isAhead(record: object): boolean {
   return "date" in record && typeof record.date === "number" && record.date > Date.now();
 }
 
-/** The saves that close the season for one record; none when that was done before. */
+/** Returns the saves that close the season for one record; empty if it was done before. */
 function changesOf<K extends EntityKind>(
   { league, kind, season }: { league: League; kind: K; season: Season },
   record: RecordOf<K>,
@@ -83,7 +83,7 @@ function changesOf<K extends EntityKind>(
   return [...(existing.has(copy.id) ? [] : [copy]), ...(isBegun ? [] : [begin])];
 }
 
-/** Sorts a collection's documents into what is filed under the season and what may have to be. */
+/** Sorts a collection's documents into those that are moved to the season already and those that may have to be. */
 export function seasonRecords<K extends EntityKind>(
   of: { readonly league: League; readonly kind: K; readonly season: Season },
   found: readonly FoundDocument[],
@@ -105,9 +105,8 @@ export function seasonRecords<K extends EntityKind>(
       const changes = changesOf(of, parsed.record, existing);
       const savedAt = parsed.record.updatedAt;
       const ahead = isAhead(parsed.record);
-      // Which kind of record each change is about, it says itself.
       if (changes.length > 0) {
-        // Each of these saves is of its own kind, which it says itself.
+        // Each of these changes contains its own kind.
         tasks.push({ kind, id, savedAt, ahead, changes: changes as readonly RecordChange[] });
       }
     }

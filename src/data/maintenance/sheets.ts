@@ -13,9 +13,10 @@ import { publicRecord } from "../publicRecord";
 import { knownSeasons, MAX_RECORDS, seasonsOf } from "./publishing";
 import { countIn, rebuild, type Sections } from "./rebuilding";
 
+/** The stored documents of a league that its sheets contain, by kind. */
 export type FoundOfSheet = { readonly [K in SheetKind]: readonly FoundDocument[] };
 
-/** All records of a league that its sheets hold. */
+/** Loads all stored documents that a league's sheets contain. */
 async function readAll(documents: Documents, league: League): Promise<FoundOfSheet> {
   const list = async (kind: SheetKind) => {
     const collection = collectionOf(league, kind);
@@ -24,17 +25,18 @@ async function readAll(documents: Documents, league: League): Promise<FoundOfShe
   const found = await Promise.all(
     sheetKinds.map(async (kind) => [kind, await list(kind)] as const),
   );
-  // Each kind was asked for.
+  // There is one entry for each kind.
   return Object.fromEntries(found) as FoundOfSheet;
 }
 
+/** Returns the seasons that have a sheet; the current one is undefined. */
 export function seasonsIn(league: League, found: FoundOfSheet): readonly (string | undefined)[] {
   const known = knownSeasons(league, found.seasons);
   const ofSeasons = sheetKinds.filter((kind) => !isOfLeague(kind)).flatMap((kind) => found[kind]);
   return [...seasonsOf(league, ofSeasons, known)];
 }
 
-/** What a season's sheet is to hold. */
+/** Builds the content of a season's sheet. */
 export function sectionsOf(
   league: League,
   season: string | undefined,
@@ -51,6 +53,7 @@ export function sectionsOf(
   return Object.fromEntries(sheetKinds.map((kind) => [kind, section(kind)]));
 }
 
+/** Compares the wanted content of a sheet with the published one. */
 export function driftIn(season: string, wanted: Sections, sheet: RawDocument | null): Drift[] {
   return sheetKinds.flatMap((kind) => {
     const expected = readMap(wanted[kind]);
@@ -100,7 +103,7 @@ export async function publishSheet(
 }
 
 /**
- * Rebuilds a league's sheets, one for each season, and says what they hold now.
+ * Rebuilds a league's sheets, one for each season, and returns their new state.
  * @throws DataFailure 'tooLarge' well before the database would refuse
  */
 export async function publishSheets(
@@ -110,7 +113,7 @@ export async function publishSheets(
 ): Promise<readonly PublishedState[]> {
   const states = new Map<string | undefined, PublishedState>();
   let seasons = seasonsIn(league, await readAll(documents, league));
-  // Once more for what a save changed between listing and a sheet's first writing.
+  // The second round covers saves between listing the records and the first writing of a sheet.
   for (let round = 0; round < 2; round += 1) {
     for (const season of seasons) {
       states.set(season, await publishSheet(documents, league, season, by));

@@ -17,45 +17,48 @@ import { failure } from "../failure";
 import { LEAGUES } from "../openedLeagues";
 import { decodeStored } from "./stored";
 
-/** A collection that a league of the registry keeps. */
+/** A collection of a league in the registry. */
 export interface LeagueCollection {
   readonly league: League;
   readonly kind: EntityKind;
   readonly collection: string;
 }
 
-/** The collections of a league. */
+/** Returns the collections of a league. */
 export const collectionsOf = (league: League): readonly LeagueCollection[] =>
-  // The registry's keys are kinds of record.
+  // The keys of `collections` are kinds of record.
   (Object.entries(league.collections) as [EntityKind, string][]).map(([kind, collection]) => ({
     league,
     kind,
     collection,
   }));
 
-/** The collections of all leagues, in the order of the registry. */
+/** Returns the collections of all leagues, in the order of the registry. */
 export const leagueCollections = (): readonly LeagueCollection[] =>
   everyLeague().flatMap(collectionsOf);
 
-/** In whose name the arena's records are listed, which are of all leagues; null before a task has begun. */
+/**
+ * The league under which the arena's records are listed, since they belong to no single league; null before a task has
+ * begun.
+ */
 let arenaLeague: League | null = null;
 
-/** Those of the arena. */
+/** Returns the collections of the arena. */
 const collectionsOfArena = (): readonly LeagueCollection[] => {
   if (!arenaLeague) throw new Error("No task over the whole database has begun.");
   const league = arenaLeague;
   return arenaKinds.map((kind) => ({ league, kind, collection: kind }));
 };
 
-/** Every collection of records, those of the arena too. */
+/** Returns every collection of records, including those of the arena. */
 export const recordCollections = (): readonly LeagueCollection[] => [
   ...leagueCollections(),
   ...collectionsOfArena(),
 ];
 
 /**
- * Before a task over the whole database: the registry knows each league that was opened in the app, whatever was read of them
- * for the page.
+ * Adds every league that was opened in the app to the registry, even if the page has not loaded it. Call before a task
+ * on the whole database.
  * @throws DataFailure
  */
 export async function knowEveryLeague(documents: Pick<Documents, "page">): Promise<void> {
@@ -67,13 +70,16 @@ export async function knowEveryLeague(documents: Pick<Documents, "page">): Promi
   arenaLeague ??= await fetchLeague(arenaAdmin.slug);
 }
 
-/** What is taken away as a whole where it names somebody: invitations, and what captains report and ask for. */
+/**
+ * Collections whose documents are deleted as a whole if they name an erased person: invitations, reports and requests
+ * of captains.
+ */
 export const passingCollections: readonly string[] = [INVITATIONS, REPORTS, CAPTAIN_REQUESTS];
 
-/** Collections of the whole arena that hold texts which somebody typed: its records, and what passes. */
+/** Collections of the whole arena with texts that a user typed: its records, batches, and the collections above. */
 export const arenaCollections: readonly string[] = [...arenaKinds, BATCHES, ...passingCollections];
 
-/** Where each league's captains are switched on, and they and its scorers are listed. */
+/** Returns the collections of the switches for captains, and of each league's captains and scorers. */
 export const captainCollections = (): readonly string[] => [
   CAPTAINS,
   ...everyLeague().map(({ slug }) => peopleOf(slug)),
@@ -82,15 +88,18 @@ export const captainCollections = (): readonly string[] => [
 /** Whether each record of that kind is a person. */
 export const arePersons = (kind: EntityKind): boolean => storedOf(kind).isPerson === true;
 
-/** The collections of leagues, those of persons first: a longer name of another is known then wherever else it is. */
+/**
+ * Returns the collections of leagues, those of persons first, so that longer names of other persons are known before
+ * other records are searched.
+ */
 export const playersFirst = (): readonly LeagueCollection[] =>
   leagueCollections().toSorted((a, b) => Number(arePersons(b.kind)) - Number(arePersons(a.kind)));
 
 type DocumentOfPage = StoredPage["documents"][number];
 
 /**
- * The documents of a collection one after the other, read part by part.
- * @throws DataFailure; 'stopped' by the signal it ends early without one
+ * Yields the documents of a collection one after the other, read page by page.
+ * @throws DataFailure; if `signal` is aborted it ends early without an error
  */
 export async function* documentsOf(
   { page }: Pick<Documents, "page">,

@@ -16,7 +16,7 @@ import { newRecordId } from "../store";
 import { backupLines, readBackup } from "./backupFile";
 import { decodeStored } from "./stored";
 
-/** The history entries of a league until then: of its records, of live matches and of published copies. */
+/** Yields a league's history entries until a moment: of its records, its live matches and its published documents. */
 async function* entriesUntil(
   documents: Pick<Documents, "inTime">,
   { slug, collections }: League,
@@ -27,7 +27,10 @@ async function* entriesUntil(
       yield { path: `${HISTORY}/${id}`, fields };
 }
 
-/** Until when a closed season's history goes into its archive. @throws DataFailure where it runs still, or is not published */
+/**
+ * Returns until when the history of a closed season goes into its archive, in epoch milliseconds.
+ * @throws DataFailure if the season is not closed, or its sheet is not published
+ */
 async function endOf(documents: Documents, league: League, season: string): Promise<number> {
   const collection = collectionOf(league, "seasons");
   const found = collection ? await documents.get(collection, season) : null;
@@ -39,11 +42,14 @@ async function endOf(documents: Documents, league: League, season: string): Prom
   return until;
 }
 
-/** What a file's count is confirmed with: SHA-256 over its documents in the order of their ids. */
+/** Returns the SHA-256 of the documents in the order of their ids, which identifies the file. */
 const digestOf = (documents: readonly StoredDocument[]) =>
   sha256(documents.map((one) => JSON.stringify(one)).join("\n"));
 
-/** The file of what a league's history holds until the end of a closed season; null when it was stopped. @throws DataFailure */
+/**
+ * Builds the file with a league's history until the end of a closed season; null if the user stopped.
+ * @throws DataFailure
+ */
 export async function readArchive(
   documents: Documents,
   league: League,
@@ -68,7 +74,10 @@ export async function readArchive(
 const isAnother = () =>
   new DataFailure("unknown", "This is not the file that was downloaded just now.");
 
-/** Notes that an owner keeps the archive, whose file is shown again. @throws DataFailure where it is another file */
+/**
+ * Stores the note that an owner has the archive, after checking the file that the owner opened again.
+ * @throws DataFailure if it is a different file
+ */
 export async function confirmArchive(
   documents: Documents,
   { league, season, until, count, digest }: ArchiveFile,
@@ -85,7 +94,7 @@ export async function confirmArchive(
   });
 }
 
-/** Every note of an archive, the latest first. @throws DataFailure */
+/** Loads the notes of all archives, the latest first. @throws DataFailure */
 export async function readArchives(documents: Documents): Promise<readonly Archive[]> {
   const found = await documents.list(ARCHIVES, 1000);
   return found
@@ -95,8 +104,8 @@ export async function readArchives(documents: Documents): Promise<readonly Archi
 }
 
 /**
- * Takes the latest archive of a league back: the archive before it counts again, and what came since is kept. The history
- * says so; what was deleted stays in the file.
+ * Deletes the note of a league's latest archive: the previous archive is the latest again, and later history entries
+ * are no longer removed. Writes this to the history. Entries that were deleted already remain only in the file.
  * @throws DataFailure
  */
 export async function reopenArchive(
@@ -134,12 +143,13 @@ export async function reopenArchive(
   });
 }
 
-/** How many entries go in one commit: rules read two documents for each, and 20 in all. */
+/** Number of entries in one commit: the rules read two documents for each, and at most 20 in all. */
 const AT_ONCE = 8;
 
 /**
- * Deletes what the latest archive of a league holds, but for the entry that each record names. Stopped or broken off it
- * goes on when it is begun again. @returns how many entries went
+ * Deletes the history entries in a league's latest archive, except each record's current entry. If this is stopped or
+ * interrupted, it continues when it is started again.
+ * @returns the number of deleted entries
  * @throws DataFailure
  */
 export async function removeArchived(
@@ -149,7 +159,7 @@ export async function removeArchived(
 ): Promise<number> {
   const archive = archiveIn(await documents.get(ARCHIVES, league.slug));
   if (!archive) throw failure("notFound");
-  // A record never goes back to an older entry, so what was read once is enough.
+  // Read each record once: a record never changes back to an older entry.
   const named = new Map<string, unknown>();
   let waiting: ArchivedEntry[] = [];
   let done = 0;
@@ -163,7 +173,7 @@ export async function removeArchived(
   for await (const { path, fields } of entriesUntil(documents, league, archive.until)) {
     if (signal?.aborted) return done;
     const { collection, id, action, redactedAt } = decodeStored(fields);
-    // What lost somebody says what no backup may bring back.
+    // Keep entries from which a person was erased: they say what no backup may restore.
     if (redactedAt !== undefined) continue;
     const record = { collection: readText(collection), id: String(id) };
     const entry = path.slice(HISTORY.length + 1);
@@ -178,7 +188,7 @@ export async function removeArchived(
   return done;
 }
 
-/** An entry to remove, and of a deletion the document that names the entry. */
+/** A history entry to delete; for a deletion, also the id of the document that names the entry. */
 interface ArchivedEntry {
   readonly entry: string;
   readonly deletion: string | null;

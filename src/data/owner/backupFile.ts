@@ -4,7 +4,10 @@ import type { Backup, StoredDocument } from "../ownerTasks";
 const FORMAT = "arena-backup";
 const VERSION = 1;
 
-/** The lines of a file: JSON as a whole, with a document on each line between the first and the last. */
+/**
+ * Returns the lines of a backup file. The whole file is JSON, with one document on each line between the first and the
+ * last.
+ */
 export function backupLines({ made, documents }: Backup): readonly string[] {
   const head = { format: FORMAT, version: VERSION, made: new Date(made).toISOString() };
   const count = documents.length;
@@ -38,7 +41,7 @@ function parse(text: string): object {
   throw refuse("This file is no backup of this site.");
 }
 
-/** The backup that a file's text holds. @throws DataFailure that says what is wrong with it */
+/** Parses the text of a backup file. @throws DataFailure whose message says what is wrong with it */
 export function readBackup(text: string): Backup {
   const file = parse(text);
   if (Reflect.get(file, "format") !== FORMAT) throw refuse("This file is no backup of this site.");

@@ -24,7 +24,7 @@ import { SERVER_TIME, type Documents, type RawDocument } from "../documents";
 import { tidyPictures } from "../pictures/unused";
 import { decodeStored } from "./stored";
 
-/** A note of an erasure without its digests of names; null where it has none. */
+/** Returns the note of an erasure without its hashes of names; null if it has none. */
 function withoutDigests(after: RawDocument): RawDocument | null {
   const { renamed, records, ...rest } = after;
   const all: readonly unknown[] = Array.isArray(records) ? records : [];
@@ -33,7 +33,7 @@ function withoutDigests(after: RawDocument): RawDocument | null {
   return { ...rest, ...(records !== undefined && { records: left }) };
 }
 
-/** Takes the digests of names out of the notes of erasures. @returns out of how many @throws DataFailure */
+/** Removes the hashes of names from the notes of erasures. @returns the number of changed notes @throws DataFailure */
 async function tidyNotes(documents: Documents, by: string): Promise<number> {
   const cleaned: string[] = [];
   for await (const { id, fields } of documents.inTime(HISTORY, { collection: ERASURES }, {}))
@@ -52,7 +52,10 @@ async function tidyNotes(documents: Documents, by: string): Promise<number> {
   return cleaned.length;
 }
 
-/** Empties notes of older erasures, and drops and counts the pictures of each league. @throws DataFailure */
+/**
+ * Removes hashes from the notes of older erasures, and deletes unused pictures and counts the others of each league.
+ * @throws DataFailure
+ */
 async function tidyUp(
   documents: Documents,
   by: string,
@@ -72,7 +75,7 @@ async function tidyUp(
   return { notes, dropped, pictures, finished: true };
 }
 
-/** What owners do with the whole database, over any documents. */
+/** Creates the tasks of owners on the whole database; works with any kind of `Documents`. */
 export function createOwnerTasks(session: SavingSession, saveRecord: SaveRecord): OwnerTasks {
   const { documents } = session;
 
@@ -95,7 +98,7 @@ export function createOwnerTasks(session: SavingSession, saveRecord: SaveRecord)
       const note = documents.transact(async (transaction) =>
         writeNote(transaction, "backups", { documents: whole }, by),
       );
-      // Also on a day on which the database takes no more writes there is to be a backup.
+      // The owner gets the backup even if the database refuses writes, for example because its daily quota is used up.
       const noted = await note.then(
         () => true,
         () => false,

@@ -13,7 +13,11 @@ import { ARCHIVES, HISTORY } from "../saving/savingSession";
 import { newRecordId } from "../store";
 import { arenaCollections, captainCollections, leagueCollections } from "./allDocuments";
 
-/** What is kept in a backup beside live matches: every record, who may what, officials, grounds, what captains report and ask for, invitations, the trail, and pictures. Published copies are made from records. */
+/**
+ * Returns the collections in a backup, besides live matches: every record, rights, officials, grounds, captains'
+ * reports and requests, invitations, the history, and pictures. Published documents are left out, because they can be
+ * built from records.
+ */
 const collections = () => [
   ...leagueCollections().map(({ collection }) => collection),
   ADMINS,
@@ -27,15 +31,15 @@ const collections = () => [
   HISTORY,
 ];
 
-/** How many documents are read for one part: a fifth of what the free plan gives a day, and what fits into the memory of a browser. */
+/** Most documents of one part: a fifth of the free plan's daily reads, and few enough for the memory of a browser. */
 export const MOST_OF_A_PART = 10_000;
 
-/** What a part holds, and where the next one goes on. */
+/** One part of a backup, and the place where the next part begins; null after the last part. */
 interface Part extends Backup {
   readonly next: DownloadPlace | null;
 }
 
-/** What is stored now from a place on; null when it was stopped. @throws DataFailure */
+/** Reads the stored documents from a place on; null if the user stopped. @throws DataFailure */
 export async function readPart(
   documents: Documents,
   { since, from = { collection: LIVE, page: "", before: 0 } }: DownloadOrder,
@@ -67,7 +71,7 @@ export async function readPart(
   return { made, documents: found, next: null };
 }
 
-/** A page of a collection; of live matches and of the history since an earlier backup all there is. */
+/** Reads one page of a collection. Live matches, and the history since an earlier backup, are read as a whole. */
 async function partOf(
   documents: Documents,
   collection: string,
@@ -87,7 +91,7 @@ async function readLive(documents: Documents): Promise<StoredPage["documents"]> 
   return found.flatMap(({ id, data }) => (data ? [{ id, fields: encodeFields(data) }] : []));
 }
 
-/** Notes in the trail what an owner did with the whole database. */
+/** Adds a history entry about an owner's task on the whole database. */
 export function writeNote(
   transaction: Transaction,
   collection: "backups" | "erasures",

@@ -6,7 +6,7 @@ import { picturesOf } from "../pictures/picturesOf";
 import { documentsOf, leagueCollections } from "./allDocuments";
 import { decodeStored } from "./stored";
 
-/** Every picture that a record names now. @throws DataFailure */
+/** Returns the paths of all pictures that a record of a league uses now. @throws DataFailure */
 async function picturesInUse(documents: Documents): Promise<ReadonlySet<string>> {
   const inUse = new Set<string>();
   for (const { kind, collection } of leagueCollections()) {
@@ -17,7 +17,11 @@ async function picturesInUse(documents: Documents): Promise<ReadonlySet<string>>
   return inUse;
 }
 
-/** Deletes those of these pictures that no record names any more, and says which they are. @throws DataFailure */
+/**
+ * Deletes those of the given pictures that no record uses any more.
+ * @returns the paths of the deleted pictures
+ * @throws DataFailure
+ */
 export async function dropPictures(
   documents: Documents,
   paths: readonly string[],

@@ -26,17 +26,20 @@ import { runBatch, throwIfEnded } from "../batches/batch";
 import { picturesOf } from "../pictures/picturesOf";
 import { decodeStored } from "./stored";
 
-/** What somebody was erased from since a backup was made. */
+/** The erasures since a backup was made. */
 interface EarlierErasures {
-  /** Paths of records, of older notes digests of them. */
+  /** Paths of erased records; in older notes, hashes of these. */
   readonly paths: ReadonlySet<string>;
-  /** Entries of the history from which somebody was erased: records as they left them contained the name. */
+  /** Ids of history entries from which a person was erased: the records that these saves left contained the name. */
   readonly changes: ReadonlySet<string>;
-  /** Of records that no save of ours had left, what stays where a person goes. */
+  /** For erased records that were never saved by this site: the content without the person, as text. */
   readonly bare: ReadonlySet<string>;
 }
 
-/** What was erased after that moment, by the notes of erasures and by the entries that lost somebody. @throws DataFailure */
+/**
+ * Loads the erasures after that moment, from the notes of erasures and from the history entries that were changed.
+ * @throws DataFailure
+ */
 async function erasedSince(documents: Documents, after: number): Promise<EarlierErasures> {
   const paths = new Set<string>();
   const changes = new Set<string>();
@@ -56,7 +59,7 @@ async function erasedSince(documents: Documents, after: number): Promise<Earlier
   return { paths, changes, bare };
 }
 
-/** Whether somebody was erased from a record of a backup. */
+/** Whether a person was erased from a record of the backup. */
 async function isErased(
   { paths, changes, bare }: EarlierErasures,
   { collection }: LeagueCollection,
@@ -65,11 +68,11 @@ async function isErased(
   const path = `${collection}/${id}`;
   if (paths.has(path) || changes.has(readText(kept["change"]))) return true;
   if (now === null && !("change" in kept) && bare.has(bareOf(collection, kept))) return true;
-  // Older notes have a digest in place of a path with a name in it.
+  // Older notes contain a hash instead of a path with a name in it.
   return [...paths].some((one) => one.startsWith("#")) && paths.has(await pathDigest(path));
 }
 
-/** What a save writes that brings a record back; null where no page can read it. */
+/** Returns the document that restores a record; null if the record cannot be parsed. */
 function contentBack<K extends EntityKind>(
   { league }: LeagueCollection,
   kind: K,
@@ -97,7 +100,9 @@ function fateOf(
   return now ? "changed" : "added";
 }
 
-/** The pictures that a record of a backup names and that the backup holds, but for those that were erased since. */
+/**
+ * Returns the pictures that a record of the backup uses and the backup contains, except those that were erased since.
+ */
 function picturesIn(
   { kind }: LeagueCollection,
   kept: RawDocument,
@@ -113,14 +118,15 @@ function picturesIn(
   });
 }
 
+/** The pictures in a backup. */
 interface KeptPictures {
-  /** The documents of pictures in the backup, by their paths. */
+  /** The documents of pictures in the backup, by path. */
   readonly pictures: ReadonlyMap<string, RawDocument>;
-  /** The paths of those that were erased since. */
+  /** The paths of pictures that were erased since. */
   readonly gone: ReadonlySet<string>;
 }
 
-/** The collections of leagues that the backup alone knows: those of a database that lost them, or never had them. */
+/** Returns the collections of leagues that are only in the backup, because the database lost them or never had them. */
 async function collectionsOfLost(
   leagues: readonly (readonly [id: string, kept: RawDocument])[],
 ): Promise<readonly LeagueCollection[]> {
@@ -132,7 +138,7 @@ async function collectionsOfLost(
   return whole.flatMap(collectionsOf);
 }
 
-/** Compares a backup with what is stored now; null when it was stopped. @throws DataFailure */
+/** Compares a backup with the current database; null if the user stopped. @throws DataFailure */
 export async function previewBackup(
   documents: Documents,
   { made, documents: kept }: Backup,
@@ -184,14 +190,15 @@ function changeBack({ league, kind, collection, id, kept, now }: BackupRecord): 
     : { ...place, action: "restore", base: null };
 }
 
-/** Brings records back one by one, those alone that would be added or changed. @throws DataFailure */
+/** Restores records one by one, only those that would be added or changed. @throws DataFailure */
 export async function bringBack(
   saveRecord: SaveRecord,
   { keep }: Pictures,
   records: readonly BackupRecord[],
   running: BatchProgress,
 ): Promise<BatchResult<BackupRecord, BackupRecord>> {
-  // Records of a league that was opened in the app are refused before its own is there.
+  // Restore leagues first: the rules refuse records of a league that was opened in the app as long as the league has no
+  // record.
   const wanted = records
     .filter(({ fate }) => fate === "added" || fate === "changed")
     .toSorted((a, b) => Number(b.kind === LEAGUES) - Number(a.kind === LEAGUES));
@@ -200,6 +207,6 @@ export async function bringBack(
     await saveRecord(changeBack(record));
     return record;
   };
-  // In a file, documents that the rules refuse are beside each other: stopping there would leave out all behind them.
+  // Refused documents are next to each other in the file, so several in a row must not end the batch.
   return throwIfEnded(await runBatch(wanted, bring, { ...running, mostRefusals: Infinity }));
 }

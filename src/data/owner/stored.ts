@@ -8,7 +8,7 @@ function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
 
 const partsOf = (value: unknown, name: string): unknown => (isMap(value) ? value[name] : undefined);
 
-/** A number, or its text where it is not finite. */
+/** Returns a number, or its text if it is not finite. */
 function decodeNumber(value: unknown): unknown {
   const number = Number(value);
   return Number.isFinite(number) ? number : String(value);
@@ -31,7 +31,7 @@ function decodeValue(encoded: EncodedValue | undefined): unknown {
       return Array.isArray(values) ? values.map(decodeValue) : [];
     }
     case "mapValue":
-      // A map's fields are those of a document.
+      // The fields of a map are encoded like those of a document.
       return decodeStored((partsOf(value, "fields") ?? {}) as StoredFields);
     // Text, yes and no; bytes, places and references as JSON has them, which no record of ours holds.
     default:
@@ -39,7 +39,7 @@ function decodeValue(encoded: EncodedValue | undefined): unknown {
   }
 }
 
-/** A stored document in plain values, without loss: a Date for a time. */
+/** Decodes a stored document from Firestore's REST notation without loss; times become Dates. */
 export function decodeStored(fields: StoredFields): RawDocument {
   return Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [key, decodeValue(value)]),

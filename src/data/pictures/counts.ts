@@ -5,21 +5,21 @@ import type { RawDocument, Transaction } from "../documents";
 import { DataFailure } from "../failure";
 import { PICTURE_COUNTS } from "./places";
 
-/** How many pictures a league has, and how much of the database their texts take. */
+/** The number of a league's pictures, and the size of their texts in the database, in bytes. */
 export interface PictureCount {
   readonly bytes: number;
   readonly count: number;
 }
 
-/** How much they may take, in bytes. */
+/** Most bytes of a league's pictures. */
 export const pictureShare: number = arena.pictureShare ?? PICTURE_SHARE;
 
-/** From here on the people who keep them are warned. */
+/** Administrators are warned if pictures take more than this part of the limit. */
 const NEARLY = 0.8;
 
 const MOST = 1_000_000_000_000;
 
-/** The count in a document; null where nobody has counted yet. */
+/** Reads the count of a league's pictures from its document; null if no owner has counted them yet. */
 export function countIn(stored: RawDocument | null): PictureCount | null {
   if (!stored) return null;
   const of = (key: keyof PictureCount) => readInteger(stored[key], 0, MOST) ?? 0;
@@ -28,22 +28,22 @@ export function countIn(stored: RawDocument | null): PictureCount | null {
 
 const inMegabytes = (bytes: number) => (bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0);
 
-/** What is said of them: how much of the share is taken. */
+/** Formats how much of the limit is used, for example "3.2 of 50 MB". */
 export const shareInWords = ({ bytes }: PictureCount): string =>
   `${inMegabytes(bytes)} of ${inMegabytes(pictureShare)} MB`;
 
 /** Whether a league has nearly no room left for pictures. */
 export const isNearlyFull = ({ bytes }: PictureCount): boolean => bytes >= NEARLY * pictureShare;
 
-/** What the text of a stored picture takes. */
+/** Returns the size of a stored picture's text, in bytes. */
 export const textSize = (picture: unknown): number =>
   typeof picture === "string" ? picture.length : 0;
 
 /**
- * A commit in which a picture comes or goes counts it, where the league's pictures are counted. Read before anything is
- * written.
- * @returns what writes the count
- * @throws DataFailure where the league has no room left
+ * Updates the count of a league's pictures in a commit that adds or deletes one; does nothing if they are not counted.
+ * Call before the transaction's writes, because it reads.
+ * @returns a function that writes the count
+ * @throws DataFailure if the league has no room left
  */
 export async function countPicture(
   transaction: Transaction,

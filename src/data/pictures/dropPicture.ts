@@ -6,7 +6,10 @@ import { DELETIONS, HISTORY } from "../saving/savingSession";
 import { newRecordId } from "../store";
 import { PICTURES } from "./places";
 
-/** Deletes a picture, with an entry in the history of its league that says who kept it and who took it away. @throws DataFailure */
+/**
+ * Deletes a picture, with an entry in its league's history that says who stored it and who deleted it.
+ * @throws DataFailure
+ */
 export async function dropPicture(documents: Documents, id: string, by: string): Promise<void> {
   await documents.transact(async (transaction) => {
     const picture = await transaction.get(PICTURES, id);

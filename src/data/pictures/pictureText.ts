@@ -1,10 +1,10 @@
-/** A picture's text as records and rules want it: the bytes in base64. */
+/** Encodes a picture as text for records and rules: its bytes in base64. */
 export async function pictureText(blob: Blob): Promise<string> {
   const bytes = new Uint8Array(await blob.arrayBuffer());
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 }
 
-/** The picture that a text holds; null where it holds none. */
+/** Decodes a picture from its text; null if the text is no base64. */
 export function pictureOf(text: unknown): Blob | null {
   if (typeof text !== "string") return null;
   try {

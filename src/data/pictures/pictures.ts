@@ -1,30 +1,30 @@
 import type { PictureUse } from "@/domain/pictures";
 import type { PictureCount } from "./counts";
 
-/** A picture that was made in the app and is to be kept. */
+/** A picture that was created in the app and is to be stored. */
 export interface MadePicture {
   readonly use: PictureUse;
-  /** In base64, as the database has it. */
+  /** The picture in base64, its stored form. */
   readonly text: string;
-  /** The paths of the crests that the league's clubs have: when there is no room left, others make room. */
+  /** The paths of the crests that the league's clubs use: if there is no room, other crests are deleted. */
   readonly inUse?: readonly string[];
 }
 
-/** Keeps pictures in the database. */
+/** Stores pictures in the database. */
 export interface Pictures {
   /**
-   * Takes a picture for a record that is being edited: it is kept with the first save of a record that names it, and not
-   * before.
-   * @returns its path, as records name it
-   * @throws DataFailure where there is no room for it
+   * Accepts a picture for a record that is being edited. The picture is stored with the first save of a record that
+   * uses it.
+   * @returns its path, which records contain
+   * @throws DataFailure if there is no room for it
    */
   choose(league: string, picture: MadePicture): Promise<string>;
   /**
-   * Keeps a picture of a league; the same one twice is kept once.
-   * @returns its place, in the form in which records name it
+   * Stores a picture of a league; storing the same picture twice stores it once.
+   * @returns its path, which records contain
    * @throws DataFailure
    */
   keep(league: string, picture: MadePicture): Promise<string>;
-  /** How many there are of a league, but for crests; null where no owner has counted them. @throws DataFailure */
+  /** Returns the count of a league's pictures without crests; null if no owner has counted them. @throws DataFailure */
   count(league: string): Promise<PictureCount | null>;
 }

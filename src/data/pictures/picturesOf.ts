@@ -3,7 +3,7 @@ import { isOwnPicture } from "@/domain/reading";
 import { fieldsOf } from "@/records/document";
 import type { RawDocument } from "../documents";
 
-/** The pictures that were made in the app and that a stored record names. */
+/** Returns the paths of pictures created in the app that a stored record uses. */
 export const picturesOf = (kind: EntityKind, stored: RawDocument): readonly string[] =>
   fieldsOf(kind)
     .filter(([, { picture }]) => picture !== undefined)

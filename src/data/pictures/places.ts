@@ -1,13 +1,13 @@
-/** The place of a league's crests that were made in the app: one document under its slug. */
+/** Collection of crests created in the app: one document per league, under its slug. */
 export const CRESTS = "crests";
 
-/** The place of any other picture made in the app: its digest. */
+/** Collection of all other pictures created in the app: one document per picture, under its digest. */
 export const PICTURES = "pictures";
 
-/** What the pictures of a league take, under its slug, once an owner has counted them. */
+/** Collection of the counts of pictures: one document per league, under its slug, once an owner has counted them. */
 export const PICTURE_COUNTS = "pictureCounts";
 
-/** The parts of such a picture's path as records name it: a crest's league, its digest. */
+/** Splits a picture's path into the league's slug, only for a crest (else null), and the digest. */
 export function partsOfPicture(path: string): {
   readonly league: string | null;
   readonly digest: string;

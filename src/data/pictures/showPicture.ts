@@ -6,7 +6,7 @@ import { documentIn, documentUrl, restDocuments } from "../rest/restDocuments";
 import { CRESTS, partsOfPicture, PICTURES } from "./places";
 import { pictureOf } from "./pictureText";
 
-/** Pictures come after everything else, so one that is late may be, in milliseconds. */
+/** Limit of a request, in milliseconds. It may be long, because pictures load after everything else. */
 const TIMEOUT = 20_000;
 
 type Texts = Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ async function read(collection: string, id: string): Promise<RawDocument | null>
   return restDocuments(address, options).get(collection, id);
 }
 
-/** What this device has of a document from before. */
+/** Returns the copy of a document that this device stored earlier; null if it has none. */
 async function kept(collection: string, id: string): Promise<RawDocument | null> {
   const answer = embedded ? null : await keptAnswer(documentUrl(address, collection, id));
   return answer && documentIn(answer.body);
@@ -25,7 +25,7 @@ async function kept(collection: string, id: string): Promise<RawDocument | null>
 
 const textsIn = (document: RawDocument | null): Texts => readMap(document?.[CRESTS]);
 
-/** The crests of each league as this page has them, read again for one that is not among them. */
+/** The crests of each league that this page has loaded; loaded again for a crest that is not among them. */
 const crests = new Map<string, Promise<Texts>>();
 
 async function crestText(league: string, digest: string): Promise<unknown> {
@@ -33,7 +33,7 @@ async function crestText(league: string, digest: string): Promise<unknown> {
   const now = before.then(async (texts) =>
     digest in texts ? texts : textsIn(await read(CRESTS, league)),
   );
-  // Those who ask while it is read wait for the one answer.
+  // Callers during this request share its answer.
   crests.set(
     league,
     now.catch(() => before),
@@ -41,7 +41,7 @@ async function crestText(league: string, digest: string): Promise<unknown> {
   return (await now)[digest];
 }
 
-/** A picture never changes under its digest, so that what the device has is as good as what is stored. */
+/** Loads a picture, from this device if possible: a picture never changes under its digest. */
 async function otherText(digest: string): Promise<unknown> {
   const document = (await kept(PICTURES, digest)) ?? (await read(PICTURES, digest));
   return document?.["picture"];
@@ -50,8 +50,9 @@ async function otherText(digest: string): Promise<unknown> {
 const shown = new Map<string, Promise<string>>();
 
 /**
- * The text of a picture that was made in the app.
- * @returns null for an address elsewhere, and for a picture that is not stored; @throws DataFailure
+ * Loads the text of a picture that was created in the app.
+ * @returns null for an external address, and for a picture that is not stored
+ * @throws DataFailure
  */
 export async function pictureTextAt(path: string): Promise<string | null> {
   if (/^https?:/.test(path)) return null;
@@ -65,19 +66,20 @@ async function show(path: string): Promise<string> {
   return picture ? URL.createObjectURL(picture) : "";
 }
 
-/** Shows a picture in this page that is kept with its record, and not before. */
+/** Makes a chosen picture visible in this page before it is stored: it is stored only with its record. */
 export function showChosen(path: string, picture: Blob): void {
   shown.set(path, Promise.resolve(URL.createObjectURL(picture)));
 }
 
-/** The address in this page of a picture that was made in the app; '' where it cannot be had. */
+/** Returns an object URL of a picture that was created in the app; "" if it cannot be loaded. */
 export function showPicture(path: string): Promise<string> {
   const known = shown.get(path);
   if (known) return known.catch(() => "");
   const found = show(path);
   shown.set(path, found);
   return found.catch(() => {
-    // The network may come back. One that is not stored stays unknown, so that it is asked for once.
+    // Try again next time, because the network may come back. A picture that is not stored stays "", so that it is
+    // requested only once.
     shown.delete(path);
     return "";
   });

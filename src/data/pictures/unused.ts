@@ -11,13 +11,16 @@ import { dropPicture } from "./dropPicture";
 import { picturesOf } from "./picturesOf";
 import { PICTURE_COUNTS, PICTURES } from "./places";
 
-/** One that was made since may belong to a form that is still open, in milliseconds. */
+/** A picture younger than this may belong to a form that is still open; in milliseconds. */
 const NEW = 86_400_000;
 
-/** More records of a kind are not read: a picture of theirs would count as unused. */
+/**
+ * Most records of a kind that are read. If there are more, nothing is deleted, because their pictures would count as
+ * unused.
+ */
 const MOST = 10_000;
 
-/** Every picture that a record of the league names, of any season; null where not all could be read. */
+/** Returns all pictures that the league's records of any season use; null if not all records could be read. */
 async function namedIn(documents: Documents, league: League): Promise<ReadonlySet<string> | null> {
   const named = new Set<string>();
   for (const kind of kindsOfLeagues) {
@@ -30,14 +33,14 @@ async function namedIn(documents: Documents, league: League): Promise<ReadonlySe
   return named;
 }
 
-/** What was done with the pictures of a league. */
+/** The result of tidying up a league's pictures. */
 export interface TidiedPictures extends PictureCount {
   readonly dropped: number;
 }
 
 /**
- * Deletes the pictures of a league that no record names and that are older than a day, and counts those that stay. Stopped
- * it goes on when it is begun again; nothing is counted then.
+ * Deletes the pictures of a league that no record uses and that are older than a day, and counts the others. If it is
+ * stopped, it continues when it is started again, and nothing is counted until it is finished.
  * @throws DataFailure
  */
 export async function tidyPictures(
@@ -48,12 +51,12 @@ export async function tidyPictures(
 ): Promise<TidiedPictures | null> {
   const before = Date.now() - NEW;
   let [bytes, count, dropped] = [0, 0, 0];
-  // By the first figure of their digests: no answer is too large.
+  // Load them by the first digit of their digests, so that no answer is too large.
   for (const figure of "0123456789abcdef") {
     if (signal?.aborted) return null;
     const kept = await documents.beginningWith(PICTURES, figure, { league: league.slug });
     const old = kept.filter(({ data }) => (readMoment(data["at"]) ?? Infinity) < before);
-    // Read after the pictures: one that is taken up meanwhile is among them.
+    // Load the records after the pictures, so that a picture that a record begins to use in the meantime is included.
     const named = old.length > 0 ? await namedIn(documents, league) : null;
     const unused = named ? old.filter(({ id }) => !named.has(`${PICTURES}/${id}`)) : [];
     for (const { id } of unused) await dropPicture(documents, id, by);
@@ -66,7 +69,7 @@ export async function tidyPictures(
   return { bytes, count, dropped };
 }
 
-/** Notes what an owner has counted, with an entry in the history of the league. */
+/** Stores the count of a league's pictures, with an entry in the league's history. */
 async function writeCount(
   documents: Documents,
   league: string,

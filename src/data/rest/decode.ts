@@ -12,7 +12,7 @@ function moment(text: unknown): Date | null {
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** Numbers come as numbers, or as text for whole ones and for NaN and Infinity. */
+/** Decodes a number. The database sends whole numbers, NaN and Infinity as text. */
 function number(value: unknown): number | null {
   const read = typeof value === "string" ? Number(value) : value;
   return typeof read === "number" && Number.isFinite(read) ? read : null;
@@ -37,7 +37,7 @@ function decodeValue(encoded: unknown): unknown {
   return decoders[type]?.(encoded[type]) ?? null;
 }
 
-/** The fields of a document or map in Firestore's REST notation as plain values; {} for anything else. */
+/** Decodes the fields of a document or map from Firestore's REST notation to plain values; {} for anything else. */
 export function decodeFields(fields: unknown): RawDocument {
   if (!isMap(fields)) return {};
   return Object.fromEntries(

@@ -17,7 +17,7 @@ function encodeValue(value: unknown): EncodedValue {
   return { mapValue: { fields: encodeFields({ ...value }) } };
 }
 
-/** Plain values in Firestore's REST notation; whole numbers are integers, as the SDK stores them. */
+/** Encodes plain values in Firestore's REST notation; whole numbers become integers, as the SDK stores them. */
 export function encodeFields(document: RawDocument): StoredFields {
   return Object.fromEntries(
     Object.entries(document).map(([key, value]) => [key, encodeValue(value)]),

@@ -1,18 +1,18 @@
 import { clock } from "@/domain/clock";
 
-/** An answer of the database as this browser has kept it. */
+/** An answer of the database that this browser has stored. */
 export interface KeptAnswer {
   readonly body: unknown;
-  /** When it was read, in epoch milliseconds by this device's clock. */
+  /** When it was loaded, in epoch milliseconds by this device's clock. */
   readonly readAt: number;
 }
 
 const CACHE = "arena-data";
 
-/** Keeping waits for a quiet moment, this long at most, in milliseconds. */
+/** Storing an answer waits for an idle moment, at most this long, in milliseconds. */
 const PATIENCE = 2_000;
 
-/** Keeps the latest answer from an address for visits without the database. Failing to harms nobody. */
+/** Stores the latest answer from an address for visits without a connection. A failure is ignored. */
 export function keepAnswer(address: string, body: unknown): void {
   if (!("caches" in globalThis)) return;
   const readAt = Date.now();
@@ -23,7 +23,7 @@ export function keepAnswer(address: string, body: unknown): void {
   whenQuiet(() => void keep().catch(() => {}));
 }
 
-/** The latest answer kept from an address; null when there is none. */
+/** Returns the latest stored answer from an address; null if there is none. */
 export async function keptAnswer(address: string): Promise<KeptAnswer | null> {
   if (!("caches" in globalThis)) return null;
   try {
@@ -40,8 +40,9 @@ function isKeptAnswer(kept: unknown): kept is KeptAnswer {
   return "body" in kept && "readAt" in kept && typeof kept.readAt === "number";
 }
 
+/** Runs a function when the browser is idle. */
 function whenQuiet(act: () => void): void {
-  // Safari has no idle callbacks.
+  // Safari has no requestIdleCallback.
   if ("requestIdleCallback" in globalThis) requestIdleCallback(act, { timeout: PATIENCE });
   else clock.after(PATIENCE / 4, act);
 }

@@ -14,51 +14,52 @@ const kindsByStatus: Readonly<Record<number, FailureKind>> = {
   504: "timeout",
 };
 
-/** What an answer other than success means. */
+/** Returns the failure for an answer with an error status. */
 function failureOfStatus(status: number, cause: unknown): DataFailure {
   return failure(kindsByStatus[status] ?? (status >= 500 ? "unavailable" : "unknown"), cause);
 }
 
-/** How many documents one request may list; the rules allow visitors no more. */
+/** Most documents that one request lists; the rules allow visitors no more. */
 export const PAGE_SIZE = 200;
 
-/** Where a Firestore database answers. */
+/** The address of a Firestore database. */
 export interface RestAddress {
   readonly projectId: string;
   readonly apiKey: string;
-  /** A database of the project other than its first one; '' means that too. */
+  /** The id of the project's database; "" or undefined for its default database. */
   readonly databaseId?: string | undefined;
-  /** host:port of the local emulator; Google's service without it. */
+  /** host:port of the local emulator; undefined to use Google's service. */
   readonly emulatorHost?: string | undefined;
 }
 
+/** Options of requests to the database. */
 export interface RestOptions {
   readonly signal?: AbortSignal | undefined;
-  /** How long one request may take, in milliseconds. */
+  /** Limit of one request, in milliseconds. */
   readonly timeout: number;
-  /** Gives the token of the account to read as; a visitor reads without. @throws DataFailure */
+  /** Returns the token of the signed-in account; absent for visitors. @throws DataFailure */
   readonly token?: () => Promise<string>;
-  /** Sent along by scripts: a browser says by itself which site asks. */
+  /** Headers that scripts send; a browser itself says which site sends the request. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** What is asked for, where an address alone cannot say it. As plain text it needs no preflight. */
+  /** The body of the request, if the address alone does not say enough. As plain text it needs no preflight request. */
   readonly body?: string;
-  /** Called with each document as the database gave it. */
+  /** Called with each document in the form that the database sent. */
   readonly onDocument?: (address: string, body: unknown) => void;
 }
 
 declare global {
-  /** Requests the page's first script has started before this code was there, by address. */
+  /** Requests that the page's first script started before this code was loaded, by address. */
   var arenaEarly: Partial<Record<string, Promise<Response>>> | undefined;
 }
 
-/** A request that was started early, once. */
+/** Returns the request to an address that was started early, once; undefined if there is none. */
 function early(url: string): Promise<Response> | undefined {
   const started = globalThis.arenaEarly?.[url];
   if (started) delete globalThis.arenaEarly?.[url];
   return started;
 }
 
-/** The address of a document or collection; a plain GET with the key in it needs no preflight. */
+/** Returns the URL of a document or collection. A plain GET with the key in its URL needs no preflight request. */
 export function restUrl(
   { projectId, apiKey, databaseId, emulatorHost }: RestAddress,
   path: string,
@@ -69,18 +70,18 @@ export function restUrl(
   return `${host}/v1/projects/${projectId}/databases/${databaseId || "(default)"}/documents/${path}?${query}`;
 }
 
-/** The address of one document. */
+/** Returns the URL of one document. */
 export function documentUrl(address: RestAddress, collection: string, id: string): string {
   return restUrl(address, `${collection}/${encodeURIComponent(id)}`);
 }
 
-/** How much longer a request is waited for that was sent when the page began, in milliseconds. */
+/** Returns how much longer to wait for a request that was sent when the page began, in milliseconds. */
 function patienceLeft(timeout: number): number {
-  // On a slow network the code came late, and the answer may be about to.
+  // On a slow network this code was loaded late, and the answer may be about to arrive.
   return Math.max(timeout - performance.now(), timeout / 4);
 }
 
-/** The body of an answer; null when there is no such document. @throws DataFailure */
+/** Sends a request and returns the body of the answer; null if there is no such document. @throws DataFailure */
 export async function request(
   url: string,
   { signal, timeout, token, headers: more, body }: RestOptions,
@@ -109,11 +110,12 @@ export async function request(
   }
 }
 
+/** Returns a member of a parsed JSON object; undefined if the body is no object. */
 export function member(body: unknown, name: string): unknown {
   return typeof body === "object" && body !== null ? Reflect.get(body, name) : undefined;
 }
 
-/** A document in the database's own notation as plain values; null for anything else. */
+/** Decodes a document from the database's notation to plain values; null for anything else. */
 export function documentIn(body: unknown): RawDocument | null {
   return found(body)[0]?.data ?? null;
 }
@@ -125,17 +127,17 @@ function found(document: unknown): FoundDocument[] {
   return [{ id, data: decodeFields(member(document, "fields")) }];
 }
 
-/** An answer in Firestore's words but without what it must have comes from something in between. */
+/** Returns the failure for an answer without the expected parts: it came from something between, such as a proxy. */
 export function misread(body: unknown): DataFailure {
   return failure("unavailable", body);
 }
 
-/** Documents over Firestore's REST interface, without any SDK. */
+/** Reads documents over Firestore's REST interface, without any SDK. */
 export function restDocuments(address: RestAddress, options: RestOptions): DocumentReader {
   async function page(collection: string, pageToken: string) {
     const parameters = { pageSize: String(PAGE_SIZE), ...(pageToken && { pageToken }) };
     const body = await request(restUrl(address, collection, parameters), options);
-    // A collection without documents is {}; 404 means that there is no such database.
+    // An empty collection is {}; 404 means that there is no such database.
     if (typeof body !== "object" || body === null) throw misread(body);
     const documents = member(body, "documents");
     const next = member(body, "nextPageToken");

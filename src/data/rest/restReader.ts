@@ -21,24 +21,25 @@ import { documentIn, documentUrl, restDocuments, type RestAddress } from "./rest
 /** How long a visitor waits for one answer, in milliseconds. */
 export const READ_TIMEOUT = 10_000;
 
-/** A document of which several listings are made. */
+/** A loaded document from which several listings are made. */
 interface SharedDocument {
   readonly document: RawDocument | null;
   readonly readAt: number;
 }
 
-/** How long an answer serves other listings of the same page, in milliseconds. */
+/** For how long other listings of the same page use an answer, in milliseconds. */
 const FRESH = 3_000;
 
+/** A sheet that is loading or was just loaded. */
 interface SharedSheet {
   readonly answer: Promise<SharedDocument>;
-  /** The listings that have had it. */
+  /** The listings that have used this answer. */
   readonly given: Set<string>;
-  /** Null while it is on its way. */
+  /** When it was loaded, in epoch milliseconds; null while it is loading. */
   readAt: number | null;
 }
 
-/** The address that a listing of the current season is read from; undefined where the league keeps none of that kind. */
+/** Returns the URL from which a listing is loaded; undefined if the league does not keep that kind. */
 export function listingUrl(
   address: RestAddress,
   wanted: PublishedListingRequest<EntityKind>,
@@ -50,24 +51,29 @@ export function listingUrl(
   return documentUrl(address, PUBLISHED, id);
 }
 
-/** How visitors read from Firestore; what they read is kept for visits without it. */
+/**
+ * Creates the reader for visitors over Firestore's REST interface. Loaded answers are stored for visits without a
+ * connection.
+ */
 export function restReader(address: RestAddress): LeagueReader {
-  /** Sheets on their way or just read: a page asks for several listings of one. */
+  /** Sheets that are loading or were just loaded, by URL: a page requests several listings of one sheet. */
   const sheets = new Map<string, SharedSheet>();
-  // A read after a save must not get an answer from before it.
+  // A listing that is loaded after a save must not use an answer from before it.
   onChange(() => sheets.clear());
   const documents = (signal?: AbortSignal) =>
     restDocuments(address, { signal, timeout: READ_TIMEOUT, onDocument: keepAnswer });
 
   async function fetchShared(id: string): Promise<SharedDocument> {
     const document = await documents().get(PUBLISHED, id);
-    // What a visitor reads was written by others, some time ago.
+    // The document was written by others some time ago, so the server's time is later than that.
     const at = readMoment(document?.["updatedAt"]);
     if (at !== null) learnPast(at);
     return { document, readAt: Date.now() };
   }
 
-  /** The sheet for a listing: each listing is given the same answer once, so that asking again reads again. */
+  /**
+   * Returns the sheet for a listing. Each listing uses the same answer only once, so that a second request loads again.
+   */
   function shared(id: string, listing: string): Promise<SharedDocument> {
     const url = documentUrl(address, PUBLISHED, id);
     const known = sheets.get(url);

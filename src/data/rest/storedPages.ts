@@ -9,7 +9,7 @@ import {
   type RestOptions,
 } from "./restDocuments";
 
-/** Collections over Firestore's REST interface as they are stored, in parts as large as the rules allow. */
+/** Reads collections over Firestore's REST interface in their stored form, in pages as large as the rules allow. */
 export function storedPages(address: RestAddress, options: RestOptions): ReadPage {
   return async (collection, from) => {
     const parameters = { pageSize: String(PAGE_SIZE), ...(from && { pageToken: from }) };
@@ -27,7 +27,7 @@ export function storedPages(address: RestAddress, options: RestOptions): ReadPag
 function storedDocument(document: unknown): { id: string; fields: StoredFields }[] {
   const name = member(document, "name");
   if (typeof name !== "string") return [];
-  // The database names the type of every value.
+  // The database sends the type of every value.
   const fields = (member(document, "fields") ?? {}) as StoredFields;
   return [{ id: name.slice(name.lastIndexOf("/") + 1), fields }];
 }

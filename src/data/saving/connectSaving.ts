@@ -18,7 +18,7 @@ import type { SavingSession } from "./savingSession";
 import type { RecordChange } from "./recordChange";
 import { contentAfter, readVersion } from "./recordDocument";
 
-/** Store and upkeep over a session; both save through the same path. */
+/** Creates everything that the administration reads and writes with; all of it saves records in the same way. */
 export function connectSaving(session: SavingSession): AdminConnection {
   const saveRecord = createSaver(session);
   const store = createLeagueStore(session, saveRecord);
@@ -44,11 +44,11 @@ export function connectSaving(session: SavingSession): AdminConnection {
 
 const KIND = "fixtures" as const;
 
-/** Keeps the officials of matches over any documents. */
+/** Saves the officials of matches; works with any kind of `Documents`. */
 function keepOfficials(session: SavingSession, saveRecord: SaveRecord): Officials {
   const { documents, times } = session;
 
-  /** Whom a match had when it was read, with the version that it had then. */
+  /** The ids of a match's officials when they were last read, with the match's version then, by "slug id". */
   const led = new Map<string, { readonly version: number; readonly ids: readonly string[] }>();
 
   const readStored = (league: League, id: string) =>

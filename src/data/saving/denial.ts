@@ -8,7 +8,7 @@ import { readVersion } from "./recordDocument";
 import type { RecordChange } from "./recordChange";
 import type { SavingSession } from "./savingSession";
 
-/** Why a scorer's save was refused: a conflict, or one of the limits of what scorers may do. */
+/** Returns why a scorer's save was refused: a conflict, or a limit of what scorers may do. */
 function reasonForScorer<K extends EntityKind>(
   change: RecordChange<K>,
   stored: RawDocument | null,
@@ -24,7 +24,7 @@ function reasonForScorer<K extends EntityKind>(
   return new DataFailure("denied", sentence, { cause: denied });
 }
 
-/** What is left when nothing else explains it: rules that this page's code does not know yet. */
+/** Returns the reason if no other explains the refusal: the rules may be newer than this page's code. */
 function reasonUnknown({ action }: Pick<RecordChange, "action">, denied: DataFailure): Error {
   const reload = "This page may be older than the site: reload it and try again.";
   const kept = action === "delete" ? "" : " A form keeps what was typed into it.";
@@ -32,6 +32,7 @@ function reasonUnknown({ action }: Pick<RecordChange, "action">, denied: DataFai
   return new DataFailure("denied", sentence, { cause: denied });
 }
 
+/** Reads the record and the rights again and returns why a save was refused. */
 async function reasonOf<K extends EntityKind>(
   { documents, identity }: SavingSession,
   account: Account,
@@ -53,8 +54,8 @@ async function reasonOf<K extends EntityKind>(
 }
 
 /**
- * Why the database refused a save. Its one word for a lost race, lost rights and a record it
- * does not allow is "denied", so these are read again to find out which.
+ * Returns why the database refused a save. It answers "denied" for a lost race, for lost rights and for a record that
+ * it does not allow, so the record and the rights are read again to find the reason.
  */
 export async function explainDenial<K extends EntityKind>(
   session: SavingSession,

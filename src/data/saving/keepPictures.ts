@@ -9,7 +9,7 @@ import type { MadePicture, Pictures } from "../pictures/pictures";
 import { sha256 } from "../sha256";
 import type { SavingSession } from "./savingSession";
 
-/** A picture that is not kept yet. */
+/** A picture that was chosen in a form and is not stored yet. */
 export interface ChosenPicture extends Pick<MadePicture, "text"> {
   readonly league: string;
 }
@@ -22,7 +22,7 @@ const isFull = () =>
     `A league keeps at most ${MOST_CRESTS} crests, and all of them are in use.`,
   );
 
-/** Reads what a crest needs. @returns what writes it */
+/** Reads what storing a crest needs. @returns a function that writes the crest */
 async function bringCrest(
   transaction: Transaction,
   digest: string,
@@ -41,7 +41,7 @@ async function bringCrest(
     ]);
 }
 
-/** The same of any other picture. */
+/** Reads what storing any other picture needs. @returns a function that writes the picture */
 async function bringOther(
   transaction: Transaction,
   digest: string,
@@ -57,10 +57,9 @@ async function bringOther(
 }
 
 /**
- * Brings pictures that were chosen and not kept yet into a commit; those that are kept it leaves. Read before anything is
- * written.
- * @returns what writes them
- * @throws DataFailure where there is no room for one
+ * Adds chosen pictures that are not stored yet to a commit. Call before the transaction's writes, because it reads.
+ * @returns a function that writes the pictures
+ * @throws DataFailure if there is no room for one
  */
 export async function bringChosen(
   { chosen }: Pick<SavingSession, "chosen">,
@@ -84,9 +83,9 @@ export async function bringChosen(
   };
 }
 
-/** Keeps pictures over any documents. */
+/** Stores pictures; works with any kind of `Documents`. */
 export function keepPictures({ documents, account, times, chosen }: SavingSession): Pictures {
-  /** Where all places are taken, one crest goes that no club has. */
+  /** If the league has no room for another crest, deletes one that no club uses. */
   async function makeRoom(league: string, digest: string, inUse: readonly string[]) {
     const isRoomFor = (crests: Readonly<Record<string, unknown>>) =>
       digest in crests || Object.keys(crests).length < MOST_CRESTS;

@@ -22,14 +22,14 @@ import { lastLive, saveLive } from "./live";
 import type { SaveRecord } from "./saveRecord";
 import type { SavingSession } from "./savingSession";
 
-/** The collection of a kind. @throws DataFailure 'notFound' when the league keeps none */
+/** Returns the collection of a kind. @throws DataFailure 'notFound' if the league does not keep the kind */
 export function requireCollection(league: League, kind: EntityKind): string {
   const collection = collectionOf(league, kind);
   if (!collection) throw failure("notFound");
   return collection;
 }
 
-/** The change that saves an entity. */
+/** Returns the change that saves an entity. */
 export function entityChange<K extends EntityKind>(
   league: League,
   kind: K,
@@ -38,14 +38,14 @@ export function entityChange<K extends EntityKind>(
 ): RecordChange<K> {
   const collection = requireCollection(league, kind);
   const base = action === "create" ? null : version;
-  // Read once, however often the save is tried.
+  // Parse it once, even if the save is tried several times.
   const read = readAll(kind, entity);
   const content = (stored: RawDocument | null) =>
     contentAfter({ league, kind, id, season, unconfirmed, accounts }, read, stored);
   return { league, kind, collection, id, action, base, content, group, sharedId };
 }
 
-/** A saved document as a record; its time is this device's until the server's is read. */
+/** Parses a saved document as a record. Its time is this device's until the server's time is loaded. */
 export function savedRecord<K extends EntityKind>(
   { kind, id }: RecordChange<K>,
   saved: RawDocument | null,
@@ -55,7 +55,7 @@ export function savedRecord<K extends EntityKind>(
   return parsed.record;
 }
 
-/** The store over any documents. */
+/** Creates the store of records; works with any kind of `Documents`. */
 export function createLeagueStore(session: SavingSession, saveRecord: SaveRecord): LeagueStore {
   const save = async <K extends EntityKind>(change: RecordChange<K>) =>
     savedRecord(change, await saveRecord(change));
@@ -88,7 +88,10 @@ export function createLeagueStore(session: SavingSession, saveRecord: SaveRecord
   };
 }
 
-/** Follows a league's published document, of a past season where one is named, and its collection as long as there is none. */
+/**
+ * Watches a league's published document (a past season's if `season` is set), and its collection as long as there is no
+ * such document.
+ */
 function watchListing<K extends EntityKind>(
   documents: Documents,
   wanted: { readonly league: LeagueEntry; readonly kind: K; readonly season: string | undefined },

@@ -16,7 +16,7 @@ import { newRecordId } from "../store";
 import type { RecordChange } from "./recordChange";
 import { HISTORY, type SavingSession } from "./savingSession";
 
-/** Whether a change saves the result of a match that is live. */
+/** Checks whether a change saves the result of a live match. */
 export async function isResultOfLiveMatch(
   transaction: Transaction,
   change: RecordChange,
@@ -26,7 +26,10 @@ export async function isResultOfLiveMatch(
   return change.id in readMap(live?.["matches"]);
 }
 
-/** Takes a match out of its league's live document, as the history entry of its result says. */
+/**
+ * Removes a match from its league's live document, because its result is saved; `entry` is the history entry of the
+ * result.
+ */
 export function endLive(
   transaction: Transaction,
   { league, id }: Pick<RecordChange, "league" | "id">,
@@ -44,7 +47,12 @@ function changesOf(fixture: string, entry: string, state: unknown): readonly Fie
   ];
 }
 
-/** Saves the running score of a match, with its entry in the history. @throws DataFailure */
+/**
+ * Saves the live state of a match, with its history entry.
+ * @throws DataFailure
+ * @param change returns the new state, or null to end the live match
+ * @param onEntry is called with the id of the history entry before the save
+ */
 export async function saveLive(
   { documents, account, isOffline, times }: SavingSession,
   league: League,
@@ -90,16 +98,20 @@ export async function saveLive(
   return withDeadline(saved.finally(answered), times.save);
 }
 
-/** Entries of a league's live state that are read for one match, at most. */
+/** Most history entries of a league's live matches that are read to find one match. */
 const MOST_ENTRIES = 200;
 
-/** The match of a history entry; null of another one, or where the match was taken out. */
+/** Returns the live state in a history entry; null if the entry is about another match or ended the live match. */
 function liveMatchIn(entry: RawDocument | null, slug: string, fixture: string): LiveMatch | null {
   if (entry?.["record"] !== `${LIVE}/${slug}` || entry["id"] !== fixture) return null;
   return liveMatches({ matches: { [fixture]: entry["after"] } }).get(fixture) ?? null;
 }
 
-/** The last live state of a match in the history. @throws DataFailure */
+/**
+ * Loads the last live state of a match from the history; null if there is none.
+ * @throws DataFailure
+ * @param entries the ids of the only history entries to search, the latest last
+ */
 export async function lastLive(
   { documents, times }: SavingSession,
   { slug }: League,

@@ -1,6 +1,6 @@
 import { DataFailure, type FailureKind } from "../failure";
 
-/** After these the database may have taken a save anyway. */
+/** After these failures the database may have stored the save anyway. */
 const unanswered: ReadonlySet<FailureKind> = new Set([
   "timeout",
   "unavailable",
@@ -11,11 +11,11 @@ const unanswered: ReadonlySet<FailureKind> = new Set([
 /** Whether a save that failed in this way may have been stored, if it was sent. */
 export const isUnanswered = ({ kind }: DataFailure): boolean => unanswered.has(kind);
 
-/** The failure of a save that was given up before it was sent. */
+/** Returns the failure of a save that was given up before it was sent. */
 export const notSent = (): DataFailure =>
   new DataFailure("timeout", "The database did not answer in time. Nothing was saved.");
 
-/** The failure of a save of which nobody knows whether it was stored. */
+/** Returns the failure of a save that may or may not have been stored. */
 export const notKnown = (cause: DataFailure): DataFailure =>
   new DataFailure(
     "timeout",
@@ -24,6 +24,6 @@ export const notKnown = (cause: DataFailure): DataFailure =>
     { cause },
   );
 
-/** Why something was not saved, which says so itself where the database did not answer. */
+/** Returns the message of a failed save. The message of a timeout says itself whether something was saved. */
 export const whyNotSaved = ({ kind, message }: DataFailure): string =>
   kind === "timeout" ? message : `Nothing was saved. ${message}`;

@@ -8,7 +8,7 @@ import { LEAGUES } from "../openedLeagues";
 import { PUBLISHED } from "../published";
 import type { RecordChange } from "./recordChange";
 
-/** The first and the last day on which a league plays, as its published entry says them; '' where it does not. */
+/** The first and the last day of play of a league in its published entry, as "YYYY-MM-DD"; "" if unknown. */
 interface PlayDays {
   readonly first: string;
   readonly last: string;
@@ -16,7 +16,7 @@ interface PlayDays {
 
 const [FIRST = "", LAST = ""] = kinds.leagues.days ?? [];
 
-/** The days in the published entry of a league; null where it has none. */
+/** Returns the days of play in the published entry of a league; null if it has no entry. */
 export const daysIn = (published: RawDocument | null, slug: string): PlayDays | null => {
   const entry = readMap(published?.["records"])[slug];
   if (typeof entry !== "object" || entry === null) return null;
@@ -24,18 +24,19 @@ export const daysIn = (published: RawDocument | null, slug: string): PlayDays | 
   return { first: readText(said[FIRST]), last: readText(said[LAST]) };
 };
 
-/** The day of a fixture or a meet, by the arena's clock; null for other records and where it is open. */
+/** Returns the day of a fixture or a meet in the arena's time zone; null for other records and if the day is open. */
 function dayOfSaved({ kind }: RecordChange, saved: RawDocument | null): string | null {
   if (saved === null || (kind !== "fixtures" && kind !== "meets")) return null;
   return readText(saved["day"]) || dayOf(readMoment(saved["date"]), arena.timeZone);
 }
 
+/** Whether the day lies within the days of play. */
 const includes = ({ first, last }: PlayDays, day: string) =>
   first !== "" && first <= day && day <= last;
 
 /**
- * Publishes that no league was opened in the app, where nobody has, after a session's first save: visitors ask for that
- * document. An account without that right leaves it to others.
+ * Returns a function that, once in a session after a save, publishes an empty list of opened leagues if there is none
+ * yet: visitors request that document. If the account lacks the right, nothing happens.
  */
 export function sayThereAreNoLeagues(documents: Documents): (by: string) => Promise<void> {
   let tried: Promise<void> | undefined;
@@ -45,7 +46,7 @@ export function sayThereAreNoLeagues(documents: Documents): (by: string) => Prom
   };
 }
 
-/** Says in a league's published entry from when until when it plays. */
+/** Writes the first and last day of play to a league's published entry. */
 export function writeDays(transaction: Transaction, slug: string, { first, last }: PlayDays): void {
   transaction.change(PUBLISHED, LEAGUES, [
     [["records", slug, FIRST], first],
@@ -56,8 +57,9 @@ export function writeDays(transaction: Transaction, slug: string, { first, last 
 }
 
 /**
- * After a save an opened league whose match is on an earlier or a later day than any before says so in its published entry.
- * That is a hint of where to look for matches: where it fails the next save tries again.
+ * Returns a function to call after each save. If a match of an opened league is earlier or later than its days of play,
+ * the function extends these in the league's published entry. They only say where to look for matches; if this fails,
+ * the next save tries again.
  */
 export function followPlayDays(
   documents: Documents,

@@ -17,51 +17,61 @@ import { DELETIONS, HISTORY } from "./savingSession";
 
 export type ChangeAction = "create" | "update" | "delete" | "restore";
 
-/** One change of one record, before it is known what is stored. */
+/** A change of one record, which does not depend on the stored state yet. */
 export interface RecordChange<K extends EntityKind = EntityKind> {
   readonly league: League;
   readonly kind: K;
   readonly collection: string;
   readonly id: string;
   readonly action: ChangeAction;
-  /** The version its author started from; null when the record must not exist. */
+  /** The version that the user started from; null if the record must not exist. */
   readonly base: number | null;
-  /** What is to be stored, without version, time and change; null deletes. */
+  /** Returns the document to store, without version, time and change; null to delete it. */
   readonly content: (stored: RawDocument | null) => RawDocument | null;
-  /** It is saved although nothing of it changes: its entry comes into the published document with that. */
+  /** Whether to save even if nothing changes, so that the published document gets the record's entry. */
   readonly again?: boolean;
-  /** What saves that are made in one go share. */
+  /** The id that all saves of one batch share. */
   readonly group?: string | undefined;
-  /** A captain's request that ends with it. */
+  /** A captain's request that the save deletes. */
   readonly ends?: { readonly collection: string; readonly id: string } | undefined;
-  /** An equal record on file counts as this one only if this device has made it. */
+  /**
+   * Whether several devices may use this id. Then an equal stored record counts as this save only if this device wrote
+   * it.
+   */
   readonly sharedId?: boolean | undefined;
 }
 
-/** The document that names the history entry of a record's last deletion: no record is left to do so. */
+/**
+ * Returns the id of the document that names the history entry of a record's last deletion, since the record itself is
+ * deleted.
+ */
 export function deletionOf({ collection, id }: Pick<RecordChange, "collection" | "id">): string {
   return `${collection} ${id}`;
 }
 
-/** A published document that a save touches where it exists, and what becomes of the record in it. */
+/** A published document that a save changes if it exists, and the place of the record in it. */
 export interface PublishedPlace {
   readonly id: string;
-  /** The place of the record's entry in it. */
+  /** The path of the record's entry in the document. */
   readonly path: readonly string[];
-  /** The season whose records are in it. */
+  /** The season whose records are in the document; undefined for the current one. */
   readonly season: string | undefined;
-  /** The entry of a record there; null where it has none. */
+  /** Returns the entry of a record in the document; null if it gets none. */
   readonly entryOf: (after: RawDocument) => RawDocument | null;
 }
 
-/** The published documents that a save touches where they exist: of the season it leaves and of the one it enters. */
+/**
+ * Returns the published documents that a save changes if they exist: of the season that the record leaves and of the
+ * one that it enters.
+ */
 export function publishedPlaces(
   { league, collection, kind, id }: RecordChange,
   stored: RawDocument | null,
   content: RawDocument | null,
 ): readonly PublishedPlace[] {
   const states = [stored, content].filter((state) => state !== null);
-  // A record that names the current season belongs to one document by the rules, to the other by its meaning.
+  // If a record names the current season, the rules assign it to that season's own document, but the reader to the
+  // current one.
   const seasons = states.flatMap((state) => [
     publishedSeason(state, kind),
     seasonOf(league, state, kind),
@@ -86,7 +96,10 @@ export function publishedPlaces(
   ]);
 }
 
-/** What a save does to its entry in a published document: days of play that are beside the record's keys stay there. */
+/**
+ * Returns the changes of a record's entry in a published document. Days of play in the entry stay, because they are not
+ * keys of the record.
+ */
 function entryChanges(
   kind: EntityKind,
   path: readonly string[],
@@ -100,7 +113,7 @@ function entryChanges(
   ]);
 }
 
-/** Writes the record, its history entry and the published documents there are, as `firestore.rules` wants them. */
+/** Writes the record, its history entry and the existing published documents, as `firestore.rules` requires. */
 export function writeChange(
   transaction: Transaction,
   change: RecordChange,
@@ -117,9 +130,9 @@ export function writeChange(
     readonly by: string;
     /** The id of the history entry. */
     readonly entry: string;
-    /** The published documents that the save touches and that exist. */
+    /** The existing published documents that the save changes. */
     readonly published: readonly PublishedPlace[];
-    /** The match is in the league's live document, and its result takes it out. */
+    /** Whether the match is in the league's live document, so that its result removes it there. */
     readonly live: boolean;
   },
 ): RawDocument | null {

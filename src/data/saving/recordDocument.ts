@@ -12,17 +12,17 @@ import { storedOf } from "@/records/stored";
 
 const renewedKeys: readonly string[] = ["version", "updatedAt", "change"];
 
-/** The content of a stored document: without what every save replaces. */
+/** Returns the content of a stored document without the keys that every save replaces. */
 export function contentOf(stored: RawDocument): RawDocument {
   return Object.fromEntries(Object.entries(stored).filter(([key]) => !renewedKeys.includes(key)));
 }
 
-/** The version the author of a change saw: what reading makes of the stored one. */
+/** Returns the version of a stored document as a number; 0 if it has none. */
 export function readVersion(stored: RawDocument): number {
   return readInteger(stored["version"], 0, Number.MAX_SAFE_INTEGER) ?? 0;
 }
 
-/** The version the next save carries; the rules count only whole numbers above 0. */
+/** Returns the version of the next save; the rules count only whole numbers above 0. */
 export function nextVersion(stored: RawDocument | null): number {
   const version = stored?.["version"];
   return typeof version === "number" && version > 0 && Number.isSafeInteger(version + 1)
@@ -31,8 +31,8 @@ export function nextVersion(stored: RawDocument | null): number {
 }
 
 /**
- * Season, correction and want of confirmation of a record as they are stored: left out when there is nothing to say. The
- * current season has no name, because the rules publish a record that names one as a past season's.
+ * Returns the stored keys of a record's season, correction and missing confirmation; each is left out if it is empty.
+ * The current season is not stored by name, because the rules publish a record that names a season as a past season's.
  */
 function marks(
   league: League,
@@ -47,20 +47,23 @@ function marks(
   };
 }
 
-/** A record, and what is said of it beside its entity. */
+/** The place of a record, with values that are not part of its entity. */
 interface RecordPlace<K extends EntityKind> {
   readonly league: League;
   readonly kind: K;
   readonly id: string;
-  /** Whether it wants confirming; unchanged when left out. */
+  /** Whether the record still needs confirmation; unchanged if undefined. */
   readonly unconfirmed?: boolean | undefined;
-  /** The season that a new one is filed under; a stored one stays in its own. */
+  /** The season of a new record; a stored record stays in its own season. */
   readonly season?: string | undefined;
-  /** Accounts that it names from now on, by key; others as they are stored. */
+  /** Accounts that the record names from now on, by key; other accounts stay as stored. */
   readonly accounts?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What a field said and a save of another one would take away: a keeper's clean sheets when the position changes. */
+/**
+ * Returns stored values of unchanged fields that this save would delete, because another field changed: a keeper's
+ * clean sheets, for example, if the position changes.
+ */
 function leftBehind<K extends EntityKind>(
   { entity: before, written: rewritten }: PartialReading<K>,
   entity: Entities[K],
@@ -75,7 +78,9 @@ function leftBehind<K extends EntityKind>(
   return Object.fromEntries(gone);
 }
 
-/** What a record is to keep of a stored one beside its fields; nothing where all was understood. */
+/**
+ * Returns the values of a stored record that no field contains and that must be kept; empty if every value is known.
+ */
 function oldOf<K extends EntityKind>(
   read: PartialReading<K> | null,
   entity: Entities[K],
@@ -88,9 +93,9 @@ function oldOf<K extends EntityKind>(
 }
 
 /**
- * What a save writes of an entity over what is stored, without version, time and change.
+ * Returns the document to store for an entity, without version, time and change.
  * @param entity as its schema reads it: the rules refuse texts that are not trimmed to one line
- * @param as the stored record whose values that are not understood stay with it; else what is stored
+ * @param as the stored record whose unknown values are kept; by default the one that is replaced
  */
 export function contentAfter<K extends EntityKind>(
   { league, kind, id, unconfirmed, season, accounts }: RecordPlace<K>,
@@ -116,8 +121,8 @@ export function contentAfter<K extends EntityKind>(
 }
 
 /**
- * What putting back a deleted record writes, with the season and correction it had.
- * @param as how it was stored, where that is known
+ * Returns the document that restores a deleted record, with its season and correction.
+ * @param as its earlier stored document, if known
  */
 export function contentOfRestored<K extends EntityKind>(
   league: League,

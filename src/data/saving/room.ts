@@ -6,8 +6,8 @@ import { PUBLISHED } from "../published";
 import type { PublishedPlace } from "./recordChange";
 
 /**
- * Makes sure that an entry still fits into a published document, before anything is sent. A save that makes a
- * document smaller always may: it is the way out.
+ * Checks that an entry still fits into a published document, before anything is sent. A save that makes a document
+ * smaller is always allowed, because it makes room.
  * @throws DataFailure 'tooLarge' well before the database would refuse
  */
 export type KeepRoom = (
@@ -16,9 +16,9 @@ export type KeepRoom = (
   entry: RawDocument,
 ) => Promise<void>;
 
-/** The room in published documents, as one session knows it: each is measured once, and again when it comes near. */
+/** Creates the check for one session: each published document is measured once, and again when it is nearly full. */
 export function roomIn(documents: Pick<Documents, "get">): KeepRoom {
-  /** The bytes that were measured, and an upper limit of those that this session has saved since. */
+  /** By document: its measured size, and an upper limit of what this session has saved since, in bytes. */
   const known = new Map<string, number>();
   return async (kind, { id, path }, entry) => {
     const needed = documentSize(entry);

@@ -4,7 +4,7 @@ import { failure } from "../failure";
 import { SaveConflict } from "../store";
 import type { RecordChange } from "./recordChange";
 
-/** What is thrown when the stored record is not the one that the author of a change started from. */
+/** Returns the error for a save whose stored record is not the version that the user started from. */
 export function conflictOver<K extends EntityKind>(
   { kind, id }: RecordChange<K>,
   stored: RawDocument | null,

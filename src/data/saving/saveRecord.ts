@@ -29,49 +29,52 @@ import { conflictOver } from "./saveConflict";
 import { HISTORY, type SavingSession } from "./savingSession";
 
 /**
- * Saves one change of one record and returns what is stored then (null after a deletion).
- * Repeating a change whose outcome was unknown is safe: it is recognized and not made twice.
+ * Saves one change of one record and returns the stored document (null after a deletion). Repeating a change whose
+ * outcome was unknown is safe: it is recognized and not made twice.
  * @throws SaveConflict, DataFailure; within 15 seconds
  */
 export type SaveRecord = <K extends EntityKind>(
   change: RecordChange<K>,
 ) => Promise<RawDocument | null>;
 
-/** One try of a save. */
+/** One attempt of a save. */
 interface Attempt {
   readonly by: string;
-  /** The id of its history entry, which proves that it went through. */
+  /** The id of its history entry, which proves that the save went through. */
   readonly entry: string;
-  /** From here on the database may have taken it, though no answer came. */
+  /** True once it was sent: from then on the database may have stored it, even without an answer. */
   sent: boolean;
-  /** Its author has read that it failed, so it must no longer be sent. */
+  /** True once the user was shown that it failed, so that it must no longer be sent. */
   abandoned: boolean;
-  /** When it began, in epoch milliseconds. */
+  /** When the attempt began, in epoch milliseconds. */
   readonly since: number;
-  /** The past seasons that it takes the record out of, changes it in, or brings it to. */
+  /** The ids of past seasons from which it removes the record, in which it changes it, or to which it adds it. */
   readonly past: Set<string>;
 }
 
-/** What follows a save has at least so long, in milliseconds: all of it settles within 15 seconds. */
+/**
+ * Steps after a save have at least this long, in milliseconds; the save with all its steps settles within 15 seconds.
+ */
 const LEAST_TIME = 500;
 
+/** Whether the stored document already has this content. */
 function holds(stored: RawDocument | null, content: RawDocument | null): boolean {
   return (
     stored !== null && content !== null && fingerprint(contentOf(stored)) === fingerprint(content)
   );
 }
 
-/** The one way records are changed. */
+/** Creates the function through which all records are changed. */
 export function createSaver(session: SavingSession): SaveRecord {
   const { documents, times } = session;
   const keepRoom = roomIn(documents);
   const sayNoLeagues = sayThereAreNoLeagues(documents);
   const followDays = followPlayDays(documents);
-  /** Entries of tries whose outcome was not known, or which nothing has followed yet, by record. */
+  /** By record: the history entries of attempts whose outcome is unknown or whose next steps are not done yet. */
   const open = new Map<string, { entries: Set<string>; past: Attempt["past"] }>();
   const keyOf = ({ collection, id }: RecordChange) => `${collection}/${id}`;
 
-  /** Whether this or an earlier try of ours left the stored record. */
+  /** Whether this or an earlier attempt of this session wrote the stored record. */
   async function isOurs(
     transaction: Transaction,
     change: RecordChange,
@@ -80,7 +83,7 @@ export function createSaver(session: SavingSession): SaveRecord {
     const entries = open.get(keyOf(change))?.entries;
     if (!entries) return false;
     if (stored) return typeof stored["change"] === "string" && entries.has(stored["change"]);
-    // Only the history of a deleted record says who deleted it.
+    // If the record is deleted, only its history says who deleted it.
     for (const entry of entries) {
       const found = await transaction.get(HISTORY, entry);
       if (found?.["action"] === "delete") return true;
@@ -101,7 +104,7 @@ export function createSaver(session: SavingSession): SaveRecord {
       if (season) attempt.past.add(season);
     }
     const isSame = holds(stored, content);
-    // A resumed match that ends is no longer live, even where its result is the same as before.
+    // When a resumed match ends, its live state must be removed, even if its result is the same as before.
     if (isSame && !change.again && !(await isResultOfLiveMatch(transaction, change))) {
       if (change.sharedId && !(await isOurs(transaction, change, stored))) {
         throw conflictOver(change, stored);
@@ -126,7 +129,7 @@ export function createSaver(session: SavingSession): SaveRecord {
     const pictures = content ? picturesOf(change.kind, content) : [];
     const writePictures = await bringChosen(session, transaction, pictures, by);
     if (attempt.abandoned) throw notSent();
-    // What began as a creation goes on as an update once an earlier try turns out to have been saved.
+    // If an earlier attempt to create the record was stored after all, this one is an update.
     const action = stored && change.base === null ? "update" : change.action;
     writePictures();
     const after = writeChange(
@@ -145,7 +148,10 @@ export function createSaver(session: SavingSession): SaveRecord {
     open.set(key, { entries: entries.add(entry), past });
   }
 
-  /** Tries again when the database refused because the published document came or went meanwhile. */
+  /**
+   * Commits an attempt. If the database refuses because a published document was created or deleted in the meantime, it
+   * tries again.
+   */
   async function commit<K extends EntityKind>(
     change: RecordChange<K>,
     attempt: Attempt,
@@ -176,7 +182,7 @@ export function createSaver(session: SavingSession): SaveRecord {
   }
 
   /**
-   * What became of a try that failed: what is stored if it went through after all.
+   * Finds the outcome of a failed attempt. Returns the stored document if it went through after all.
    * @throws SaveConflict, DataFailure
    */
   async function learn<K extends EntityKind>(
@@ -188,7 +194,7 @@ export function createSaver(session: SavingSession): SaveRecord {
     const isDenied = reason.kind === "denied";
     const explained = isDenied ? explainDenial(session, change, reason) : reason;
     if (!attempt.sent) throw await explained;
-    // A refusal may be about a repetition, by the SDK or the browser, of a save that was stored.
+    // The SDK or the browser may have repeated a save that was stored, and the repetition was refused.
     const proving = documents.get(HISTORY, attempt.entry);
     const [why, proof] = await Promise.all([
       explained,
@@ -198,12 +204,12 @@ export function createSaver(session: SavingSession): SaveRecord {
       const after = proof["after"];
       return typeof after === "object" && after !== null ? { ...after } : null;
     }
-    // What is not there yet may still be under way, where nobody has said no.
+    // If the entry is missing and no refusal came, the save may still be under way.
     const isKnown = proof === null || !isDenied || (why instanceof DataFailure && why !== reason);
     throw isUnanswered(reason) || !isKnown ? notKnown(reason) : why;
   }
 
-  /** What visitors read of the past seasons whose meets a save has changed follows it. */
+  /** Updates the best marks of past seasons whose meets the save has changed. */
   async function follow({ kind, league }: RecordChange, { past, since }: Attempt): Promise<void> {
     if (!league.meets || !storedOf(kind).givesBests || past.size === 0) return;
     const { renewBests } = await import("./seasonBests");
@@ -236,7 +242,7 @@ export function createSaver(session: SavingSession): SaveRecord {
     );
     for (const path of saved ? picturesOf(change.kind, saved) : []) session.chosen.delete(path);
     announceChange({ league: change.league.slug, kind: change.kind });
-    // Until then the same save, tried again, is recognized and goes on with what follows.
+    // Before this is done, a retry of the same save is recognized and continues here.
     await follow(change, attempt);
     open.delete(keyOf(change));
     const left = Math.max(attempt.since + times.save + times.recheck - clock.now(), LEAST_TIME);

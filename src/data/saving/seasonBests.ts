@@ -15,12 +15,12 @@ import type { SavingSession } from "./savingSession";
 
 type Session = Pick<SavingSession, "documents">;
 
-/** How often somebody else may save the season's record in between. */
+/** Number of attempts, in case other users save the season's record at the same time. */
 const TRIES = 3;
 
 /**
- * The save after which the record of a past season keeps the best marks of its meets; null where it keeps them already,
- * where there is no such record, and while the season is being closed, which says them at its end.
+ * Returns the save that stores the best marks of a past season's meets in its record. Null if they are stored already,
+ * if there is no such record, or while the season is being closed, because that stores them at its end.
  */
 async function bestsChange(
   { documents }: Session,
@@ -35,7 +35,7 @@ async function bestsChange(
     readListing(documents, league, "meets", season),
     readListing(documents, league, "events", season),
   ]);
-  // Of a part nobody can say what the best is.
+  // If not all records are loaded, the best marks are unknown.
   if (meets.isCut || events.isCut) return null;
   const all = { meets: meets.records, events: events.records, teams: [] };
   const bests = bestsInText(meetSeasonOf(league, all));
@@ -52,7 +52,7 @@ async function bestsChange(
   };
 }
 
-/** Saves them, once more where somebody else saved the season's record in between. */
+/** Saves the best marks, and tries again if another user saved the season's record in the meantime. */
 async function renewed(
   session: Session,
   saveRecord: SaveRecord,
@@ -71,9 +71,10 @@ async function renewed(
 }
 
 /**
- * Lets the record of a past season follow what was saved of its meets: visitors read arena bests from it alone.
+ * Updates the best marks in the record of a past season after a save of its meets, because visitors read arena bests
+ * only from there.
  * @param time how long it may take, in milliseconds
- * @throws DataFailure that says what was saved and what was not; saving the same again goes on with it
+ * @throws DataFailure whose message says what was saved and what was not; saving again continues
  */
 export async function renewBests(
   session: Session,

@@ -4,17 +4,17 @@ import { deletionOf } from "./recordChange";
 import { nextVersion } from "./recordDocument";
 import { DELETIONS, HISTORY } from "./savingSession";
 
-/** A change of somebody's rights, or of a request for them. */
+/** A change of an account's rights, or of a request for them. */
 interface RightsChange {
   readonly collection: string;
   readonly id: string;
   readonly by: string;
   readonly stored: RawDocument | null;
-  /** What is to be stored; null deletes. */
+  /** The document to store; null to delete it. */
   readonly content: RawDocument | null;
 }
 
-/** Writes rights or a request with the entry in the trail. */
+/** Writes rights or a request, with the history entry. */
 export function writeRights(transaction: Transaction, change: RightsChange): void {
   const { collection, id, by, stored, content } = change;
   const version = nextVersion(stored);

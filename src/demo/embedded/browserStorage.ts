@@ -1,7 +1,7 @@
-/** Where the embedded store keeps its texts; the browser's localStorage is one. */
+/** The storage of the embedded store's texts, for example the browser's localStorage. */
 export type TextStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
-/** A storage that forgets everything when the page is left. */
+/** Creates a storage in memory, which is emptied when the page is left. */
 export function memoryStorage(): TextStorage {
   const texts = new Map<string, string>();
   return {
@@ -15,6 +15,7 @@ export function memoryStorage(): TextStorage {
   };
 }
 
+/** Returns a storage if it works, else one in memory. */
 function usable(storage: () => Storage): TextStorage {
   try {
     const found = storage();
@@ -27,15 +28,18 @@ function usable(storage: () => Storage): TextStorage {
   }
 }
 
-/** The browser's own storage, or where it forbids that, one in memory. */
+/** Returns the browser's localStorage; if the browser forbids it, a storage in memory. */
 export const browserStorage = (): TextStorage => usable(() => globalThis.localStorage);
 
-/** The same for this tab alone: it is emptied when the tab is closed. */
+/**
+ * Returns the browser's sessionStorage, which is emptied when the tab is closed; if it is forbidden, a storage in
+ * memory.
+ */
 export const tabStorage = (): TextStorage => usable(() => globalThis.sessionStorage);
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs one at a time over all tabs, where the browser has locks; else over this one. */
+/** Runs functions one at a time: over all tabs if the browser has locks, else within this tab. */
 export async function exclusively<T>(run: () => Promise<T>): Promise<T> {
   if (typeof navigator !== "undefined" && "locks" in navigator) {
     return await navigator.locks.request("arena-store", run);

@@ -17,13 +17,13 @@ import { isListed, mayInviteOrEnd } from "./invitationRights";
 import { after, changedKeys, changesOnly, META, type CaptainedLeague, type Writer } from "./writer";
 
 /*
- * What captains may write, in short what `firestore.rules` says of it: functions here have the names of their twins there.
+ * Checks what captains may write: a short form of `firestore.rules`, where functions with the same names do the same.
  */
 
-/** Clean sheets come and go with a goalkeeper's position. */
+/** The key of clean sheets, which only goalkeepers have: it comes and goes with the position. */
 const OF_KEEPERS = "cleanSheets";
 
-/** The club that somebody is captain of, where captains of its league may save. */
+/** Returns the captain's club in a league; null if captains of the league may not save now. */
 function ownClub({ rights, read }: Writer, league: CaptainedLeague): RawDocument | null {
   const id = clubOfCaptain(rights, league.slug);
   const isOn = switchesIn(read(CAPTAINS, league.slug)).on && !league.isClosed;
@@ -38,6 +38,7 @@ const namesOf = ({ name, formerNames }: RawDocument): readonly unknown[] => [
 const isNothing = (value: unknown) =>
   value === "" || value === 0 || value === null || (Array.isArray(value) && value.length === 0);
 
+/** Whether the document is a new player of the club with only the fields that a captain may fill in. */
 function isNewPlayer(player: RawDocument, club: RawDocument): boolean {
   const own = ["name", "jersey", "position", "club", "teamLogo", ...META];
   return (
@@ -48,6 +49,7 @@ function isNewPlayer(player: RawDocument, club: RawDocument): boolean {
   );
 }
 
+/** Whether only fields of a player changed that a captain may edit, and the old name was added to the former ones. */
 function isSquadChange(player: RawDocument, was: RawDocument): boolean {
   const keys = ["name", "jersey", "position", "club", "formerNames", OF_KEEPERS];
   const former = readNames(was["formerNames"], limits.former);
@@ -64,6 +66,7 @@ function isSquadChange(player: RawDocument, was: RawDocument): boolean {
   );
 }
 
+/** Whether a captain may save this player. */
 function mayKeepSquad(writer: Writer, league: CaptainedLeague, { id, document }: Write): boolean {
   const club = ownClub(writer, league);
   const switches = switchesIn(writer.read(CAPTAINS, league.slug));
@@ -83,6 +86,7 @@ const whenOf = (fixture: RawDocument) => ({
   day: readText(fixture["day"]),
 });
 
+/** Whether a captain may save this fixture: only the line-up of the own club changes, while line-ups are open. */
 function mayLineUp(writer: Writer, league: CaptainedLeague, { id, document }: Write): boolean {
   const club = ownClub(writer, league);
   const was = league.fixtures ? writer.read(league.fixtures, id) : null;
@@ -95,12 +99,12 @@ function mayLineUp(writer: Writer, league: CaptainedLeague, { id, document }: Wr
   return isLineUp("A") || isLineUp("B");
 }
 
-/** Whether a captain of the league may write that record, or what belongs to its save. */
+/** Whether a captain of the league may write this record, or the history entry or published document of its save. */
 export function mayKeepClub(writer: Writer, league: CaptainedLeague, write: Write): boolean {
   const { collection, id, document } = write;
   if (clubOfCaptain(writer.rights, league.slug) === null) return false;
   if (collection === HISTORY || collection === PUBLISHED) {
-    // The record itself is judged beside it.
+    // The record itself is in the same transaction and is checked separately.
     const entry =
       collection === HISTORY
         ? document
@@ -118,7 +122,7 @@ export function mayKeepClub(writer: Writer, league: CaptainedLeague, write: Writ
     : false;
 }
 
-/** The sides of a fixture that are the captain's own. */
+/** Returns the sides of a fixture that the captain's club plays on. */
 function ownSides(writer: Writer, league: CaptainedLeague, fixture: RawDocument) {
   const club = ownClub(writer, league);
   if (!club) return [];
@@ -127,6 +131,7 @@ function ownSides(writer: Writer, league: CaptainedLeague, fixture: RawDocument)
   );
 }
 
+/** Whether a captain may report this match; owners may delete reports. */
 function mayReport(writer: Writer, { id, document }: Write): boolean {
   if (!document) return isOwner(writer.rights);
   const { side, fixture: fixtureId, by } = document;
@@ -144,7 +149,7 @@ function mayReport(writer: Writer, { id, document }: Write): boolean {
   );
 }
 
-/** Whether a match or a player is the captain's own. */
+/** Whether a match or a player belongs to the captain's club. */
 function isAboutOwn(
   writer: Writer,
   league: CaptainedLeague,
@@ -158,6 +163,7 @@ function isAboutOwn(
   return ownSides(writer, league, record).length > 0;
 }
 
+/** Whether the user may send, answer or delete this captain's request. */
 function mayAsk(writer: Writer, { id, document }: Write): boolean {
   const [slug = "", about = "", ...more] = id.split("~");
   const league = writer.leagueOf(slug);
@@ -187,7 +193,10 @@ function mayAsk(writer: Writer, { id, document }: Write): boolean {
   );
 }
 
-/** Whether somebody may write a document of captains: switches, people, reports, requests, invitations; null for any other. */
+/**
+ * Whether the user may write a document about captains: switches, people, reports, requests, invitations. Null for any
+ * other document.
+ */
 export function mayWriteOfCaptains(writer: Writer, write: Write): boolean | null {
   const { collection, id, document } = write;
   if (collection === REPORTS) return mayReport(writer, write);

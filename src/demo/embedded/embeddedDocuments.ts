@@ -17,13 +17,15 @@ import { fromText, toText } from "./storedJson";
 
 const PREFIX = "arena:";
 
-/** Under which key a document is stored; without an id, how the keys of its collection begin. */
+/** Returns the key of a document in the storage; without an id, the prefix of the keys of its collection. */
 export const keyOf = (collection: string, id = "") => `${PREFIX}${collection}/${id}`;
 
-/** The time of the last save of any account: two within a millisecond still have an order. */
+/**
+ * The time of the last save by any account, in epoch milliseconds: two saves within a millisecond get different times.
+ */
 const latestIn = new WeakMap<TextStorage, number>();
 
-/** What is stored in place of server time. */
+/** Replaces the placeholder of server time by the time of the save. */
 function timed(value: unknown, now: Date): unknown {
   if (value === SERVER_TIME) return now;
   if (Array.isArray(value)) return value.map((one) => timed(one, now));
@@ -31,6 +33,7 @@ function timed(value: unknown, now: Date): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, timed(one, now)]));
 }
 
+/** Returns the document with one field changed, at any depth. */
 function changed(document: RawDocument, [[first, ...rest], value]: FieldChange): RawDocument {
   if (first === undefined) return document;
   const { [first]: before, ...others } = document;
@@ -44,15 +47,15 @@ const hasAll = ({ data }: FoundDocument, fields: Readonly<Record<string, string>
 
 const timeOf = ({ data }: FoundDocument, time = "at") => Number(data[time]);
 
-/** A place in the storage, with the documents of the embedded store. */
+/** The embedded store's documents in a storage. */
 export interface EmbeddedDocuments extends Documents {
-  /** Writes without asking for rights, all or nothing: for the first data. */
+  /** Writes all or none of the first documents, without checking rights. */
   seed(documents: readonly (FoundDocument & { readonly collection: string })[]): void;
 }
 
 /**
- * Documents in the browser's storage, one text each.
- * @param signedIn the account that is signed in
+ * Creates documents in the browser's storage, one text each.
+ * @param signedIn returns the signed-in account
  */
 export function embeddedDocuments(
   storage: TextStorage,
@@ -68,7 +71,7 @@ export function embeddedDocuments(
   function keysOf(collection: string): string[] {
     const prefix = keyOf(collection);
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "");
-    // A longer path is of a collection below one of its documents.
+    // A key with another "/" belongs to a collection below a document.
     return keys
       .filter((key) => key.startsWith(prefix) && !key.slice(prefix.length).includes("/"))
       .toSorted();
@@ -80,7 +83,7 @@ export function embeddedDocuments(
       return data ? [{ id: key.slice(keyOf(collection).length), data }] : [];
     });
 
-  /** Those that have such a time alone, as in the database. */
+  /** Returns only documents with such a time, as the database does; the newest first. */
   const newestFirst = (collection: string, fields: Readonly<Record<string, string>>, time = "at") =>
     readAll(collection)
       .filter((one) => time in one.data && hasAll(one, fields))
@@ -100,7 +103,7 @@ export function embeddedDocuments(
         put(key, document && toText(Object.assign({}, timed(document, now))));
       }
     } catch (thrown) {
-      // All or nothing, as in the database.
+      // Undo what was written, so that all or nothing is written, as in the database.
       for (const [key, text] of before.toReversed()) put(key, text);
       throw new DataFailure("tooLarge", "This browser has no room left for more data.", {
         cause: thrown,
@@ -108,6 +111,7 @@ export function embeddedDocuments(
     }
   }
 
+  /** Checks that the signed-in account may write all of this. @throws DataFailure 'denied' */
   async function requireRights(writes: readonly Write[]): Promise<void> {
     const account = signedIn();
     if (account === null) throw failure("denied");
@@ -120,7 +124,7 @@ export function embeddedDocuments(
         throw failure("denied");
   }
 
-  /** Calls back with what is stored there, and then with its changes alone, as the database does. */
+  /** Calls back once for the stored text, and then only if it changes, as the database does. */
   function follow(text: () => string | null, onChange: () => void): () => void {
     let last: string | null | undefined;
     const look = () => {

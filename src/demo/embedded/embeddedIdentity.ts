@@ -12,28 +12,28 @@ export interface EmbeddedAccount extends Account {
   readonly password: string;
 }
 
-/** The accounts of this store are those of the README. */
+/** Thrown when a password is to be changed: the accounts of this store have the passwords in the README. */
 const noMail = new DataFailure(
   "denied",
   "This copy of the site keeps its data in this browser. Its accounts cannot change their passwords.",
 );
 
-/** Where the uid of who is signed in is kept. */
+/** The key of the signed-in account's uid in the storage. */
 export const SESSION = "arena-session";
 
-/** Where accounts are kept that were made in this browser. */
+/** The key of the accounts that were created in this browser. */
 const MADE = "arena-accounts";
 
-/** The shortest password that Firebase takes. */
+/** The shortest password that Firebase accepts. */
 const SHORTEST = 6;
 
-/** Where the session is kept: for good, and until the tab is closed. */
+/** The storages of the session: `always` for good, `tab` until the tab is closed. */
 export interface SessionPlaces {
   readonly always: TextStorage;
   readonly tab: TextStorage;
 }
 
-/** The accounts of this store: the given ones, and those that were made in this browser. */
+/** Returns the accounts of this store: those passed in, and those created in this browser. */
 function accountsIn(
   { always }: SessionPlaces,
   given: readonly EmbeddedAccount[],
@@ -56,7 +56,7 @@ const accountOf = ({ uid, email, verified }: EmbeddedAccount): Account => ({
   ...(verified === true && { verified }),
 });
 
-/** The account that is signed in in this browser. */
+/** Returns the account that is signed in in this browser; null if there is none. */
 export function embeddedAccount(
   places: SessionPlaces,
   accounts: readonly EmbeddedAccount[],
@@ -66,7 +66,7 @@ export function embeddedAccount(
   return found ? accountOf(found) : null;
 }
 
-/** Accounts that live in this browser only. */
+/** Creates the sign-in of the embedded store, whose accounts exist only in this browser. */
 export function embeddedIdentity(
   places: SessionPlaces,
   accounts: readonly EmbeddedAccount[],
@@ -118,7 +118,7 @@ export function embeddedIdentity(
     },
     async sendConfirmation() {
       const own = embeddedAccount(places, accounts)?.uid;
-      // No message leaves this browser, so that nobody could open its link.
+      // Confirm the address at once: no e-mail is sent, so there is no link to open.
       keep(
         accountsIn(places, accounts)
           .slice(accounts.length)

@@ -21,17 +21,17 @@ import { ADMINS } from "@/data/rights";
 import { isErasure, mayArchive, mayChangeEntry, mayForget } from "./trailRights";
 import { ARCHIVES, BACKUPS, DELETIONS, ERASURES, HISTORY } from "@/data/saving/savingSession";
 
-/** One write of a transaction; null deletes. */
+/** One write of a transaction; `document` is null to delete. */
 export interface Write {
   readonly collection: string;
   readonly id: string;
   readonly document: RawDocument | null;
 }
 
-/** Reads what is stored. */
+/** Returns a stored document; null if there is none. */
 export type ReadDocument = (collection: string, id: string) => RawDocument | null;
 
-/** The collection a write is about: history and published documents belong to one too. */
+/** Returns the collection that a write is about: history entries and published documents belong to one too. */
 function collectionOfWrite({ collection, id, document }: Write, read: ReadDocument): unknown {
   if (collection === PUBLISHED) return id.split("@")[0];
   if (collection === DELETIONS) {
@@ -46,13 +46,16 @@ function collectionOfWrite({ collection, id, document }: Write, read: ReadDocume
 const isOwners = (collection: unknown) =>
   collection === BACKUPS || collection === ERASURES || collection === ARCHIVES;
 
-/** Whether it takes away what stays, or writes over what is written once. */
+/** Whether the write deletes a document that must stay, or replaces one that may be written only once. */
 const isForbidden = ({ collection, id, document }: Write, read: ReadDocument) =>
   document === null
     ? collection === CRESTS || collection === LIVE || collection === PICTURE_COUNTS
     : collection === PICTURES && read(PICTURES, id) !== null;
 
-/** The league whose collection that is, or whose slug: of the arena's files, or opened in the app and not removed. */
+/**
+ * Returns the league with this collection or slug: one in the code of the arena, or one opened in the app and not
+ * removed.
+ */
 function leagueOf(collection: string, read: ReadDocument): CaptainedLeague | undefined {
   const own = builtIn.find(
     ({ slug, collections }) =>
@@ -82,7 +85,10 @@ function leagueOf(collection: string, read: ReadDocument): CaptainedLeague | und
   };
 }
 
-/** A closed league gets no new fixtures, but from owners, who bring lost ones back; nothing is live, and nobody scores. */
+/**
+ * Whether a closed league refuses the write. It gets no new fixtures, except from owners, who restore lost ones; no
+ * match is live, and scorers may not save.
+ */
 function isRefusedWhileClosed(
   { slug, fixtures }: CaptainedLeague,
   rights: Rights,
@@ -94,13 +100,15 @@ function isRefusedWhileClosed(
   return collection === fixtures && document !== null && !read(fixtures, id) && !isOwner(rights);
 }
 
-/** Whether a scorer of the league may write so: of a fixture around now, and nothing that is confirmed. */
+/**
+ * Whether a scorer of the league may write this: about a fixture at about the present time, and no confirmed result.
+ */
 function mayScore(
   { fixtures, results }: CaptainedLeague,
   write: Write,
   read: ReadDocument,
 ): boolean {
-  // What belongs to a save; a rebuild is no save of one record.
+  // These belong to the save of a record. A rebuild does not.
   if (write.collection === PUBLISHED) return write.document?.["lastId"] !== "";
   if (write.collection === HISTORY) return write.document?.["action"] !== "rebuild";
   const fixture = write.collection === LIVE ? write.document?.["lastId"] : write.id;
@@ -116,7 +124,10 @@ function mayScore(
   );
 }
 
-/** Whether a published document of the arena is rebuilt with more than was in it: an entry comes with its record's save. */
+/**
+ * Whether a published document of the arena is rebuilt with new or changed entries. Entries may only come with the save
+ * of their record.
+ */
 function addsEntries({ collection, id, document }: Write, read: ReadDocument): boolean {
   if (collection !== PUBLISHED || document?.["lastId"] !== "") return false;
   const before = readMap(read(PUBLISHED, id)?.["records"]);
@@ -125,7 +136,7 @@ function addsEntries({ collection, id, document }: Write, read: ReadDocument): b
   );
 }
 
-/** Whether it says in one published entry that a league plays from an earlier first day on, or until a later last one. */
+/** Whether the write only moves the first day of play in a league's published entry earlier, or the last day later. */
 function widensDays(
   kind: EntityKind,
   rights: Rights,
@@ -147,7 +158,10 @@ function widensDays(
   );
 }
 
-/** What owners keep they save, and nobody deletes; others say when it plays, and publish that there is none. */
+/**
+ * Whether the user may write to a kind that only owners save. Nobody may delete its records. Others may extend the days
+ * of play and publish an empty list.
+ */
 function mayKeepOwners(
   kind: EntityKind,
   rights: Rights,
@@ -163,7 +177,10 @@ function mayKeepOwners(
   );
 }
 
-/** Whether a picture that goes has its entry beside it, and one that comes or goes is counted where its league's are. */
+/**
+ * Whether a deleted picture has its history entry in the same transaction, and a picture that is added or deleted is
+ * counted if its league's pictures are counted.
+ */
 function mayPicture(
   { id, document }: Write,
   beside: readonly Write[],
@@ -189,7 +206,9 @@ function mayPicture(
   );
 }
 
-/** Whether what the pictures of a league take follows a picture of the transaction, or is what an owner has counted. */
+/**
+ * Whether the count of a league's pictures changes by a picture of the same transaction, or is an owner's new count.
+ */
 function mayCount(
   rights: Rights,
   { id: league, document }: Write,
@@ -212,7 +231,7 @@ function mayCount(
   return document["bytes"] === Math.max(Number(before["bytes"]) + size, 0);
 }
 
-/** Whether somebody may begin that batch, or end it: somebody else's after some minutes. */
+/** Whether the user may begin or end that batch; another user's only after some minutes. */
 function mayKeepBatch(
   { account: { uid }, rights, read, leagueOf: known }: Writer,
   { id, document }: Write,
@@ -231,8 +250,8 @@ function mayKeepBatch(
 }
 
 /**
- * Whether somebody may write that, in short what `firestore.rules` says of it: this store has one browser, and somebody who
- * holds that can write what they like. tests/stores/rights.ts holds both to the same answers.
+ * Whether the user may write this: a short form of `firestore.rules`. It need not be complete, because this store is in
+ * one browser, whose user can write anything anyway. tests/stores/rights.ts checks that both give the same answers.
  * @param beside all writes of its transaction
  */
 export function mayWrite(
@@ -258,7 +277,7 @@ export function mayWrite(
   const collection = collectionOfWrite(write, read);
   if (write.collection === ARCHIVES) return mayArchive(writer, write);
   if (write.collection === DELETIONS && !write.document) return mayForget(writer, write.id);
-  // Of the history nothing changes but what an owner takes out.
+  // History entries never change, except when an owner erases a person from one.
   const entry = write.collection === HISTORY ? read(HISTORY, write.id) : null;
   if (entry) return mayChangeEntry(writer, write, entry);
   if (write.collection === HISTORY && write.document?.["by"] !== uid) return false;
@@ -267,7 +286,7 @@ export function mayWrite(
   if (write.collection === HISTORY && collection === ERASURES)
     return isOwner(rights) && isErasure(writer, write.document);
   if (isOwners(collection)) return isOwner(rights);
-  // What belongs to a change of rights goes with it.
+  // The history entry or deletion of a change of rights is allowed with the change itself.
   if (collection === ADMINS && write.collection !== ADMINS)
     return isOwner(rights) || beside.some((one) => one.collection === ADMINS);
   if (collection === ADMINS) return mayGiveRights(writer, write);
@@ -287,7 +306,7 @@ export function mayWrite(
     if (!isAdministrator(rights) || addsEntries(write, read)) return false;
     return kinds[collection].keptBy !== "owners" || mayKeepOwners(collection, rights, write, read);
   }
-  // A published copy is taken away by an owner.
+  // Only owners may delete a published document.
   if (write.collection === PUBLISHED && write.document === null) return isOwner(rights);
   const league = typeof collection === "string" ? leagueOf(collection, read) : undefined;
   if (!league || (league.isClosed && isRefusedWhileClosed(league, rights, write, read)))

@@ -10,23 +10,23 @@ import { tabStorage, type TextStorage } from "./browserStorage";
 import { embeddedDocuments } from "./embeddedDocuments";
 import { embeddedAccount, embeddedIdentity, type EmbeddedAccount } from "./embeddedIdentity";
 
-/** What a browser that holds no data yet is given. */
+/** The data that a browser gets if it has none yet. */
 export interface FirstData {
   readonly accounts: readonly EmbeddedAccount[];
   readonly documents: () => readonly (FoundDocument & { readonly collection: string })[];
 }
 
-/** Set once the first data is there, so that what was deleted stays deleted. */
+/** The key that is set once the first data is written, so that deleted records stay deleted. */
 export const SEEDED = "arena-seeded";
 
-/** Everything a site without a database needs, in one browser. */
+/** Everything that a site without a database needs, in one browser. */
 export interface EmbeddedConnection extends AdminConnection {
   readonly reader: LeagueReader;
   readonly live: LiveReader;
   readonly documents: DocumentReader;
 }
 
-/** A database in the browser's storage, with accounts of its own. */
+/** Connects to a database in the browser's storage, with its own accounts. */
 export function connectEmbedded(
   storage: TextStorage,
   { accounts, documents: firstDocuments }: FirstData,

@@ -9,11 +9,9 @@ import { readMap, readMoment, readText } from "@/domain/reading";
 import type { Write } from "./embeddedRights";
 import { after, changedKeys, changesOnly, type Writer } from "./writer";
 
-/*
- * Who may invite, accept, and take rights away, in short what `firestore.rules` says of it.
- */
+/* Checks who may invite, accept an invitation, and remove rights: a short form of `firestore.rules`. */
 
-/** Whether the league lists somebody as these rights say. */
+/** Whether the league's list has the account as these rights require: listed with its role and club, or not at all. */
 export function isListed(
   writer: Writer,
   slug: string,
@@ -29,7 +27,7 @@ export function isListed(
   return listed?.["role"] === (isScorer ? "scorer" : "captain") && listed["club"] === club;
 }
 
-/** Whether an invitation is accepted by these rights, in the transaction that makes them. */
+/** Whether these rights come from accepting an invitation in the same transaction. */
 function isAccepted(writer: Writer, uid: string, rights: RawDocument): boolean {
   const token = readText(rights["invited"]);
   const invitation = writer.read(INVITATIONS, token);
@@ -70,7 +68,7 @@ function isAccepted(writer: Writer, uid: string, rights: RawDocument): boolean {
 const withoutLeague = (leagues: unknown, slug: string) =>
   Array.isArray(leagues) ? leagues.filter((one) => one !== slug) : [];
 
-/** The rights of which a league's administrator has taken that league's. */
+/** Whether a league's administrator removes only one role in that league from an account's rights. */
 function isTaken(writer: Writer, uid: string, was: RawDocument, left: RawDocument | null): boolean {
   const leagues = Array.isArray(was["leagues"]) ? was["leagues"] : [];
   const clubs = readMap(was["captainOf"]);
@@ -98,14 +96,14 @@ function isTaken(writer: Writer, uid: string, was: RawDocument, left: RawDocumen
         left["role"] === (withoutLeague(leagues, slug).length > 0 ? "scorer" : "captain");
 }
 
-/** Whether no club comes to these rights: that takes an invitation. */
+/** Whether these rights add no club: that takes an invitation. */
 const keepsInvitation = (rights: RawDocument, was: RawDocument | null): boolean =>
   rights["invited"] === was?.["invited"] &&
   Object.entries(readMap(rights["captainOf"])).every(
     ([slug, club]) => readMap(was?.["captainOf"])[slug] === club,
   );
 
-/** Whether somebody may write these rights. */
+/** Whether the user may write these rights. */
 export function mayGiveRights(writer: Writer, { id, document }: Write): boolean {
   if (id === writer.account.uid) return document !== null && isAccepted(writer, id, document);
   if (isOwner(writer.rights))
@@ -114,7 +112,7 @@ export function mayGiveRights(writer: Writer, { id, document }: Write): boolean 
   return was !== null && isTaken(writer, id, was, document);
 }
 
-/** Whether somebody may make an invitation, take it back, or end it by accepting. */
+/** Whether the user may create an invitation, withdraw it, end it by accepting it, or delete it. */
 export function mayInviteOrEnd(writer: Writer, { id, document }: Write): boolean {
   const stored = writer.read(INVITATIONS, id);
   if (!document)

@@ -6,7 +6,7 @@ import { readMap, readText } from "@/domain/reading";
 import type { Account } from "@/data/identity";
 import type { ReadDocument, Write } from "./embeddedRights";
 
-/** Whether a picture has the form, the size and the id that its league and its text make. */
+/** Whether a picture's text has the right form and size, and its id is the digest of its league and text. */
 async function isPicture(
   id: string,
   league: string,
@@ -17,7 +17,7 @@ async function isPicture(
   return isText && pictureTextPattern.test(text) && id === (await sha256(`${league} ${text}`));
 }
 
-/** Whether it is one of today’s places for faults, and one of those that the account may fill. */
+/** Whether the id is one of today’s places for faults, and one of those that the account may fill. */
 async function isPlace(id: string, uid: string): Promise<boolean> {
   const place = /^(\d{4}-\d\d-\d\d)-(\d\d)$/.exec(id);
   const [, day, digits] = place ?? [];
@@ -30,8 +30,8 @@ async function isPlace(id: string, uid: string): Promise<boolean> {
 }
 
 /**
- * Whether something new is written at the place that a digest says: a picture at that of its text, a fault at one of its
- * author’s. In short what `firestore.rules` says of it.
+ * Whether a new document has the id that its digest requires: a picture the digest of its text, a fault one of its
+ * author’s places. A short form of `firestore.rules`.
  */
 export async function isAtOwnPlace(
   { uid }: Account,

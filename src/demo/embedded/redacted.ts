@@ -2,15 +2,16 @@ import { ERASED_NAME, isAddress } from "@/domain/people/erase";
 import { isOwnPicture, readMap } from "@/domain/reading";
 import { fingerprint } from "@/data/plain";
 
+/** Escapes a text for use in a regular expression. */
 const asIs = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** Whether of a text nothing is left but what was in it, with the words for an erased person in the place of the rest. */
+/** Whether a text differs from the one before only by the words for an erased person in place of some parts. */
 function isTextLeft(before: string, left: string): boolean {
   if (left === "") return isAddress(before) || isOwnPicture(before);
   return new RegExp(`^${left.split(ERASED_NAME).map(asIs).join("[^]*")}$`, "u").test(before);
 }
 
-/** Whether an entry only lost a person, and nothing was put in. */
+/** Whether a value only lost a person and nothing was added. */
 export function isLeftOf(before: unknown, left: unknown): boolean {
   if (fingerprint(before) === fingerprint(left)) return true;
   if (typeof before === "string") return typeof left === "string" && isTextLeft(before, left);

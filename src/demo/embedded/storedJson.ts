@@ -2,9 +2,9 @@ import type { RawDocument } from "@/data/documents";
 
 const TIME = "$time";
 
-/** A document as text, with its times. */
+/** Encodes a document as text, including its times. */
 export function toText(document: RawDocument): string {
-  // `toJSON` of a Date has run before the replacer is called, so times are marked beforehand.
+  // Mark times before: JSON.stringify calls `toJSON` of a Date before a replacer could see the Date.
   return JSON.stringify(marked(document));
 }
 
@@ -20,7 +20,7 @@ function unmarked(_key: string, value: unknown): unknown {
   return new Date(Number(value[TIME]));
 }
 
-/** The document a text holds; null when it holds none. */
+/** Decodes a document from its text; null if the text is no document. */
 export function fromText(text: string | null): RawDocument | null {
   if (text === null) return null;
   try {

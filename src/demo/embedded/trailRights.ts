@@ -15,18 +15,18 @@ import { isLeftOf } from "./redacted";
 import { after, changedKeys, type Writer } from "./writer";
 
 /*
- * What owners may do to the history, in short what `firestore.rules` says of it. A function that is there, too, has the same
- * name here.
+ * Checks what owners may do to the history: a short form of `firestore.rules`, where functions with the same names do
+ * the same.
  */
 
-/** The entry of the history that a document of `deletions` names after the transaction. */
+/** Returns the history entry of this transaction that a document of `deletions` names; null if there is none. */
 function entryOfDeletion(writer: Writer, name: string): RawDocument | null {
   const change = readText(after(writer, DELETIONS, name)?.["change"]);
   const entry = writer.beside.find((one) => one.collection === HISTORY && one.id === change);
   return entry?.document ?? null;
 }
 
-/** Whether an owner takes a season's archive back in this transaction, with its entry. */
+/** Whether an owner deletes the note of a season's archive in this transaction, with its history entry. */
 function isReopened(writer: Writer, own: string): boolean {
   const entry = entryOfDeletion(writer, `${ARCHIVES} ${own}`);
   return (
@@ -40,7 +40,7 @@ function isReopened(writer: Writer, own: string): boolean {
 const ownIdOf = (note: RawDocument | null) =>
   `${readText(note?.["league"])}@${readText(note?.["season"])}`;
 
-/** Whether a new note of an archive is of a closed and published season, and of nothing that came later. */
+/** Whether a new note of an archive is about a closed and published season, and about nothing after its end. */
 function isArchive(writer: Writer, { id, document }: Write): boolean {
   const archive = archiveIn(document);
   const own = ownIdOf(document);
@@ -61,7 +61,7 @@ function isArchive(writer: Writer, { id, document }: Write): boolean {
   );
 }
 
-/** Whether an owner notes an archive, or takes the latest back. */
+/** Whether an owner adds the note of an archive, or deletes the latest one. */
 export function mayArchive(writer: Writer, write: Write): boolean {
   const { id, document } = write;
   if (!isOwner(writer.rights)) return false;
@@ -79,7 +79,7 @@ export function mayArchive(writer: Writer, write: Write): boolean {
   return (isLater && isArchive(writer, write)) || (isBack && isEarlier);
 }
 
-/** Whether an entry may go, because the league's archive holds it, and no record names it. */
+/** Whether a history entry may be deleted, because the league's archive contains it and no record names it. */
 function isArchived({ read, leagueOf }: Writer, change: string, entry: RawDocument): boolean {
   const collection = readText(entry["collection"]);
   const league = leagueOf(collection);
@@ -92,7 +92,7 @@ function isArchived({ read, leagueOf }: Writer, change: string, entry: RawDocume
   );
 }
 
-/** The kind of the records of a collection; null for anything else. */
+/** Returns the kind of the records of a collection; null for any other collection. */
 function kindOf(collection: string): EntityKind | null {
   const [, , opened = collection] = collection.split("~");
   const own = builtIn.flatMap(({ collections }) => Object.entries(collections));
@@ -102,7 +102,10 @@ function kindOf(collection: string): EntityKind | null {
 
 const LIVE_KEYS = { person: LIVE_PERSON_KEYS, known: null };
 
-/** Which keys of an entry can hold a person, and which no erasure takes; null where nobody is ever taken out of it. */
+/**
+ * Returns the keys of a history entry that can contain a person, and the keys that no erasure removes; null if a person
+ * can never be erased from the entry.
+ */
 function keysOf({ collection, action }: RawDocument) {
   if (action === "live") return LIVE_KEYS;
   const isOfSave = ["create", "update", "delete", "restore"].some((one) => one === action);
@@ -112,7 +115,7 @@ function keysOf({ collection, action }: RawDocument) {
   );
 }
 
-/** Whether a record as it was loses words in these keys, and keys that nothing understands, and nothing else. */
+/** Whether a state of a record only lost text in these keys, and keys that no schema knows. */
 function isLess(
   { person, known }: NonNullable<ReturnType<typeof keysOf>>,
   stored: unknown,
@@ -128,7 +131,7 @@ function isLess(
   );
 }
 
-/** Who took somebody out of an entry, with those before. */
+/** Whether the entry notes who erased a person from it, with earlier owners. */
 function namesWho({ account }: Writer, stored: RawDocument, left: RawDocument): boolean {
   const { redactedBy: former = account.uid, redactedAt: at } = stored;
   const earlier = readEntries(stored["redactedEarlier"]);
@@ -139,7 +142,7 @@ function namesWho({ account }: Writer, stored: RawDocument, left: RawDocument): 
   );
 }
 
-/** Whether an entry of a deleted record gets another id, as part of a running erasure. */
+/** Whether the entry of a deleted record gets another id, as part of a running erasure. */
 function isRenamed({ read }: Writer, stored: RawDocument, left: RawDocument): boolean {
   const [collection, id] = [readText(stored["collection"]), readText(left["id"])];
   const record = stored["action"] === "live" ? stored["record"] : `${collection}/${id}`;
@@ -151,7 +154,7 @@ function isRenamed({ read }: Writer, stored: RawDocument, left: RawDocument): bo
   );
 }
 
-/** Whether an entry loses a person and nothing else, and says who took the person out. */
+/** Whether an entry only loses a person, and says who erased the person. */
 function isRedacted(writer: Writer, stored: RawDocument, left: RawDocument): boolean {
   const keys = keysOf(stored);
   const changed = changedKeys(stored, left);
@@ -177,7 +180,7 @@ function isRedacted(writer: Writer, stored: RawDocument, left: RawDocument): boo
   );
 }
 
-/** Whether a note of an erasure loses digests of names and nothing else. */
+/** Whether a note of an erasure only loses hashes of names. */
 function isTidied(note: RawDocument, left: RawDocument): boolean {
   const [before, now] = [readMap(note["after"]), readMap(left["after"])];
   const recordsOf = ({ records }: RawDocument): readonly unknown[] =>
@@ -192,7 +195,7 @@ function isTidied(note: RawDocument, left: RawDocument): boolean {
   );
 }
 
-/** Whether an owner takes something out of an entry that is stored, or the whole entry. */
+/** Whether an owner erases a person from a stored entry, or deletes an archived entry. */
 export function mayChangeEntry(
   writer: Writer,
   { id, document }: Write,
@@ -203,7 +206,10 @@ export function mayChangeEntry(
   return isRedacted(writer, stored, document) || isTidied(stored, document);
 }
 
-/** Whether a new note of an erasure is the only one, and names few records, each deleted by the same transaction. */
+/**
+ * Whether a new note of an erasure is the only one in its transaction, and names only a few records, which no longer
+ * exist.
+ */
 export function isErasure(writer: Writer, note: RawDocument | null): boolean {
   const { records } = readMap(note?.["after"]);
   const isGone = (path: unknown) => {
@@ -219,7 +225,10 @@ export function isErasure(writer: Writer, note: RawDocument | null): boolean {
   );
 }
 
-/** Whether what names the entry of a deletion goes with that entry, or with the name in its id. */
+/**
+ * Whether the document that names the entry of a deletion is deleted together with that entry, or together with the
+ * name in its id.
+ */
 export function mayForget(writer: Writer, name: string): boolean {
   const change = readText(writer.read(DELETIONS, name)?.["change"]);
   const entry = after(writer, HISTORY, change);

@@ -3,7 +3,7 @@ import type { Account, Rights } from "@/data/identity";
 import { fingerprint } from "@/data/plain";
 import type { ReadDocument, Write } from "./embeddedRights";
 
-/** A league as far as rights ask for it. */
+/** The parts of a league that checks of rights need: its collections, by kind, and whether it is closed. */
 export interface CaptainedLeague {
   readonly slug: string;
   readonly teams: string | undefined;
@@ -14,7 +14,7 @@ export interface CaptainedLeague {
   readonly isClosed: boolean;
 }
 
-/** Somebody who writes, what is stored, and what else is written with it. */
+/** The context of a write: the account with its rights, the stored documents, and all writes of the transaction. */
 export interface Writer {
   readonly account: Account;
   readonly rights: Rights;
@@ -26,20 +26,20 @@ export interface Writer {
 /** Keys that every save writes. */
 export const META = ["version", "updatedAt", "change"];
 
-/** The keys in which two documents differ. */
+/** Returns the keys in which two documents differ. */
 export const changedKeys = (one: RawDocument, other: RawDocument): readonly string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
     (key) => fingerprint(one[key]) !== fingerprint(other[key]),
   );
 
-/** Whether two documents differ in these keys alone, and in those that every save writes. */
+/** Whether two documents differ only in these keys, and in those that every save writes. */
 export const changesOnly = (
   one: RawDocument,
   other: RawDocument,
   keys: readonly string[],
 ): boolean => changedKeys(one, other).every((key) => keys.includes(key) || META.includes(key));
 
-/** A document as the transaction leaves it. */
+/** Returns a document as it is after the transaction; null if it does not exist then. */
 export function after(
   { read, beside }: Writer,
   collection: string,

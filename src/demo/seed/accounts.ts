@@ -1,19 +1,19 @@
 import { leagues as everyLeague } from "@arena/leagues";
 import type { Role } from "@/data/identity";
 
-/** A local account; `leagues` is null for one that is no administrator. */
+/** A local account; `leagues` is null for an account without rights. */
 export interface SeedAccount {
   readonly uid: string;
   readonly email: string;
   readonly password: string;
   readonly leagues: readonly string[] | null;
   readonly role?: Role;
-  /** The id of the club's record that somebody is captain of, by league. */
+  /** The clubs of a captain: the id of the club's record by the slug of its league. */
   readonly captainOf?: Readonly<Record<string, string>>;
   readonly name: string;
 }
 
-/** What `admins/{uid}` holds of an account; null for one without rights. */
+/** Returns the document of an account's rights, `admins/{uid}`; null if it has none. */
 export function seedRights({ email, leagues, role, captainOf, name }: SeedAccount) {
   return (
     leagues && { email, leagues, name, ...(role && { role }), ...(captainOf && { captainOf }) }
@@ -22,7 +22,7 @@ export function seedRights({ email, leagues, role, captainOf, name }: SeedAccoun
 
 const slugs = everyLeague.map(({ slug }) => slug);
 
-/** A captain of a club of the first league. */
+/** Returns a captain of a club of the first league. */
 const captain = (called: string, name: string, club: string): SeedAccount => ({
   uid: `local-${called}`,
   email: `${called}@arena.example`,

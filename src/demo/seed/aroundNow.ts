@@ -4,19 +4,20 @@ import { arena } from "@arena/arena";
 import type { Calendar } from "./calendar";
 import type { PlannedMatch } from "./season";
 
-/** Kick-offs are announced in steps of this many minutes. */
+/** Kick-offs are on multiples of this many minutes. */
 const KICK_OFF_STEP = 5;
 
+/** What `aroundNow` needs to know about the time. */
 interface SeedClock {
   readonly now: number;
   readonly calendar: Calendar;
-  /** How long a match of the league takes, breaks included. */
+  /** The length of a match of the league with breaks, in minutes. */
   readonly matchMinutes: number;
-  /** When the matches of this day begin, in minutes from now. */
+  /** When today's matches begin, in minutes from now; negative for the past. */
   readonly offsets: readonly number[];
 }
 
-/** The last announced time at or before a moment, on the arena's clock. */
+/** Rounds a moment down to a possible kick-off in the arena's time zone. */
 function announced(moment: number): number {
   const text = toZonedInput(moment, arena.timeZone);
   const minutes = Number(text.slice(14, 16));
@@ -25,8 +26,8 @@ function announced(moment: number): number {
 }
 
 /**
- * Moves the matches of this day close to the moment somebody looks, so that one may be over, one on and one
- * ahead; at hours when nobody plays they keep their times. What is over by then was played.
+ * Moves today's matches close to the current time, so that one may be over, one live and one upcoming. At hours when
+ * nobody plays they keep their times. Matches that are over by then count as played.
  */
 export function aroundNow(plan: readonly PlannedMatch[], around: SeedClock): PlannedMatch[] {
   const { now, calendar, matchMinutes, offsets } = around;

@@ -14,11 +14,11 @@ interface Athlete {
   readonly bib: number;
   readonly position: string;
   readonly club: Club;
-  /** From 0 to 1. */
+  /** The athlete's strength, from 0 to 1. */
   readonly quality: number;
 }
 
-/** How many of a team do what. */
+/** The number of a team's athletes by position. */
 const squad: readonly (readonly [position: string, count: number])[] = [
   ["Sprints", 4],
   ["Middle Distance", 2],
@@ -28,7 +28,10 @@ const squad: readonly (readonly [position: string, count: number])[] = [
   ["Throws", 2],
 ];
 
-/** What an event is about: who enters it, a good mark of it, and how far others fall behind. */
+/**
+ * A discipline: the positions that enter it, a good mark (in seconds or metres), and by which part of it the weakest
+ * are worse.
+ */
 interface Discipline {
   readonly of: readonly string[];
   readonly best: number;
@@ -54,9 +57,9 @@ const anything: Discipline = { of: ["Jumps"], best: 1, spread: 0.1 };
 const disciplineOf = ({ name }: AnnouncedEvent) =>
   disciplines.find(([pattern]) => pattern.test(name))?.[1] ?? anything;
 
-/** Of a team in an event that is not a relay. */
+/** Number of a team's athletes in an event that is not a relay. */
 const PER_TEAM = 2;
-/** Of a team in a relay. */
+/** Number of a team's athletes in a relay. */
 const LEGS = 4;
 
 const minutes = ["14:00", "14:10", "14:25", "14:40", "14:50", "15:05", "15:20", "15:30", "15:45"];
@@ -73,7 +76,10 @@ const seconds = (value: number) => {
 
 const HEIGHTS = [1.6, 1.65, 1.7, 1.75, 1.8, 1.85, 1.9, 1.95, 2, 2.05];
 
-/** Jumps until three failures in a row; the mark is the last height cleared. */
+/**
+ * Simulates a high jump: each athlete jumps until three failures in a row; the mark is the last height cleared, in
+ * metres.
+ */
 function highJump(random: Random, quality: number): Pick<Start, "mark" | "status" | "attempts"> {
   const reach = 1.66 + 0.3 * quality;
   const attempts: Record<string, string> = {};
@@ -89,7 +95,7 @@ function highJump(random: Random, quality: number): Pick<Start, "mark" | "status
   return { mark, status: mark === "" ? "NM" : "", attempts };
 }
 
-/** Three attempts, the longest of which counts. */
+/** Simulates three attempts; the longest counts. */
 function throwOrJump(random: Random, far: number): Pick<Start, "mark" | "status" | "attempts"> {
   const tries = [1, 2, 3].map((round): [string, string] => [
     String(round),
@@ -136,7 +142,7 @@ function entriesOf(
   });
 }
 
-/** The entries with marks, and the places that follow from them. */
+/** Simulates an event: returns the entries with marks and the places that follow from them. */
 function playedMeet(
   random: Random,
   announced: AnnouncedEvent,
@@ -162,9 +168,9 @@ function playedMeet(
 interface PlannedMeet {
   readonly id: string;
   readonly name: string;
-  /** From today. */
+  /** The day of the meet, in days from today. */
   readonly day: number;
-  /** How many of its events have marks, and how many a start list. */
+  /** The number of its events that have marks. `entered` is the number of events with a start list. */
   readonly done: number;
   readonly entered: number;
 }
@@ -176,7 +182,7 @@ const meets: readonly PlannedMeet[] = [
   { id: "finals", name: "Finals day", day: 26, done: 0, entered: 0 },
 ];
 
-/** The teams' athletes of this season; every draw of chance starts from the league's slug. */
+/** Creates the athletes of this season. All random numbers depend only on the league's slug. */
 function squadsOf(league: League, random: Random): Athlete[] {
   const drawName = nameDraw(random);
   return league.clubs.flatMap((club, team) =>
@@ -192,14 +198,14 @@ function squadsOf(league: League, random: Random): Athlete[] {
   );
 }
 
-/** The season that runs: marks first, places from marks, and nothing else stored. */
+/** Simulates the current season: marks first, then the places that follow from them; nothing else is stored. */
 export function playMeets(league: League, calendar: Calendar): Season {
   const random = randomFrom(league.slug);
   const athletes = squadsOf(league, random);
   return playedSeason({ league, calendar, random, athletes, meets });
 }
 
-/** A season of earlier years, all of its meets over; its records have ids of their own. */
+/** Simulates a season of earlier years, whose meets are all over and whose records have other ids. */
 export function playFormerMeets(league: League, calendar: Calendar, season: string): Season {
   const now = squadsOf(league, randomFrom(league.slug));
   const random = randomFrom(`${league.slug} ${season}`);
@@ -223,7 +229,7 @@ interface SeasonOfMeets {
   readonly random: Random;
   readonly athletes: readonly Athlete[];
   readonly meets: readonly PlannedMeet[];
-  /** A past season's id, which the ids of its documents begin with. */
+  /** The id of a past season, with which the ids of its documents begin. */
   readonly season?: string;
 }
 

@@ -14,7 +14,7 @@ import type {
   SportRecipe,
 } from "./season";
 
-/** About how often a starter of that position does something in a match. */
+/** The average of each statistic per match for a starter, by position. */
 const HABITS: Readonly<Record<string, Partial<Record<PlayerStatistic, number>>>> = {
   "Point Guard": { goals: 10, assists: 7, rebounds: 3, steals: 2, blocks: 0.2 },
   "Shooting Guard": { goals: 14, assists: 3, rebounds: 3, steals: 1.5, blocks: 0.3 },
@@ -36,7 +36,7 @@ function choose(random: Random, { squad }: Side): Member[] {
   );
 }
 
-/** Points by player that add up to the team's; starters score most of them. */
+/** Distributes a team's points over its players; starters score most of them. */
 function pointsOf(
   random: Random,
   side: Side,
@@ -64,9 +64,9 @@ const scorers = (points: ReadonlyMap<Member, number>): Goal[] =>
     .sort(([, a], [, b]) => b - a)
     .map(([{ name }, count]) => ({ player: name, assist: "", minute: `${count}` }));
 
-/** A score as four quarters that add up to it, about as even as quarters are. */
+/** Writes a score as four quarters that add up to it and are about equal. */
 function quartersOf({ id, home }: PlannedMatch, [scoreA, scoreB]: Pair): string {
-  // Drawn from a random source of its own, so that no other match comes out differently.
+  // Uses a separate random source, so that all other matches stay the same.
   const random = randomFrom(`${home.club.slug} ${id} quarters`);
   const parts = (total: number) => {
     const cuts = [1, 2, 3].map((at) => Math.round((total * at) / 4) + random.whole(-3, 3));
@@ -103,7 +103,7 @@ function play(random: Random, match: PlannedMatch): MatchReport {
   const lineUps = [choose(random, match.home), choose(random, match.away)] as const;
   const score = (side: Side) => Math.round(58 + 14 * side.strength + random.whole(-9, 11));
   const [regular, scoreB] = match.score ?? [score(match.home) + 2, score(match.away)];
-  // FIBA Official Basketball Rules, article 8: a tie goes into extra time until somebody has won.
+  // FIBA Official Basketball Rules, article 8: a tied match goes into extra time until a team has won.
   const scoreA = regular === scoreB ? regular + random.whole(2, 7) : regular;
   const pointsA = pointsOf(random, match.home, lineUps[0], scoreA);
   const pointsB = pointsOf(random, match.away, lineUps[1], scoreB);
@@ -138,7 +138,7 @@ function play(random: Random, match: PlannedMatch): MatchReport {
   };
 }
 
-/** Basketball: ten to a squad, all of whom play, about seventy-five points a team. */
+/** Basketball: ten players in a squad, all of whom play, and about 75 points per team. */
 export const basketballRecipe: SportRecipe = {
   game: basketball,
   squad: [

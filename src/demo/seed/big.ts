@@ -5,10 +5,7 @@ import type { Random } from "./random";
 import type { PlannedMatch, Side, SportRecipe } from "./season";
 import { sideOf } from "./squads";
 
-/*
- * As much as a league may ever have at once (reliability.md, L3): 2,000 players, 3,000 fixtures,
- * 300 results, all in one season.
- */
+/* The largest season that a league may have (reliability.md, L3): 2,000 players, 3,000 fixtures and 300 results. */
 
 const CLUBS = 40;
 const MATCHES = 3_000;
@@ -27,7 +24,9 @@ const fifty: SportRecipe = {
   ],
 };
 
-/** Names enough: the usual ones, and once they are used up the same with a second family name. */
+/**
+ * Returns a function that draws enough different names: the usual ones, and then the same with a second family name.
+ */
 function manyNames(random: Random): () => string {
   const draws = Array.from({ length: 5 }, () => nameDraw(random));
   let drawn = 0;
@@ -39,7 +38,9 @@ function manyNames(random: Random): () => string {
   };
 }
 
-/** Forty clubs of fifty players, the league's own ones first, and 150 rounds of which 15 are played. */
+/**
+ * Creates 40 clubs of 50 players, the league's own clubs first, and the fixtures of 150 rounds, of which 15 are played.
+ */
 export function bigFootball(
   own: readonly Side[],
   random: Random,

@@ -8,7 +8,7 @@ import { membersAt, strengthOf, tieReport } from "./ties";
 
 const parts = chess.tie?.slice(0, chess.lineUp.size) ?? [];
 
-/** The first four by board; now and then the reserve sits in at the last one. */
+/** Chooses the players of the boards in order; in a quarter of the matches a reserve plays at the last board. */
 function choose(random: Random, { squad }: Side): Member[] {
   const regular = squad.filter(({ position }) => position !== "Reserve");
   const reserve = random.chance(0.25)
@@ -20,7 +20,7 @@ function choose(random: Random, { squad }: Side): Member[] {
   return [...regular.slice(0, parts.length - reserve.length), ...reserve];
 }
 
-/** One board: about a third are drawn, and of the rest the stronger wins more. */
+/** Simulates one board: about a third are drawn; the stronger player wins more of the others. */
 function board(random: Random, chance: number): { readonly text: string; readonly worth: Pair } {
   if (random.chance(0.34)) return { text: "=", worth: [1, 1] };
   return random.chance(chance) ? { text: "1", worth: [2, 0] } : { text: "0", worth: [0, 2] };
@@ -36,7 +36,7 @@ function play(random: Random, match: PlannedMatch): MatchReport {
   return tieReport(random, { match, lineUps, parts, played, detail, whole: 2 });
 }
 
-/** Chess: a player at each of four boards, and two in reserve. */
+/** Chess: a player at each of four boards, and two reserves. */
 export const boardsRecipe: SportRecipe = {
   game: chess,
   squad: [

@@ -2,10 +2,10 @@ import { DAY } from "@/domain/durations";
 import { fromZonedInput, toZonedInput } from "@/domain/time";
 import { arena } from "@arena/arena";
 
-/** Gives moments relative to the day of `now`, on the arena's clock. */
+/** Returns the moment that many days from today at a time "HH:MM" in the arena's time zone, in epoch milliseconds. */
 export type Calendar = (days: number, time: string) => number;
 
-/** The calendar around a moment; `calendar(2, "16:00")` is four in the afternoon, two days on. */
+/** Creates the calendar around a moment; `calendar(2, "16:00")` is four in the afternoon in two days. */
 export function calendarAround(now: Date): Calendar {
   const today = Date.parse(toZonedInput(now.getTime(), arena.timeZone).slice(0, 10));
   return (days, time) => {
@@ -14,7 +14,7 @@ export function calendarAround(now: Date): Calendar {
   };
 }
 
-/** The same days of the week `years` years before. */
+/** Returns a calendar that many years of 52 weeks earlier, so that the days of the week are the same. */
 export function yearsBefore(calendar: Calendar, years: number): Calendar {
   return (days, time) => calendar(days - years * 52 * 7, time);
 }
@@ -23,8 +23,8 @@ export function yearsBefore(calendar: Calendar, years: number): Calendar {
 export type Meeting<T> = readonly [home: T, away: T];
 
 /**
- * The rounds in which everybody meets everybody else once (circle method); with an odd number one
- * team rests in each round. Home and away change with the round.
+ * Plans rounds in which every team plays every other team once (circle method). With an odd number one team rests in
+ * each round. Home and away alternate by round.
  */
 export function roundRobin<T>(teams: readonly T[]): Meeting<T>[][] {
   const places: (T | undefined)[] = teams.length % 2 === 0 ? [...teams] : [...teams, undefined];
@@ -37,14 +37,14 @@ export function roundRobin<T>(teams: readonly T[]): Meeting<T>[][] {
       meetings.push((round + at) % 2 === 0 ? [one, other] : [other, one]);
     }
     rounds.push(meetings);
-    // The first place stays while the others move on by one.
+    // The first team stays in its place while the others move on by one.
     const last = places.pop();
     places.splice(1, 0, last);
   }
   return rounds;
 }
 
-/** A round robin and its return matches. */
+/** Plans a round robin and the return matches. */
 export function doubleRoundRobin<T>(teams: readonly T[]): Meeting<T>[][] {
   const first = roundRobin(teams);
   return [...first, ...first.map((round) => round.map(([home, away]): Meeting<T> => [away, home]))];

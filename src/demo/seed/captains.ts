@@ -14,12 +14,12 @@ import type { StoredDocument } from "@/records/document";
 import type { SeedAccount } from "./accounts";
 import type { PlacedDocument, SeedCollection } from "./seedData";
 
-/* The captains of local databases: that they may save, and what they have reported and asked for. */
+/* The data of captains in local databases: their switches, their reports and their requests. */
 
 interface Captain extends SeedAccount {
-  /** The league. */
+  /** The slug of the league. */
   readonly slug: string;
-  /** The name of the club. */
+  /** The name of the captain's club. */
   readonly clubName: string;
 }
 
@@ -27,18 +27,18 @@ interface CaptainSeedContext {
   readonly accounts: readonly SeedAccount[];
   readonly collections: readonly SeedCollection[];
   readonly now: Date;
-  /** Whether captains have reported and asked something. */
+  /** Whether to add reports and a request of captains. */
   readonly isBusy: boolean;
 }
 
-/** The values of these papers are stored ones: texts, moments and lists of them. */
+/** Places a document. Its values are in their stored form: texts, moments and lists of them. */
 const placed = (collection: string, id: string, data: RawDocument): PlacedDocument => ({
   collection,
   id,
   data: data as StoredDocument,
 });
 
-/** The records of a league's running season. */
+/** Returns the documents of a league's current season. */
 const documentsOf = (collections: readonly SeedCollection[], slug: string, kind: EntityKind) =>
   collections.find((one) => one.league.slug === slug && one.kind === kind && !one.season)
     ?.documents ?? [];
@@ -53,12 +53,12 @@ function captainsIn({ accounts, collections }: CaptainSeedContext): readonly Cap
   );
 }
 
-/** A match of a captain's league that has a time. */
+/** A match with a time, in a league with captains. */
 interface Match {
   readonly slug: string;
   readonly id: string;
   readonly date: Date;
-  /** The captains of both sides; undefined where a club has none. */
+  /** The captains of both sides; undefined if a club has none. */
   readonly captains: Readonly<Record<ReportSide, Captain | undefined>>;
 }
 
@@ -78,7 +78,7 @@ function matchesOf(
     .toSorted((one, other) => one.date.getTime() - other.date.getTime());
 }
 
-/** Scores that both captains report, one line a match: of the first they say the same. */
+/** The scores that both captains report, one line per match: the same in the first, different in the second. */
 const reported: readonly (Readonly<Record<ReportSide, readonly [home: number, away: number]>> & {
   readonly note: string;
 })[] = [
@@ -86,7 +86,7 @@ const reported: readonly (Readonly<Record<ReportSide, readonly [home: number, aw
   { a: [2, 1], b: [1, 1], note: "The referee took their second goal back." },
 ];
 
-/** What the captains of matches without a result report. */
+/** Returns the reports of the captains for matches that have no result yet. */
 function reportsOf(matches: readonly Match[], results: ReadonlySet<string>, now: Date) {
   const until = captainTimes.reportHours * HOUR;
   const waiting = matches.filter(
@@ -117,7 +117,7 @@ function reportsOf(matches: readonly Match[], results: ReadonlySet<string>, now:
   });
 }
 
-/** The first captain's next match would be better on another day. */
+/** Returns a request of a captain to move the club's next match to another day. */
 function requestOf(matches: readonly Match[], captain: Captain, now: Date): PlacedDocument[] {
   const next = matches.find(
     ({ date, captains: { a, b } }) =>
@@ -136,7 +136,7 @@ function requestOf(matches: readonly Match[], captain: Captain, now: Date): Plac
   ];
 }
 
-/** The captains of the seed: their leagues' switches, the lists of people, reports and a request. */
+/** Returns the documents about captains: switches of their leagues, lists of people, reports and a request. */
 export function captainSeeds(seeded: CaptainSeedContext): readonly PlacedDocument[] {
   const captains = captainsIn(seeded);
   const { collections, now, isBusy } = seeded;

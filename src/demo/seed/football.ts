@@ -37,12 +37,13 @@ function choose(random: Random, { squad }: Side): Member[] {
     random.some(
       squad.filter((member) => member.position === position),
       count,
-      // First choices play most of the time: nine in ten for a goalkeeper.
+      // Regular players are nine times as likely to play: a first-choice goalkeeper in nine of ten matches.
       (member) => (member.jersey <= 11 ? 9 : 1),
     ),
   );
 }
 
+/** A substitution. */
 interface Exchange {
   readonly off: Member;
   readonly on: Member;
@@ -72,7 +73,7 @@ function line(random: Random, side: Side): Team {
   return { side, starters, exchanges };
 }
 
-/** Who is on the field at that minute. */
+/** Returns the players on the field at that minute. */
 function onField({ starters, exchanges }: Team, minute: number): Member[] {
   const gone = exchanges.filter((one) => one.minute < minute);
   return [
@@ -81,7 +82,7 @@ function onField({ starters, exchanges }: Team, minute: number): Member[] {
   ];
 }
 
-/** The minute as a reporter writes it; goals "after" 45 or 90 fell in stoppage time. */
+/** Writes a minute as a reporter does. Minutes 45 and 90 may be in stoppage time, as "90+2". */
 function minuteText(random: Random, minute: number): string {
   if (minute === 45 || minute === 90)
     return random.chance(0.6) ? `${minute}+${random.whole(1, 4)}` : `${minute}`;
@@ -121,7 +122,10 @@ function goalsOf(random: Random, team: Team, other: Team, count: number): Scored
     });
 }
 
-/** When somebody was booked, while still on the field; not drawn by chance, which would change all that is drawn later. */
+/**
+ * Returns the minute of a booking, while the player is on the field. Not drawn at random, because that would change all
+ * later random numbers.
+ */
 function minuteOfCard({ starters, exchanges }: Team, member: Member): number {
   const until = exchanges.find(({ off }) => off === member)?.minute ?? 90;
   const numbers = starters.reduce((sum, { jersey }, at) => sum + at * jersey, 0);
@@ -156,7 +160,7 @@ const exchangesText = ({ exchanges }: Team) =>
     .flatMap(({ off, on, minute }) => [`${on.name} IN (${minute})`, `${off.name} OUT (${minute})`])
     .join(", ");
 
-/** Everybody who played, in the order they came on. */
+/** Returns the names of all who played, in the order in which they came on. */
 const playedIn = ({ starters, exchanges }: Team) =>
   [...starters, ...exchanges.map(({ on }) => on)].map(({ name }) => name);
 
@@ -173,7 +177,7 @@ function deedsOf(team: Team, scored: readonly ScoredGoal[], conceded: number): P
   }));
 }
 
-/** The best of the winners: the player with most goals, else the goalkeeper. */
+/** Returns the best player of the winners: the one with the most goals, or the strongest of equals. */
 function manOfTheMatch(
   teams: readonly [Team, Team],
   scored: readonly [readonly ScoredGoal[], readonly ScoredGoal[]],
@@ -228,11 +232,14 @@ function play(random: Random, match: PlannedMatch): MatchReport {
   };
 }
 
-/** Minutes from kick-off to the second half: stoppage time and the break. */
+/** Minutes from kick-off to the second half, with stoppage time and the break. */
 const SECOND_HALF = 62;
 const FIRST_HALF = 47;
 
-/** A match that ends like this, `minutes` after its kick-off, as somebody beside the pitch reports it. */
+/**
+ * Returns the live state of a match with this result, `minutes` after its kick-off, as a reporter beside the pitch
+ * enters it.
+ */
 function running(result: Result, minutes: number): LiveMatch {
   const kickOff = result.date ?? 0;
   const clock =
@@ -258,7 +265,7 @@ function running(result: Result, minutes: number): LiveMatch {
   };
 }
 
-/** Football: eighteen to a squad, four-three-three, about three goals a match. */
+/** Football: 18 players in a squad, a 4-3-3 formation, and about three goals per match. */
 export const footballRecipe: SportRecipe = {
   game: football,
   squad: [

@@ -8,14 +8,14 @@ import type { SeedDocument } from "./seedData";
 
 const MAP = "https://www.openstreetmap.org/search?query=";
 
-/** Sports of which several matches are played side by side: on tables, boards and courts. */
+/** Sports with several matches side by side, on tables, boards and courts. */
 const SIDE_BY_SIDE: readonly SportId[] = ["chess", "table-tennis", "lawn-tennis"];
 
-/** A court for each sport of a hall, and of some more. */
+/** Returns the number of courts: one for each sport at the ground, and four for a sport with matches side by side. */
 const courtsFor = (sports: readonly SportId[]) =>
   sports.reduce((sum, sport) => sum + (SIDE_BY_SIDE.includes(sport) ? 4 : 1), 0);
 
-/** The grounds at which the clubs are at home; the last one is closed for two days in two weeks. */
+/** Returns the clubs' home grounds; the last one is closed for two days, two weeks from now. */
 export function groundSeeds(now: Date): readonly SeedDocument[] {
   const found = groundsOfClubs(leagues);
   const day = daysFrom(dayOf(now.getTime(), arena.timeZone) ?? "", 14);

@@ -6,10 +6,10 @@ import { other } from "@/sports/other";
 import type { Random } from "./random";
 import type { MatchReport, Member, PlannedMatch, Side, SportRecipe } from "./season";
 
-/** How many play at a time, the goalkeeper among them. */
+/** Number of players on the court, including the goalkeeper. */
 const ON_COURT = 7;
 
-/** A goalkeeper has the number 1 or 12, and seldom scores. */
+/** Whether the player is a goalkeeper: those have the number 1 or 12, and seldom score. */
 const isKeeper = ({ jersey }: Member) => jersey === 1 || jersey === 12;
 
 const choose = (random: Random, { squad }: Side): Member[] => [
@@ -21,7 +21,7 @@ const choose = (random: Random, { squad }: Side): Member[] => [
   ),
 ];
 
-/** The goals of a team by player, most first. */
+/** Distributes a team's goals over its players, the player with the most first. */
 function goalsOf(random: Random, { squad }: Side, total: number): ReadonlyMap<Member, number> {
   const goals = new Map<Member, number>();
   for (let nth = 0; nth < total; nth += 1) {
@@ -34,7 +34,7 @@ function goalsOf(random: Random, { squad }: Side, total: number): ReadonlyMap<Me
 const scorers = (goals: ReadonlyMap<Member, number>): Goal[] =>
   [...goals].map(([{ name }, count]) => ({ player: name, assist: "", minute: `${count}` }));
 
-/** A score as two halves that add up to it. */
+/** Writes a score as two halves that add up to it. */
 function halvesOf(random: Random, [scoreA, scoreB]: Pair): string {
   const first: Pair = [
     Math.round(scoreA / 2) + random.whole(-2, 2),
@@ -79,7 +79,7 @@ function play(random: Random, match: PlannedMatch): MatchReport {
   };
 }
 
-/** Handball: twelve to a squad, about twenty-seven goals a team, and draws. */
+/** Handball: 12 players in a squad, about 27 goals per team, and some draws. */
 export const handballRecipe: SportRecipe = {
   game: other,
   squad: [["", [1, 2, 3, 4, 5, 7, 8, 9, 10, 11, 12, 13]]],

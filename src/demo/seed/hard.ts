@@ -6,8 +6,8 @@ import type { PlannedMatch, Side, SportRecipe } from "./season";
 import { sideOf } from "./squads";
 
 /*
- * The hard data of design.md section 5, added to a usual season: names of every length, scores and
- * differences of every size, full and empty squads, a tie, open and postponed matches, broken pictures.
+ * Difficult data for a usual season (design.md section 5): names of every length, scores and differences of every size,
+ * full and empty squads, a tie, open and postponed matches, broken pictures.
  */
 
 const BROKEN_IMAGE = "https://images.arena-nowhere.example/broken.png";
@@ -36,7 +36,7 @@ const longWord = club("longest-word", "Antidisestablishmentarianistic", "B", [
 ]);
 const level = club("level", "Level Best", "B", ["#312E81", "#C7D2FE"]);
 
-/** Jersey numbers from `from` on, `count` of them. */
+/** Returns `count` jersey numbers, beginning with `from`. */
 const numbers = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => from + at);
 
@@ -53,6 +53,7 @@ const five: SportRecipe["squad"] = [
   ["Forward", [999]],
 ];
 
+/** The clubs with difficult data, and their matches. */
 export interface HardData {
   readonly sides: readonly Side[];
   readonly plan: readonly PlannedMatch[];
@@ -103,7 +104,7 @@ export function hardFootball(random: Random, drawName: () => string, calendar: C
         played: false,
         named: false,
       }),
-      // Nobody plays in the seventh week.
+      // There are no matches in game week 7.
       match("after-gap", ["8", empty, even], {
         date: calendar(23, "16:00"),
         status: "Upcoming",
@@ -120,7 +121,7 @@ export function hardFootball(random: Random, drawName: () => string, calendar: C
   };
 }
 
-/** The basketball plan with one match of 112 to 98. */
+/** Changes the first match of the basketball plan to a score of 112 to 98. */
 export function withHardScore(plan: readonly PlannedMatch[]): PlannedMatch[] {
   return plan.map((match, at) => (at === 0 ? { ...match, score: [112, 98] } : match));
 }

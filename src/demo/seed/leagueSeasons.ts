@@ -30,12 +30,13 @@ import { tableTennisRecipe } from "./tableTennis";
 import { volleyballRecipe } from "./volleyball";
 
 /**
- * `today` has matches over, on and ahead at the hour of seeding, for somebody who looks at the site; tests take the
- * others. `hard` holds data that is hard to lay out, `big` as much of it as a league may ever have.
+ * The variant of the seed. `today` has finished, live and upcoming matches at the hour of seeding, for visitors of the
+ * demo; tests use the others. `hard` has data that is difficult to lay out; `big` has as much of it as a league may
+ * ever have.
  */
 export type SeedVariant = "normal" | "today" | "hard" | "big";
 
-/** Six rounds, one a week; the fifth begins the day after tomorrow. */
+/** Six rounds, one per week; the fifth begins the day after tomorrow. */
 const footballPlan: Plan = (sides, calendar, played) => {
   const groups = [...new Set(sides.map(({ club }) => club.group ?? ""))];
   return groups.flatMap((group, ofGroup) =>
@@ -71,7 +72,7 @@ const basketballPlan: Plan = (sides, calendar, played) =>
     }),
   );
 
-/** Three rounds within five days; the first was yesterday. */
+/** Plans three rounds within five days; the first was yesterday. */
 export function weekPlan(sides: readonly Side[], calendar: Calendar): PlannedMatch[] {
   const groups = [...new Set(sides.map(({ club }) => club.group ?? ""))];
   return groups.flatMap((group, ofGroup) =>
@@ -90,16 +91,16 @@ export function weekPlan(sides: readonly Side[], calendar: Calendar): PlannedMat
   );
 }
 
-/** How a league's seasons are made up for local databases. */
+/** The functions that simulate a league's seasons for local databases. */
 export interface LeagueSeason {
   readonly league: League;
-  /** The season that is being played. @param now the moment of seeding, in epoch milliseconds */
+  /** Simulates the current season. @param now the moment of seeding, in epoch milliseconds */
   play(calendar: Calendar, variant: SeedVariant, now: number): Season;
-  /** A season of earlier years, played to its end; absent if the league has none. */
+  /** Simulates a season of earlier years, played to its end; absent if the league has none. */
   playFormer?(calendar: Calendar, season: string): Season;
 }
 
-/** The clubs of a league with their squads. Every draw of chance starts from the league's slug. */
+/** Creates the clubs of a league with their squads. All random numbers depend only on the league's slug. */
 export function sidesOf(league: Pick<League, "slug" | "clubs">, recipe: SportRecipe) {
   const random = randomFrom(league.slug);
   const drawName = nameDraw(random);
@@ -107,10 +108,13 @@ export function sidesOf(league: Pick<League, "slug" | "clubs">, recipe: SportRec
   return { random, drawName, sides };
 }
 
-/** Semi-finals within a week of the last round, the match for third place and the final the week after. */
+/**
+ * When the matches of the knock-out are, in days of the season's calendar: the semi-finals within a week of the last
+ * round, the match for third place and the final the week after.
+ */
 const cupDays: Readonly<Record<string, number>> = { SF1: 16, SF2: 17, P3: 20, F: 20 };
 
-/** The knock-out that ended an earlier season, where the league plays one. */
+/** Returns the plan of the knock-out at the end of an earlier season; undefined if the league plays none. */
 function cupOf({ format: { pairs } }: League, calendar: Calendar): CupPlan | undefined {
   return (
     pairs && {
@@ -120,6 +124,9 @@ function cupOf({ format: { pairs } }: League, calendar: Calendar): CupPlan | und
   );
 }
 
+/**
+ * Returns a function that simulates an earlier season: most of the same players, all rounds played, and the knock-out.
+ */
 function playFormer(league: League, recipe: SportRecipe, plan: Plan) {
   return (calendar: Calendar, season: string) => {
     const random = randomFrom(`${league.slug} ${season}`);
@@ -129,32 +136,33 @@ function playFormer(league: League, recipe: SportRecipe, plan: Plan) {
   };
 }
 
-/** How ordinary seasons of a sport go. */
+/** How usual seasons of a sport are simulated. */
 interface SportSeason {
   readonly recipe: SportRecipe;
   readonly plan: Plan;
-  /** How many rounds of the current season are played. */
+  /** The number of rounds of the current season that are played. */
   readonly played: number;
-  /** What of its next round is brought forward where somebody wants matches today; absent where nothing is. */
+  /** How the next round is moved to today for the variant `today`; absent if it is not. */
   readonly today?: Today;
-  /** The name of a cup beside its main league; absent where none is played. */
+  /** The name of a cup beside its main league; absent if there is none. */
   readonly cup?: string;
-  /** The variants that its main league has. */
+  /** How the seed's variants of its main league are simulated, if they differ. */
   readonly variants?: Partial<Record<SeedVariant, Variant>>;
 }
 
 type Variant = (league: League, calendar: Calendar) => Season;
 
+/** How matches are moved to today. */
 interface Today {
-  /** In how many days that round would be played. */
+  /** The round would be played in this many days. */
   readonly forward: number;
-  /** When the matches of the day begin, in minutes from the moment of seeding. */
+  /** When today's matches begin, in minutes from the moment of seeding. */
   readonly offsets: readonly number[];
-  /** Matches of the last round that were put off until yesterday, and wait for their results. */
+  /** Whether a match of the last round was postponed until yesterday and waits for its result. */
   readonly putOff?: (match: PlannedMatch) => boolean;
 }
 
-/** Sports whose leagues begin with a season; those of another sport begin empty. */
+/** Sports whose leagues begin with a season; leagues of other sports begin empty. */
 const bySport: Readonly<Record<SportId, SportSeason | undefined>> = {
   football: {
     recipe: footballRecipe,
@@ -212,14 +220,14 @@ const bySport: Readonly<Record<SportId, SportSeason | undefined>> = {
   },
 };
 
-/** The match at its hour of yesterday, of which nobody has entered a result. */
+/** Moves a match to yesterday at the same time of day, without a result. */
 function untilYesterday(match: PlannedMatch, calendar: Calendar): PlannedMatch {
   const { date } = match;
   const time = date === null ? "" : toZonedInput(date, arena.timeZone).slice(11);
   return { ...match, date: calendar(-1, time), status: "Upcoming", played: false };
 }
 
-/** Seasons of a league as its sport plays them. */
+/** Returns a league's seasons as they are usual in its sport. */
 function ordinary(league: League, season: SportSeason): LeagueSeason {
   const { recipe, plan, played, today } = season;
   return {
@@ -245,7 +253,7 @@ function ordinary(league: League, season: SportSeason): LeagueSeason {
 const mainOf = (sport: SportId) =>
   leagues.find((league) => league.sport === sport && league.section === undefined);
 
-/** The cups that a league's running season has beside it, as its record stores them: just drawn. */
+/** Returns the cups beside a league's current season in the stored form of its record: just drawn. */
 export function drawnCups(league: League): string[] {
   const name = bySport[league.sport]?.cup;
   if (name === undefined || league !== mainOf(league.sport)) return [];
@@ -254,7 +262,10 @@ export function drawnCups(league: League): string[] {
   return [writeCup({ id: "cup", name, legs: "1", third: "no", clubs })];
 }
 
-/** The current season where it is not like others: of a league that is one week long, or in a variant of its sport. */
+/**
+ * Simulates a current season that is not usual: of a league that is one week long, or in a variant of its sport.
+ * Undefined for a usual one.
+ */
 function special(
   league: League,
   { recipe, variants = {} }: SportSeason,
@@ -268,7 +279,7 @@ function special(
   return league === mainOf(league.sport) ? variants[variant]?.(league, calendar) : undefined;
 }
 
-/** The seasons that a database begins with: of every league whose sport has some. */
+/** The seasons of a new local database, for every league whose sport has some. */
 export const leagueSeasons: readonly LeagueSeason[] = leagues.flatMap((league) => {
   if (league.meets) {
     return [
@@ -287,7 +298,7 @@ export const leagueSeasons: readonly LeagueSeason[] = leagues.flatMap((league) =
   return [{ ...usual, play }];
 });
 
-/** The same clubs in an earlier season: most of the players, but not all, and other strengths. */
+/** Returns the clubs in an earlier season: with most of the same players and other strengths. */
 function formerSides(sides: readonly Side[], random: Random): Side[] {
   const newName = nameDraw(
     random,

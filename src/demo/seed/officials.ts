@@ -6,10 +6,10 @@ import { nameDraw } from "./people";
 import { randomFrom } from "./random";
 import type { SeedDocument } from "./seedData";
 
-/** How many lead matches of each sport. */
+/** Number of officials of each sport. */
 const OF_A_SPORT = 2;
 
-/** Who leads the arena's matches: two for each sport, of whom one may be named, and a timekeeper for all of them. */
+/** Returns the arena's officials: two for each sport, of whom one may be named, and a timekeeper for all sports. */
 export function officialSeeds(now: Date): readonly SeedDocument[] {
   const drawName = nameDraw(randomFrom("officials"));
   const sports = sportList.filter(({ id }) =>

@@ -1,11 +1,11 @@
 import type { StoredDocument, StoredValue } from "@/records/document";
 
 /*
- * Documents as the old site left them: every shape that reading repairs. A
- * current database may hold all of them side by side, so the hard seed does too.
+ * Documents in the shapes of the old site: every shape that parsing repairs. A current database may contain all of them
+ * side by side, so the hard seed does too.
  */
 
-/** The shapes dates were stored in; a Date means a Timestamp. */
+/** The shapes in which dates were stored; a Date means a Timestamp. */
 const dateShapes: readonly ((date: Date) => StoredValue)[] = [
   (date) => date,
   (date) => ({ seconds: date.getTime() / 1000, nanoseconds: 0 }),
@@ -18,22 +18,22 @@ const isList = (value: StoredValue): value is readonly StoredValue[] => Array.is
 const isTexts = (value: StoredValue): value is readonly string[] =>
   isList(value) && value.every((entry) => typeof entry === "string");
 
-/** A list of texts as the old form left it: `['']` for an empty one, else one comma-separated text. */
+/** Returns a list of texts in the shape of the old form: `['']` for an empty list, else one text with commas. */
 const listed = (texts: readonly string[]): StoredValue =>
   texts.length === 0 ? [""] : texts.join(", ");
 
-/** Both names a standing's team was stored under. */
+/** The two keys under which a standing's team was stored. */
 const teamKey: Readonly<Record<string, string>> = { teamName: "name", name: "teamName" };
 
 /**
- * The same record in an older shape; `nth` chooses which of them, so that a season shows all.
- * Reads as what it was made from, without version and time of change.
+ * Returns the record in an older shape; `nth` chooses the shape, so that a season contains all of them. It parses to
+ * the same record, without version and time of change.
  */
 export function asOldSite(document: StoredDocument, nth: number): StoredDocument {
   const isStanding = "won" in document;
   const old: Record<string, StoredValue> = {};
   for (const [key, value] of Object.entries(document)) {
-    // What was not filled in was often not stored at all.
+    // Empty fields were often not stored at all.
     if (value === null || value === "") continue;
     const name = isStanding ? (teamKey[key] ?? key) : key;
     if (isDate(value)) old[name] = dateShapes[nth % dateShapes.length]?.(value) ?? value;
@@ -44,7 +44,7 @@ export function asOldSite(document: StoredDocument, nth: number): StoredDocument
   return old;
 }
 
-/** Documents that cannot be read at all: the public pages leave them out, the repair page lists them. */
+/** Documents that cannot be parsed: the public pages leave them out, the repair page lists them. */
 export const unreadable: Readonly<Record<"fixtures" | "players" | "results", StoredDocument>> = {
   fixtures: { teamA: "", teamB: { name: "Lost" }, date: "next week", status: "Upcoming" },
   players: { jersey: "9", position: "Forward", goals: "many" },

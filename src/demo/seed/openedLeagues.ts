@@ -18,12 +18,15 @@ import { handballRecipe } from "./handball";
 import { roundsPlan } from "./rounds";
 import { playSeason, type PlannedMatch, type Side, type SportRecipe } from "./season";
 
-/* The leagues that local databases have opened in the app: what an owner would type, and a season of each. */
+/*
+ * The leagues of local databases that were opened in the app: the fields that an owner would enter, and a season of
+ * each.
+ */
 
-/** A league that was opened in the app, with the season that it plays. */
+/** A league that was opened in the app, with its season. */
 export interface OpenedSeason extends LeagueSeason {
   readonly record: RecordOf<"leagues">;
-  /** Its teams, which are records: an opened league has none of its own. */
+  /** Its teams. They are records, because an opened league has no teams in its code. */
   readonly clubs: readonly Club[];
 }
 
@@ -38,10 +41,11 @@ const team = (name: string, house: string, group: string, colours: Club["colours
   group,
 });
 
+/** A league that is opened in the app: its record, its teams, and how its season is simulated. */
 interface OpenedLeagueSeed {
   readonly record: Partial<RecordOf<"leagues">> &
     Pick<RecordOf<"leagues">, "id" | "sport" | "name">;
-  /** Its teams, which are records: an opened league has none of its own. */
+  /** Its teams. They are records, because an opened league has no teams in its code. */
   readonly clubs: readonly Club[];
   readonly recipe: SportRecipe;
   readonly plan: (sides: readonly Side[], calendar: Calendar) => readonly PlannedMatch[];
@@ -80,7 +84,7 @@ const handballPlan = roundsPlan({
   times: ["12:00", "14:00", "16:00"],
 });
 
-/** A sport that its owner named: six clubs twice against each other, two points for a win. */
+/** A sport that its owner named: six clubs play each other twice; a win gives two points. */
 const handball: OpenedLeagueSeed = {
   record: {
     id: "handball-league",
@@ -104,7 +108,7 @@ const handball: OpenedLeagueSeed = {
   plan: (sides, calendar) => handballPlan(sides, calendar, 6),
 };
 
-/** What owners usually do not change when they open a league. */
+/** Fields that owners usually do not change when they open a league. */
 const usual = {
   ...newMeta,
   ...emptyEntity("leagues"),
@@ -120,7 +124,7 @@ function seasonOf({ record: said, clubs, recipe, plan }: OpenedLeagueSeed): Open
   const [known] = openedLeagues([record]);
   if (!known) throw new Error(`${record.id} is of no sport that the site knows.`);
   const league = openedLeague(record, known.entry, recipe.game);
-  // Its table follows its own settings.
+  // Its table is computed by its own settings.
   const game = { ...league.game, packs: [formatOf(league, NO_FORMAT_CHOICE).pack] as const };
   return {
     record,
@@ -133,19 +137,19 @@ function seasonOf({ record: said, clubs, recipe, plan }: OpenedLeagueSeed): Open
   };
 }
 
-/** The leagues that a local database has opened, each with a season; none that the arena has among its files. */
+/** The opened leagues of a local database, each with a season; without those that are in the arena's code. */
 export const openedSeasons: readonly OpenedSeason[] = [week, handball]
   .filter(({ record }) => !builtInSlugs.includes(record.id))
   .map(seasonOf);
 
-/** The first and the last day of these moments, as published entries say them; none where nothing is planned. */
+/** Returns the first and the last day of these moments as "YYYY-MM-DD", for published entries; {} if there are none. */
 function daysOf(moments: readonly Date[]): { readonly first?: string; readonly last?: string } {
   const days = moments.flatMap((at) => dayOf(at.getTime(), arena.timeZone) ?? []).toSorted();
   const [first, last] = [days[0], days.at(-1)];
   return first !== undefined && last !== undefined ? { first, last } : {};
 }
 
-/** The records of these leagues, and what visitors see of them: from when until when they play, too. */
+/** Returns the records of these leagues, and their published entries with the first and the last day of play. */
 export function openedSeeds(
   now: Date,
   collections: readonly SeedCollection[],

@@ -1,6 +1,6 @@
 import type { Random } from "./random";
 
-/** First and last names that belong together: Yoruba, Igbo, Hausa, Akan and Ewe, and francophone West Africa. */
+/** First and last names that fit together: Yoruba, Igbo, Hausa, Akan and Ewe, and francophone West Africa. */
 const peoples: readonly { readonly first: readonly string[]; readonly last: readonly string[] }[] =
   [
     {
@@ -46,10 +46,10 @@ const peoples: readonly { readonly first: readonly string[]; readonly last: read
     },
   ];
 
-/** The share of a squad that was other people a season before. */
+/** The share of a squad that had other players a season before. */
 export const CHANGED = 0.35;
 
-/** Draws full names, each only once. @param others names that are not to be drawn */
+/** Returns a function that draws full names, each only once. @param others names that must not be drawn */
 export function nameDraw(random: Random, others: readonly string[] = []): () => string {
   const taken = new Set(others);
   return () => {

@@ -1,15 +1,16 @@
 import type { Calendar, Meeting } from "./calendar";
 import type { PlannedMatch, Side } from "./season";
 
+/** When a match is planned, whether it is played, and whether its line-ups are known. */
 interface PlannedTime {
-  /** Days from today. */
+  /** The day of the match, in days from today. */
   readonly day: number;
   readonly time: string;
   readonly played: boolean;
   readonly named: boolean;
 }
 
-/** A match of a plan at that time. */
+/** Creates a match of a plan at that time. */
 export function planned(
   id: string,
   gameWeek: string,
@@ -21,5 +22,5 @@ export function planned(
   return { id, gameWeek, home, away, date: calendar(day, time), status, played, named };
 }
 
-/** Makes a season's plan, of which `played` rounds are played. */
+/** Creates a season's plan, in which `played` rounds are played. */
 export type Plan = (sides: readonly Side[], calendar: Calendar, played: number) => PlannedMatch[];

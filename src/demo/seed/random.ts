@@ -1,19 +1,20 @@
 import { hashOf } from "@/domain/names";
 
-/** Chance that repeats: the same seed gives the same run on every machine. */
+/** Random numbers that repeat: the same seed gives the same numbers on every machine. */
 export interface Random {
-  /** From 0 up to, but not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   next(): number;
-  /** A whole number, both ends included. */
+  /** Returns a whole number between the two, both included. */
   whole(from: number, to: number): number;
+  /** Returns true with this probability. */
   chance(probability: number): boolean;
-  /** One of the entries by weight, equal weights without any; undefined when there is none to choose. */
+  /** Picks one of the entries by weight, by equal weights if none are passed; undefined if there is none to pick. */
   pick<T>(from: readonly T[], weight?: (entry: T) => number): T | undefined;
-  /** `count` different entries, in the order they were drawn. */
+  /** Picks `count` different entries, in the order in which they were drawn. */
   some<T>(from: readonly T[], count: number, weight?: (entry: T) => number): T[];
 }
 
-/** A generator started by a text (mulberry32 by Tommy Ettinger, public domain). */
+/** Creates a generator from a text (mulberry32 by Tommy Ettinger, public domain). */
 export function randomFrom(seed: string): Random {
   let state = hashOf(seed);
   const next = () => {
@@ -51,7 +52,7 @@ export function randomFrom(seed: string): Random {
   };
 }
 
-/** How often something with that average happens (Poisson distribution, by Knuth's method). */
+/** Draws how often an event with that average happens (Poisson distribution, by Knuth's method). */
 export function timesOf(random: Random, average: number): number {
   const limit = Math.exp(-average);
   let times = -1;

@@ -4,14 +4,14 @@ import type { Member, PlannedMatch, Side } from "./season";
 
 export const namesOf = (members: readonly Member[]): string[] => members.map(({ name }) => name);
 
-/** Who decided a match, and with how many stars. */
+/** The man of the match, with the stars of the rating. */
 interface Best {
   readonly member: Member | undefined;
   readonly side: Side;
   readonly stars: number;
 }
 
-/** A result as every sport gives it. */
+/** Creates a result from the parts that all sports have. */
 export function reportOf(
   { home, away, gameWeek, date }: PlannedMatch,
   played: Pick<Result, "scoreA" | "scoreB" | "detail">,

@@ -1,18 +1,19 @@
 import { doubleRoundRobin, roundRobin } from "./calendar";
 import { planned, type Plan } from "./plan";
 
+/** How the rounds of a season are planned. */
 interface Rounds {
-  /** Whether everybody meets everybody else at home and away. */
+  /** Whether all teams play each other twice, at home and away. */
   readonly twice: boolean;
   /** Days between two rounds. */
   readonly every: number;
-  /** The round that comes next, and in how many days. */
+  /** The next round, and in how many days it is. */
   readonly next: readonly [round: number, days: number];
-  /** When the matches of a day begin; the last time is that of all further ones. */
+  /** When the matches of a day begin, as "HH:MM"; the last time is used for all further matches. */
   readonly times: readonly [string, ...string[]];
 }
 
-/** A round robin within the groups, a round every few days; the groups play on days of their own. */
+/** Plans a round robin within each group, a round every few days; each group plays on its own days. */
 export function roundsPlan({ twice, every, next, times }: Rounds): Plan {
   const rounds = twice ? doubleRoundRobin : roundRobin;
   return (sides, calendar, played) => {

@@ -10,7 +10,7 @@ import { membersAt, strengthOf, tieReport } from "./ties";
 // Two singles and a doubles.
 const parts = lawnTennis.tie?.slice(0, 3) ?? [];
 
-/** Two for the singles, and a pair for the doubles. */
+/** Chooses two players for the singles, and two for the doubles. */
 function choose(random: Random, { squad }: Side): Member[] {
   const of = (position: string) =>
     random.some(
@@ -21,7 +21,7 @@ function choose(random: Random, { squad }: Side): Member[] {
   return [...of("Singles"), ...of("Doubles")];
 }
 
-/** A set: mostly won with 6, else 7–5 or in a tie-break. */
+/** Simulates a set: mostly won with 6 games, else 7–5 or in a tie-break. */
 function setOf(random: Random, byA: boolean): RubberSet {
   if (random.chance(0.14)) {
     const tieBreak = Math.min(...playSet(random, byA, 7));
@@ -35,7 +35,7 @@ function setOf(random: Random, byA: boolean): RubberSet {
   };
 }
 
-/** Best of three sets; a match tie-break decides. */
+/** Simulates a rubber of best of three sets; a match tie-break is the third. */
 function rubber(random: Random, chance: number): RubberSet[] {
   const [one, two] = [random.chance(chance), random.chance(chance)];
   const sets = [setOf(random, one), setOf(random, two)];
@@ -60,7 +60,7 @@ function play(random: Random, match: PlannedMatch): MatchReport {
   return tieReport(random, { match, lineUps, parts, played, detail, whole: 1 });
 }
 
-/** Lawn tennis: six to a squad, two singles and a doubles, all of which are played. */
+/** Lawn tennis: six players in a squad; two singles and a doubles, all of which are played. */
 export const rubbersRecipe: SportRecipe = {
   game: lawnTennis,
   squad: [

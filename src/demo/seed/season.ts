@@ -20,21 +20,21 @@ import { rankTable } from "@/domain/table/rank";
 import type { Club } from "@/domain/league/league";
 import { randomFrom, type Random } from "./random";
 
-/** A squad member while the season is played. */
+/** A member of a squad in the simulation. */
 export interface Member {
   readonly name: string;
   readonly jersey: number;
   readonly position: string;
-  /** How good, 0 to 1. */
+  /** The player's strength, from 0 to 1. */
   readonly quality: number;
 }
 
-/** A club while the season is played. */
+/** A club in the simulation. */
 export interface Side {
   readonly club: Club;
   readonly logo: string;
   readonly squad: readonly Member[];
-  /** How strong, about 1. */
+  /** The team's strength; 1 is average. */
   readonly strength: number;
 }
 
@@ -45,42 +45,49 @@ export interface PlannedMatch {
   readonly home: Side;
   readonly away: Side;
   readonly date: number | null;
-  /** What the fixture says. */
+  /** The status of the fixture. */
   readonly status: string;
   readonly played: boolean;
   /** Whether line-ups are known. */
   readonly named: boolean;
-  /** Minutes since it began, of a match that is on. */
+  /** Minutes since the beginning of a live match; absent for other matches. */
   readonly running?: number;
-  /** The score it is to have; simulated when it is absent. */
+  /** The score that it must have; simulated if absent. */
   readonly score?: readonly [home: number, away: number];
 }
 
-/** What a player did in a match; statistics that are absent are 0. */
+/** A player's statistics in a match; absent ones are 0. */
 export interface PlayerPerformance {
   readonly member: Member;
   readonly counts: Partial<Record<PlayerStatistic, number>>;
 }
 
+/** A simulated match: its result, its line-ups, and the players' statistics (`deeds`). */
 export interface MatchReport {
   readonly result: Result;
   readonly lineUps: readonly [home: string[], away: string[]];
   readonly deeds: readonly PlayerPerformance[];
 }
 
-/** How a sport's seasons are made up. */
+/** How a sport's seasons are simulated. */
 export interface SportRecipe {
   readonly game: Sport;
-  /** The positions of a squad with the jersey numbers that go with them. */
+  /** The positions of a squad, with their jersey numbers. */
   readonly squad: readonly (readonly [position: string, jerseys: readonly number[]])[];
+  /** Chooses the line-up of a side. */
   choose(random: Random, side: Side): Member[];
+  /** Simulates a match. */
   play(random: Random, match: PlannedMatch): MatchReport;
-  /** A match that ends like this, `minutes` after its kick-off; absent where nobody enters it live. */
+  /**
+   * Returns the live state of a match with this result, `minutes` after its kick-off; absent if the sport has no live
+   * matches in the seed.
+   */
   running?(result: Result, minutes: number): LiveMatch;
-  /** What a player's figures add to the rating. */
+  /** Returns what a player's statistics per match add to the rating. */
   impact(perMatch: (statistic: PlayerStatistic) => number): number;
 }
 
+/** A record before it is stored, with its id. */
 export interface Entry<K extends EntityKind> {
   readonly id: string;
   readonly entity: Entities[K];
@@ -89,12 +96,12 @@ export interface Entry<K extends EntityKind> {
 /** A league's records, by kind; a kind that is absent has none. */
 export type SeasonRecords = { readonly [K in EntityKind]?: readonly Entry<K>[] };
 
-/** A league's records, and the state of its matches that are on. */
+/** A league's records, and its live matches. */
 export type Season = SeasonRecords & { readonly live: readonly LiveEntry[] };
 
-/** A match that is on. */
+/** A live match. */
 export interface LiveEntry {
-  /** Of its fixture. */
+  /** The id of its fixture. */
   readonly id: string;
   readonly match: LiveMatch;
 }
@@ -143,13 +150,13 @@ function playersOf(
   );
 }
 
-/** A result with what its bookings come to, by both squads. */
+/** Returns a result with the counts of its cards, computed with both squads. */
 function withSquads({ home, away }: PlannedMatch, { result }: MatchReport): Result {
   const names = ({ squad }: Side) => squad.map(({ name }) => name);
   return withCards(result, [], { lineUpA: names(home), lineUpB: names(away) });
 }
 
-/** The rows of the table as the results make them, in the order of the clubs. */
+/** Computes the rows of the table from the results, in the order of the clubs. */
 function tableOf(
   results: readonly Entry<"results">[],
   clubs: readonly Club[],
@@ -165,15 +172,15 @@ function tableOf(
   );
 }
 
-/** The knock-out behind a season's groups. */
+/** The knock-out after a season's groups. */
 export interface CupPlan {
-  /** Pairings by group and rank, as the league's file has them. */
+  /** The pairings by group and rank, as in the league's code. */
   readonly pairs: readonly (readonly [string, string])[];
-  /** When the matches of the bracket are played, by their places: "SF1", "P3", "F". */
+  /** Returns the date of a match of the bracket by its place: "SF1", "P3", "F". */
   readonly date: (slot: string) => number | null;
 }
 
-/** The tables as the bracket reads them, with nothing left to play. */
+/** Returns the tables in the form for the bracket, with no matches left to play. */
 function finishedGroups(table: readonly Standing[], pack: RulePack): GroupTable[] {
   const groups = [...new Set(table.map(({ group }) => group))];
   return groups.map((group) => ({
@@ -186,7 +193,7 @@ function finishedGroups(table: readonly Standing[], pack: RulePack): GroupTable[
   }));
 }
 
-/** Plays the bracket down to the final; a level match is decided by penalties. */
+/** Simulates the bracket down to the final; a draw is decided by penalties. */
 function playCup(
   sides: readonly Side[],
   table: readonly Standing[],
@@ -223,13 +230,13 @@ function playCup(
   return played;
 }
 
-/** How a match that is on will end. Drawn from a random source of its own, so that no other match comes out differently. */
+/** Simulates how a live match will end. Uses a separate random source, so that all other matches stay the same. */
 const runningReport = (match: PlannedMatch, recipe: SportRecipe): MatchReport =>
   recipe.play(randomFrom(`${match.home.club.slug} ${match.id} running`), match);
 
 /**
- * Plays a season: results first, and from them everything else, so that players' totals and the
- * table agree with the matches.
+ * Simulates a season: first the results, and from them everything else, so that players' totals and the table agree
+ * with the matches.
  */
 export function playSeason(
   sides: readonly Side[],
@@ -277,7 +284,7 @@ export function playSeason(
         ...emptyEntity("teams"),
         name: club.name,
         logo,
-        // As the form would store it; the registry's own address stays in force.
+        // In the form that the administration would store; the address in the league's code stays valid.
         slug: club.slug.toLowerCase(),
         group: club.group ?? "",
         colours: [...club.colours],

@@ -33,65 +33,68 @@ import type { Entry, Season, SeasonRecords } from "./season";
 
 export type { SeedVariant } from "./leagueSeasons";
 
+/** A stored document of the seed. */
 export interface SeedDocument {
   readonly id: string;
   readonly document: StoredDocument;
-  /** Whether reading it is meant to fail. */
+  /** Whether it cannot be parsed on purpose. */
   readonly broken: boolean;
 }
 
-/** One season's documents of a collection. */
+/** The documents of a collection in one season. */
 export interface SeedCollection {
   readonly league: League;
   readonly kind: EntityKind;
   readonly collection: string;
-  /** A past season's id; undefined is the current one. */
+  /** The id of a past season; undefined for the current one. */
   readonly season: string | undefined;
   readonly documents: readonly SeedDocument[];
 }
 
-/** Documents that are the arena's and of no league, and what visitors read of them. */
+/** Documents of the whole arena, which belong to no league, and the published document that visitors read. */
 export interface ArenaSeed {
   readonly collection: string;
   readonly documents: readonly SeedDocument[];
   readonly published: StoredDocument;
 }
 
-/** A document of the seed at its place. */
+/** A document of the seed with its collection. */
 export interface PlacedDocument {
   readonly collection: string;
   readonly id: string;
   readonly data: StoredDocument;
 }
 
+/** All data of the seed. */
 export interface SeedData {
   readonly collections: readonly SeedCollection[];
   readonly ofArena: readonly ArenaSeed[];
-  /** The state of matches that are on, by league. */
+  /** The live documents of leagues with live matches. */
   readonly live: readonly SeedSheet[];
   readonly accounts: readonly SeedAccount[];
-  /** What captains may do, and what they have reported and asked for. */
+  /** The switches, lists, reports and requests of captains. */
   readonly ofCaptains: readonly PlacedDocument[];
 }
 
+/** The choice of seed data. */
 export interface SeedOptions {
   readonly now: Date;
   /**
-   * `hard` adds the hard data of design.md section 5 and documents in the old site's shapes; `empty` is a new
-   * installation, with its owner alone.
+   * `hard` adds the difficult data of design.md section 5 and documents in the old site's shapes; `empty` is a new
+   * installation that has only its owner's account.
    */
   readonly variant?: SeedVariant | "empty" | undefined;
 }
 
-/** Every league of a local database, those that were opened in the app behind the others. */
+/** The seasons of every league of a local database; leagues that were opened in the app come last. */
 const everySeason: readonly LeagueSeason[] = [...leagueSeasons, ...openedSeasons];
 
 const SEASONAL = kindsOfLeagues.filter((kind) => !isOfLeague(kind));
 
-/** The meta of a seeded record: saved once, nobody knows when. */
+/** The meta of a seeded record: saved once, at an unknown time. */
 const saved = { ...newMeta, version: 1 };
 
-/** The records of an earlier season as the competition reads them; its own record is not written yet. */
+/** Returns the records of an earlier season for computing its final order; its own record does not exist yet. */
 function recordsOf(former: Season, season: string): AnyRecords {
   const of = <K extends EntityKind>(entries: readonly Entry<K>[] = []): RecordOf<K>[] =>
     entries.map(({ id, entity }) => ({ ...entity, ...saved, id: `${season}-${id}` }));
@@ -110,7 +113,10 @@ function bestsIn(league: League, { meets = [], events = [], teams }: AnyRecords)
   return league.meets ? bestsInText(meetSeasonOf(league, { meets, events, teams })) : "";
 }
 
-/** The season that is being played follows from its results; what was played before stays as it was kept. */
+/**
+ * Returns the records of a league's seasons: the current one is computed from its results; the tables and figures of
+ * earlier ones are kept by hand.
+ */
 function seasonEntries(league: League, former: ReadonlyMap<string, Season>): Entry<"seasons">[] {
   return league.seasons.map(({ id, label }, at) => {
     const { results, events } = league.collections;
@@ -126,7 +132,7 @@ function seasonEntries(league: League, former: ReadonlyMap<string, Season>): Ent
   });
 }
 
-/** The places of documents, and when they were saved. */
+/** Where and when documents were saved. */
 interface Place<K extends EntityKind> {
   readonly league: League;
   readonly kind: K;
@@ -135,7 +141,9 @@ interface Place<K extends EntityKind> {
   readonly savedAt: Date;
 }
 
-/** When a record was saved: a result when its match was over, so that an old one is not announced as today's. */
+/**
+ * Returns when a record was saved: a result at the end of its match, so that an old result is not announced as today's.
+ */
 function savedWhen<K extends EntityKind>(
   { league, kind, savedAt }: Place<K>,
   entity: object,
@@ -145,7 +153,7 @@ function savedWhen<K extends EntityKind>(
   return new Date(Math.min(over, savedAt.getTime()));
 }
 
-/** A stored record of the kind with its meta, as the site's own first save would leave it. */
+/** Returns the stored document of a record with its meta, as the site's first save would write it. */
 function stored<K extends EntityKind>(
   place: Place<K>,
   id: string,
@@ -182,9 +190,8 @@ function documentsOf<K extends EntityKind>(
 }
 
 /**
- * A season for every league, and the ones before it that the registry names, as documents by
- * collection, and the local accounts. Pure: the same day and variant give the same data; dates lie
- * around `now` on the arena's clock.
+ * Creates a season for every league, its earlier seasons in the registry, as documents by collection, and the local
+ * accounts. Pure: the same day and variant give the same data; dates are around `now` in the arena's time zone.
  */
 export function seedData({ now, variant = "normal" }: SeedOptions): SeedData {
   const live: SeedSheet[] = [];
@@ -237,7 +244,7 @@ export function seedData({ now, variant = "normal" }: SeedOptions): SeedData {
     ];
   });
   const accounts = seedAccounts;
-  // Those who test arrange what they need; somebody who looks at the site finds it.
+  // Tests create the data that they need; visitors of the demo find it here.
   const isBusy = variant !== "normal";
   return {
     collections,
@@ -248,7 +255,7 @@ export function seedData({ now, variant = "normal" }: SeedOptions): SeedData {
   };
 }
 
-/** That no league was opened in the app: visitors read that document even where there is none. */
+/** Returns an empty list of opened leagues: visitors request that document even if there are none. */
 const noLeagues = (now: Date): ArenaSeed => ({
   collection: LEAGUES,
   documents: [],
@@ -260,7 +267,7 @@ function arenaSeeds(now: Date, collections: readonly SeedCollection[]): readonly
   const officials = officialSeeds(now);
   const shown = officials.flatMap((one) => {
     const document = publishedEntry("officials", one.document);
-    // What is shown of an official is some of what is stored.
+    // The published fields of an official are a part of the stored ones.
     return document ? [{ ...one, document: document as StoredDocument }] : [];
   });
   const opened = openedSeeds(now, collections);
@@ -272,21 +279,21 @@ function arenaSeeds(now: Date, collections: readonly SeedCollection[]): readonly
   ];
 }
 
-/** The live document of a league of which matches are on; undefined where none is. */
+/** Returns the live document of a league; undefined if it has no live match. */
 function liveSeed({ live }: Season, now: Date): StoredDocument | undefined {
   const last = live.at(-1);
   if (!last) return undefined;
   const matches = Object.fromEntries(live.map(({ id, match }) => [id, liveDocument(match)]));
-  // A live match is written as stored values.
+  // A live match is already in its stored form.
   return { matches, lastId: last.id, lastChange: "seed", updatedAt: now } as StoredDocument;
 }
 
-/** The id of the aggregation document these documents are in. */
+/** Returns the id of the published document of these documents. */
 export function publishedSeedId({ collection, season }: SeedCollection): string {
   return publishedId(collection, season);
 }
 
-/** The aggregation document of these documents, with all of them, as publishing leaves it. */
+/** Returns the published document of these documents, as publishing would write it. */
 export function publishedSeed(
   { documents }: Pick<SeedCollection, "documents">,
   now: Date,
@@ -296,13 +303,16 @@ export function publishedSeed(
   return { records, lastId: "", lastChange: "", updatedAt: now };
 }
 
-/** A document of a whole league: its sheet, or the state of its matches; the id is its slug. */
+/**
+ * A document of a whole league: its sheet or its live document. The id is the league's slug, for a past season's sheet
+ * "slug@season".
+ */
 export interface SeedSheet {
   readonly id: string;
   readonly document: StoredDocument;
 }
 
-/** The sheets of the leagues and seasons that these collections are of, as publishing leaves them. */
+/** Returns the sheets of the leagues and seasons of these collections, as publishing would write them. */
 export function sheetSeeds(collections: readonly SeedCollection[], now: Date): SeedSheet[] {
   const sheets = new Map<string, Record<string, Record<string, StoredValue>>>();
   for (const { league, kind, season, documents } of collections) {
@@ -320,7 +330,7 @@ export function sheetSeeds(collections: readonly SeedCollection[], now: Date): S
     };
     const entries = documents.map((one): [string, StoredDocument] => [
       one.id,
-      // An entry holds values of the record, which are stored values.
+      // The values of an entry are the record's stored values.
       sheetEntry(kind, one.document) as StoredDocument,
     ]);
     sheet[kind] = { ...sheet[kind], ...Object.fromEntries(entries) };

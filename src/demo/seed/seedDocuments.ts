@@ -10,7 +10,7 @@ import {
   type SeedData,
 } from "./seedData";
 
-/** The seed as documents at their places: records, what visitors read of them, and rights. */
+/** Returns all documents of the seed with their collections: records, published documents and rights. */
 export function seedDocuments(
   { collections, ofArena, live, accounts, ofCaptains }: SeedData,
   now: Date,

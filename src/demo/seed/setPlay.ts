@@ -1,22 +1,22 @@
 import { wonOf, type Pair } from "@/domain/match/pair";
 import type { Random } from "./random";
 
-/** How sets of points are won. */
+/** How many sets win a match, and how many points a set and the deciding set. */
 interface Sets {
   readonly toWin: number;
   readonly points: number;
   readonly lastSet: number;
 }
 
-/** How likely the stronger of two wins a set, from how strong they are (about 1 each). */
+/** Returns the probability that the first of two wins a set, from their strengths (about 1 each). */
 export const chanceOf = (one: number, other: number): number =>
   1 / (1 + Math.exp(4 * (other - one)));
 
-/** The pair with the winner's figure on the winner's side. */
+/** Returns the pair in the order home, away: the winner has the larger number. */
 export const asWon = (byA: boolean, [more, fewer]: Pair): Pair =>
   byA ? [more, fewer] : [fewer, more];
 
-/** A finished set to that target, two clear: one in seven goes on beyond it. */
+/** Simulates a set up to a target of points with a lead of two: one in seven goes beyond the target. */
 export function playSet(random: Random, byA: boolean, target: number): Pair {
   if (random.chance(0.14)) {
     const more = target + random.whole(1, 4);
@@ -26,7 +26,7 @@ export function playSet(random: Random, byA: boolean, target: number): Pair {
   return asWon(byA, [target, target - 2 - behind]);
 }
 
-/** Sets until one side has won enough of them. @param chance how likely A wins each */
+/** Simulates sets until one side has won enough. @param chance the probability that side A wins a set */
 export function playSets(random: Random, chance: number, { toWin, points, lastSet }: Sets): Pair[] {
   const sets: Pair[] = [];
   for (;;) {

@@ -2,7 +2,7 @@ import type { Club } from "@/domain/league/league";
 import type { Random } from "./random";
 import type { Member, Side, SportRecipe } from "./season";
 
-/** The club with a squad of the recipe's positions and numbers. */
+/** Returns the club with a squad that has the recipe's positions and numbers. */
 export function sideOf(
   club: Club,
   recipe: SportRecipe,
@@ -11,7 +11,7 @@ export function sideOf(
 ): Side {
   const squad = recipe.squad.flatMap(([position, jerseys]) =>
     jerseys.map((jersey): Member => {
-      // The lower numbers are mostly the first choice.
+      // Players with low numbers are mostly the stronger ones.
       const quality = random.next() * (jersey <= 11 ? 1 : 0.6);
       return { name: drawName(), jersey, position, quality };
     }),

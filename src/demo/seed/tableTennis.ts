@@ -9,7 +9,7 @@ import { membersAt, strengthOf, tieReport } from "./ties";
 
 const parts = tableTennis.tie ?? [];
 
-/** Three of five; the lower numbers play most ties. */
+/** Chooses three of five players; those with low numbers play most ties. */
 const choose = (random: Random, { squad }: Side): Member[] =>
   random.some(squad, tableTennis.lineUp.size, ({ jersey }) => (jersey <= 3 ? 6 : 1));
 
@@ -32,7 +32,7 @@ function play(random: Random, match: PlannedMatch): MatchReport {
   return tieReport(random, { match, lineUps, parts, played, detail, whole: 1 });
 }
 
-/** Table tennis: three of five players share up to five singles. */
+/** Table tennis: three of five players play up to five singles. */
 export const tableTennisRecipe: SportRecipe = {
   game: tableTennis,
   squad: [

@@ -4,21 +4,22 @@ import type { Random } from "./random";
 import { namesOf, reportOf } from "./report";
 import type { PlayerPerformance, MatchReport, Member, PlannedMatch, Side } from "./season";
 
-/** An individual match of a tie as it was played. */
+/** A played contest of a tie. */
 export interface PlayedPart {
-  /** What each side gets for it: 1 and 0, or halves doubled. */
+  /** The points of each side: 1 and 0, or doubled so that a draw is 1 and 1. */
   readonly worth: Pair;
 }
 
-/** How strong those members of a side are together. */
+/** Returns the strength of these members of a side together. */
 export const strengthOf = ({ strength }: Side, members: readonly Member[]): number =>
   strength +
   0.6 * (members.reduce((sum, { quality }) => sum + quality, 0) / Math.max(1, members.length));
 
+/** Returns the members of a line-up at these places. */
 export const membersAt = (lineUp: readonly Member[], places: readonly number[]): Member[] =>
   places.flatMap((at) => lineUp[at] ?? []);
 
-/** What a win is worth in the score. */
+/** Returns the member with the most wins. */
 const best = (counts: ReadonlyMap<Member, number>) => [...counts].sort(([, a], [, b]) => b - a)[0];
 
 interface Tie {
@@ -27,11 +28,11 @@ interface Tie {
   readonly parts: readonly TiePart[];
   readonly played: readonly PlayedPart[];
   readonly detail: string;
-  /** What a part that is won is worth: 1, or 2 where halves are doubled. */
+  /** The points for a won contest: 1, or 2 if points are doubled. */
   readonly whole: number;
 }
 
-/** The record of a tie from the individual matches that were played of it. */
+/** Creates the result of a tie from its played contests. */
 export function tieReport(
   random: Random,
   { match, lineUps, parts, played, detail, whole }: Tie,

@@ -17,7 +17,10 @@ import type {
 } from "./season";
 import { chanceOf, playSets } from "./setPlay";
 
-/** How the six on the court and the libero share the points of their side, and how often they block, in a match. */
+/**
+ * How the six players on the court and the libero share the points of their side, and how often they block in a match,
+ * by position.
+ */
 const HABITS: Readonly<Record<string, { readonly points: number; readonly blocks: number }>> = {
   Setter: { points: 2, blocks: 0.6 },
   "Outside Hitter": { points: 9, blocks: 0.8 },
@@ -26,7 +29,7 @@ const HABITS: Readonly<Record<string, { readonly points: number; readonly blocks
   Libero: { points: 0, blocks: 0 },
 };
 
-/** FIVB Official Volleyball Rules, 7.3: six in play. */
+/** The positions of the six players on the court (FIVB Official Volleyball Rules, 7.3). */
 const ON_COURT = [
   ["Setter", 1],
   ["Outside Hitter", 2],
@@ -44,7 +47,7 @@ function choose(random: Random, { squad }: Side): Member[] {
   );
 }
 
-/** The points of a side by who made them; the rest were the other side's mistakes. */
+/** Distributes the points of a side over its players; the other points were the other side's mistakes. */
 function pointsOf(random: Random, team: readonly Member[], rallies: number) {
   const points = new Map<Member, number>(team.map((member) => [member, 0]));
   const made = Math.round(rallies * (0.62 + 0.1 * random.next()));
@@ -109,10 +112,13 @@ function play(random: Random, match: PlannedMatch): MatchReport {
   };
 }
 
-/** About how many minutes a set takes with the break behind it. */
+/** About the length of a set with the break after it, in minutes. */
 const SET_MINUTES = 27;
 
-/** A match that ends like this, `minutes` after its beginning: whole sets, and a part of the next one. */
+/**
+ * Returns the live state of a match with this result, `minutes` after its beginning: whole sets, and a part of the next
+ * one.
+ */
 function running({ detail }: Result, minutes: number): LiveMatch {
   const sheet = grammar.read(detail);
   const all = sheet?.kind === "sets" ? sheet.sets : [];
@@ -132,7 +138,7 @@ function running({ detail }: Result, minutes: number): LiveMatch {
   };
 }
 
-/** Volleyball: eleven to a squad, six in play and a libero. */
+/** Volleyball: 11 players in a squad, six on the court and a libero. */
 export const volleyballRecipe: SportRecipe = {
   game: volleyball,
   squad: [

@@ -5,10 +5,10 @@ import { fingerprint } from "../../plain";
 import { recordCollections } from "../allDocuments";
 import { namelessInTrail, scrubbed, scrubbedInTrail, type Keys } from "./mentions";
 
-/** How a side of a record is named in a choice. */
+/** Returns the key of one side of a record in a choice. */
 export const mentionKey = (path: string, side: string) => `${path}#${side}`;
 
-/** The sides of a record that are this person's. */
+/** Returns the sides of a record that belong to the chosen person. */
 function sidesChosen({ mentions }: ErasureChoice, path: string): ReadonlySet<string> {
   const start = `${path}#`;
   return new Set(
@@ -16,7 +16,7 @@ function sidesChosen({ mentions }: ErasureChoice, path: string): ReadonlySet<str
   );
 }
 
-/** What may be left of a document about this record; the same object where nothing is to go. */
+/** Returns a document without the person; the same object if nothing changes. */
 export function leftOf(choice: ErasureChoice, path: string, document: RawDocument): RawDocument {
   if (choice.players.includes(path)) return {};
   return scrubbed(document, choice, sidesChosen(choice, path));
@@ -28,7 +28,10 @@ const LIVE_KEYS: Keys = {
   known: ["scoreA", "scoreB", "phase", "detail", "minute", "since", "events"],
 };
 
-/** What the keys of a history entry can hold; null where erasing never changes the entry, for example of rights. */
+/**
+ * Returns the keys that a history entry can have; null if erasing never changes the entry, for example an entry about
+ * rights.
+ */
 function keysOfEntry({ collection, action }: RawDocument): Keys | null {
   if (action === "live") return LIVE_KEYS;
   if (action === "rebuild" || action === "unpublish") return null;
@@ -42,7 +45,7 @@ function keysOfEntry({ collection, action }: RawDocument): Keys | null {
     : null;
 }
 
-/** What an entry of the trail may still say of a record as it was; the same object where nothing is to go. */
+/** Returns a state of a record in a history entry without the person; the same object if nothing changes. */
 export function leftInTrail(
   choice: ErasureChoice,
   entry: RawDocument,
@@ -56,7 +59,7 @@ export function leftInTrail(
     : scrubbedInTrail(state, choice, sidesChosen(choice, path), keys);
 }
 
-/** What stays of a record of that collection after its person is erased, as one text. */
+/** Returns as text the parts of a record that remain after its person is erased. */
 export function bareOf(collection: string, state: RawDocument): string {
   const keys = keysOfEntry({ collection });
   const stays = (key: string) => keys?.known.includes(key) && !keys.person.includes(key);
@@ -64,10 +67,10 @@ export function bareOf(collection: string, state: RawDocument): string {
   return `${collection} ${fingerprint(Object.fromEntries(left))}`;
 }
 
-/** Whether a name can ever be taken out of the entry. */
+/** Whether a name can be erased from the history entry. */
 export const canLose = (entry: RawDocument): boolean => keysOfEntry(entry) !== null;
 
-/** The path of the record that an entry of the trail is about; of a live match that match. */
+/** Returns the path of the record that a history entry is about; for a live match, the path of that match. */
 export function pathOfEntry({ record, action, id }: RawDocument): string {
   return action === "live" ? `${String(record)}/${String(id)}` : String(record);
 }

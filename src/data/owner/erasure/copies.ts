@@ -12,28 +12,28 @@ import { leagueCollections } from "../allDocuments";
 import { leftOf } from "./choice";
 import { namedPaths } from "./ids";
 
-/** A published copy that still names the person, and what rebuilds it: a kind of record, or the league's sheets. */
+/** A published document that still names the person, and how to rebuild it: `kind` is null for a league's sheet. */
 export interface StaleCopy {
   readonly league: League;
   readonly kind: EntityKind | null;
-  /** undefined: the current one. */
+  /** The id of the season; undefined for the current one. */
   readonly season: string | undefined;
 }
 
-/** Whether one of the records of a map names the person. */
+/** Whether a record in the map names the person. */
 const namesPerson = (choice: ErasureChoice, collection: string, records: unknown): boolean =>
   Object.entries(readMap(records)).some(([id, entry]) => {
     const document: RawDocument = readMap(entry);
     return leftOf(choice, `${collection}/${id}`, document) !== document;
   });
 
-/** Whether the last save that a copy names was of a record whose id is the person's name. */
+/** Whether a published document's last save was of a record whose id contains the person's name. */
 function namesId(named: ReadonlySet<string>, collections: readonly string[], copy: unknown) {
   const { lastId } = readMap(copy);
   return collections.some((collection) => named.has(`${collection}/${String(lastId)}`));
 }
 
-/** The published copies that name the person. @throws DataFailure */
+/** Finds the published documents that name the person. @throws DataFailure */
 export async function staleCopies(
   documents: Documents,
   choice: ErasureChoice,
@@ -71,7 +71,7 @@ export async function staleCopies(
   return found;
 }
 
-/** Rebuilds a copy from what is stored. @throws DataFailure */
+/** Rebuilds a published document from the stored records. @throws DataFailure */
 export async function renewCopy(
   documents: Documents,
   { league, kind, season }: StaleCopy,

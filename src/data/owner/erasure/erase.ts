@@ -31,13 +31,16 @@ import {
   type NamedBatch,
 } from "./ids";
 
-/** What is done to a record: a save, and before it a copy under another id where its own was made of the name. */
+/**
+ * The erasure of a person from one record: a save, and before it a copy under another id if the record's own id
+ * contains the name.
+ */
 interface Step {
   readonly change: RecordChange;
   readonly copy?: RecordCopy;
 }
 
-/** What takes the person out of a record; null where nothing is to go. */
+/** Returns the steps that erase the person from a record; null if nothing changes. */
 async function stepOf(eraser: Eraser, path: string): Promise<Step | null> {
   const { choice } = eraser;
   const { documents } = eraser.session;
@@ -74,14 +77,17 @@ async function stepOf(eraser: Eraser, path: string): Promise<Step | null> {
   };
 }
 
-/** A record that is written again under another id, with its new content. */
+/** A record to be saved again under another id, with its new content. */
 interface RecordCopy extends LeagueCollection {
   readonly from: string;
   readonly id: string;
   readonly content: RawDocument;
 }
 
-/** Puts a record under another id, and the match with it where it is being played. What was interrupted goes on. */
+/**
+ * Copies a record to another id, and its live match too if it is being played. If this is interrupted, it can be
+ * repeated.
+ */
 async function copyUnder(
   { session, saveRecord }: Eraser,
   { from, content, ...place }: RecordCopy,
@@ -94,7 +100,7 @@ async function copyUnder(
   await saveLive(session, place.league, place.id, () => live);
 }
 
-/** Takes the person out of a match that is on. */
+/** Erases the person from a live match. */
 async function eraseLive({ session, choice }: Eraser, path: string): Promise<void> {
   const [, slug = "", ...rest] = path.split("/");
   const league = leagueBySlug(slug);
@@ -111,12 +117,12 @@ async function eraseLive({ session, choice }: Eraser, path: string): Promise<voi
   );
 }
 
-/** Ends a batch whose words name the person: what it saved stays, and what is left of it is given up. */
+/** Ends a batch whose texts name the person: its finished saves stay, the rest is given up. */
 async function endBatchAt({ session }: Eraser, path: string): Promise<void> {
   await keepBatches(session).end(partsOf(path)[1]);
 }
 
-/** Takes away a report, a request or an invitation that names the person; an invitation that is open ends before that. */
+/** Deletes a report, a request or an invitation that names the person. An open invitation is withdrawn first. */
 async function removePassing({ session: { documents } }: Eraser, path: string): Promise<void> {
   const [collection, id] = partsOf(path);
   await documents.transact(async (transaction) => {
@@ -129,14 +135,17 @@ async function removePassing({ session: { documents } }: Eraser, path: string): 
   });
 }
 
-/** The records that name the person, by their contents or their ids, once each: the person's own last, by which others are found. */
+/**
+ * Returns the paths of the records whose content or id names the person, each once. The person's own records come last,
+ * because another search finds the others by them.
+ */
 const pathsOf = (found: StoredPerson, { players, ...choice }: ErasureChoice): readonly string[] => {
   const mentions = found.mentions.filter(({ key }) => choice.mentions.includes(key));
   const others = [...namedPaths({ players, ...choice }), ...mentions.map(({ path }) => path)];
   return [...new Set([...others.filter((path) => !players.includes(path)), ...players])];
 };
 
-/** Erases a person: records, then published copies, then the trail. @throws DataFailure */
+/** Erases a person: first from records, then from published documents, then from the history. @throws DataFailure */
 export async function erasePerson(
   given: Omit<Eraser, "renamed" | "batch">,
   found: StoredPerson,
@@ -188,7 +197,7 @@ export async function erasePerson(
   return { ...sofar, copies: stale.length, entries, finished };
 }
 
-/** The new id for each id that was made of the name. */
+/** Returns a new id for each record whose id contains the name, by path. */
 async function idsInstead(
   batch: NamedBatch | null,
   named: ReadonlySet<string>,
@@ -202,8 +211,9 @@ async function idsInstead(
 }
 
 /**
- * The tombstone: which of a person's records and pictures are gone, but for those whose ids were the name. Earlier backups do
- * not bring these back, nor what the entries tell of that lost somebody. How many they were, the first note says.
+ * Writes the note of an erasure: which of the person's records and pictures were deleted, except those whose ids
+ * contain the name. Earlier backups do not restore these, nor records whose history entries say that a person was
+ * erased. The counts are only in the first note.
  */
 async function note(
   documents: Documents,
@@ -222,5 +232,8 @@ async function note(
   }
 }
 
-/** What names the last note of an erasure: a commit writes it once, and so has one note. */
+/**
+ * The id of the document that names the latest note of an erasure. Each commit writes it once, so each commit contains
+ * one note.
+ */
 const ERASURE_NOTE = deletionOf({ collection: ERASURES, id: "note" });

@@ -10,17 +10,19 @@ import { newRecordId } from "../../store";
 import { leagueCollections } from "../allDocuments";
 
 /*
- * Ids that were made of a person's name, as the old site and imports made them. A player's record is deleted with its id;
- * any other record is copied under an id that says nothing. Both go from the trail, too.
+ * Ids that contain a person's name, as the old site and imports created them. A player's record is deleted with its id;
+ * any other record is copied to an id without the name. Both ids are also erased from the history.
  */
 
-/** The collection of a path and the id after it. */
+/** Splits a path into the collection and the id after it. */
 export function partsOf(path: string): readonly [collection: string, id: string] {
   const at = path.indexOf("/");
   return [path.slice(0, at), path.slice(at + 1)];
 }
 
-/** The paths whose ids say whom they are about, and must not any more; a match's fixture and result go together. */
+/**
+ * Returns the paths whose ids contain the name and must not any more. A match's fixture and result are both included.
+ */
 export function namedPaths(choice: ErasureChoice): ReadonlySet<string> {
   const { name, also, longer, players, mentions } = choice;
   const isNamed = (path: string) =>
@@ -43,9 +45,10 @@ export function namedPaths(choice: ErasureChoice): ReadonlySet<string> {
 }
 
 /**
- * The new id for one that was made of a name: the same while the erasure is under way, so that what was interrupted goes on, and
- * for a fixture and its result. Nobody can find the name by it: what it was made with is forgotten when the erasure ends.
- * @param secret of the erasure
+ * Returns the new id in place of one with a name. It is the same for a fixture and its result, and during the whole
+ * erasure, so that an interrupted erasure can continue. Nobody can find the name from it, because the secret is deleted
+ * when the erasure ends.
+ * @param secret the secret of the erasure
  */
 export async function idInstead(secret: string, path: string): Promise<string> {
   const [collection, id] = partsOf(path);
@@ -53,19 +56,22 @@ export async function idInstead(secret: string, path: string): Promise<string> {
   return (await sha256(`${secret} ${league?.slug ?? collection} ${id}`)).slice(0, 20);
 }
 
-/** The digest by which notes of erasures before December 2026 named a path with a name in it; older backups are compared with it. */
+/**
+ * Returns the hash by which notes of erasures before December 2026 named a path with a name in it; older backups are
+ * compared with it.
+ */
 export const pathDigest = async (path: string): Promise<string> => `#${await sha256(path)}`;
 
-/** The batch of an erasure that puts other ids in the place of names. */
+/** The batch of an erasure that replaces ids with names in them. */
 export interface NamedBatch {
   readonly id: string;
-  /** What those ids are made with. */
+  /** The new ids are computed with this secret. */
   readonly secret: string;
 }
 
 const SECRET = /^[0-9a-f]{64}$/;
 
-/** The erasure of this owner that was cut off while ids were replaced; null where there is none. @throws DataFailure */
+/** Finds this owner's erasure that was cut off while ids were replaced; null if there is none. @throws DataFailure */
 export async function openNamedBatch(
   session: SavingSession,
   by: string,
@@ -75,7 +81,7 @@ export async function openNamedBatch(
   return own ? { id: own.id, secret: own.how } : null;
 }
 
-/** Begins a batch that keeps a new secret until the erasure ends. @throws DataFailure */
+/** Begins a batch that stores a new secret until the erasure ends. @throws DataFailure */
 export async function beginNamedBatch(
   session: SavingSession,
   named: ReadonlySet<string>,

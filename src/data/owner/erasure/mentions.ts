@@ -6,24 +6,24 @@ import type { RawDocument } from "../../documents";
 import type { MentionPlace } from "../../ownerTasks";
 
 /*
- * Where in a document a name is. The owner chooses for each side of a record: who scored for Rovers in one
- * match is one person, and the player of Trojans may be another of that name.
+ * Finds and removes a name in a document. The owner chooses for each side of a record: the scorer of Rovers in one
+ * match can be one person, and the player of Trojans another person of the same name.
  */
 
-/** A person that is looked for. */
+/** A person to search for. */
 export interface SoughtPerson {
   readonly name: string;
-  /** Other names of the same person, and addresses of pictures. */
+  /** Other names of the same person, and the addresses of their pictures. */
   readonly also: readonly string[];
-  /** Names of others that hold it, and are none of it. */
+  /** Names of other persons that contain this name; they are no mention of it. */
   readonly longer: readonly string[];
 }
 
-/** The names, the longest first: one may hold another. */
+/** Returns the names, the longest first, because one may contain another. */
 const namesOf = ({ name, also }: SoughtPerson): readonly string[] =>
   [name, ...also].toSorted((a, b) => b.length - a.length);
 
-/** Which of the names a text holds. An address writes a name as an id does: `…/emile-gbane.jpg`. */
+/** Returns the names that a text contains. In an address a name is written like in an id: `…/emile-gbane.jpg`. */
 export const namesIn = (text: string, sought: SoughtPerson): readonly string[] =>
   namesOf(sought).filter(
     (name) =>
@@ -31,7 +31,7 @@ export const namesIn = (text: string, sought: SoughtPerson): readonly string[] =
       (isAddress(text) && idHoldsName(decoded(text), name, sought.longer)),
   );
 
-/** The text with "a player" in the place of each of the names; an address with a name in it goes as a whole. */
+/** Replaces each of the names in a text by "a player". An address that contains a name is removed as a whole. */
 export function withoutNames(text: string, sought: SoughtPerson): string {
   if (isAddress(text)) return namesIn(text, sought).length > 0 ? "" : text;
   return namesOf(sought).reduce((left, name) => withoutName(left, name, sought.longer), text);
@@ -45,7 +45,9 @@ function decoded(address: string): string {
   }
 }
 
-/** Club names, which are nobody's, and what every save replaces. */
+/**
+ * Keys whose values are never searched: names of clubs, which belong to no person, and values that every save replaces.
+ */
 const nobodys: ReadonlySet<string> = new Set([
   "teamA",
   "teamB",
@@ -60,13 +62,13 @@ const nobodys: ReadonlySet<string> = new Set([
   "season",
 ]);
 
-/** The side of a match that a stored key belongs to; '' where it belongs to none, or to both. */
+/** Returns the side of a match that a stored key belongs to; "" if it belongs to neither or to both. */
 function sideOf(key: string): string {
   if (key.endsWith("A") || /^teamA./.test(key)) return "A";
   return key.endsWith("B") || /^teamB./.test(key) ? "B" : "";
 }
 
-/** The side that a text under a key is about: of an athlete's line the team. */
+/** Returns the side that a text under a key belongs to; for an athlete's line, the team. */
 const sideOfText = (key: string, text: string): string =>
   key === "lines" ? foldName(readLine(text).team) : sideOf(key);
 
@@ -75,7 +77,7 @@ const isPlain = (value: object) => {
   return prototype === Object.prototype || prototype === null;
 };
 
-/** A value with each text, and each key of a map, replaced. */
+/** Returns a value with each text, and each key of a map, replaced. */
 function replaced(value: unknown, replace: (text: string) => string): unknown {
   if (typeof value === "string") return replace(value);
   if (Array.isArray(value)) return value.map((one) => replaced(one, replace));
@@ -85,7 +87,7 @@ function replaced(value: unknown, replace: (text: string) => string): unknown {
   );
 }
 
-/** The sides of a document that hold a name, each with its places there. */
+/** Finds the sides of a document that contain a name, each with its places there. */
 export function sidesWith(
   document: RawDocument,
   sought: SoughtPerson,
@@ -105,8 +107,8 @@ export function sidesWith(
 }
 
 /**
- * The document without the name on these sides. What was stored and not understood goes as a whole with the first of them,
- * and so does a key that holds the name.
+ * Returns the document without the name on these sides. If any of them contains the name, values that no field contains
+ * are removed as a whole, and so is a key that contains the name.
  */
 export function scrubbed(
   document: RawDocument,
@@ -126,19 +128,19 @@ export function scrubbed(
   );
 }
 
-/** What the trail says of a record, by what its keys can hold. */
+/** The keys of a record in the history, by what they can contain. */
 export interface Keys {
-  /** Those that can hold a person. */
+  /** Keys that can contain a person's name. */
   readonly person: readonly string[];
-  /** Those of an address, which goes as a whole: rules let nothing else come in its place. */
+  /** Keys of addresses, which are removed as a whole: the rules allow no replacement. */
   readonly addresses: readonly string[];
-  /** All keys that are understood; the value of any other is removed as a whole. */
+  /** All known keys; the value of any other key is removed as a whole. */
   readonly known: readonly string[];
 }
 
 /**
- * What is left of a record as it was, where it names the person on these sides: nothing but what can hold a person is
- * replaced, as the rules want it.
+ * Returns an earlier state of a record without the person on these sides. As the rules require, only keys that can
+ * contain a person are changed, and unknown keys are removed.
  */
 export function scrubbedInTrail(
   state: RawDocument,
@@ -165,7 +167,10 @@ export function scrubbedInTrail(
   });
 }
 
-/** What is left of a player's record as it was: no text that can say who it is, and nothing that was not understood. */
+/**
+ * Returns an earlier state of a player's record without any text that can identify the person, and without unknown
+ * keys.
+ */
 export function namelessInTrail(
   state: RawDocument,
   { person, addresses, known }: Keys,
@@ -178,10 +183,10 @@ export function namelessInTrail(
   });
 }
 
-/** The value of a key that is removed. */
+/** Returned in place of a value to remove its key. */
 const REMOVED_KEY = Symbol("removed");
 
-/** The document with what is left under each key; the same object where all of it is. */
+/** Applies `left` to each key of a document; returns the same object if nothing changes. */
 function lost(state: RawDocument, left: (key: string, value: unknown) => unknown): RawDocument {
   const entries = Object.entries(state).map(
     ([key, value]) => [key, value, left(key, value)] as const,
@@ -192,7 +197,10 @@ function lost(state: RawDocument, left: (key: string, value: unknown) => unknown
   );
 }
 
-/** A value with each text under its key replaced, keys and minutes as they are; the same value where nothing is. */
+/**
+ * Returns a value with each text under its key replaced; keys and minutes stay. Returns the same value if nothing
+ * changes.
+ */
 function replacedTexts(
   value: unknown,
   replace: (text: string, key: string) => string,
@@ -211,13 +219,13 @@ function replacedTexts(
   return left === map ? value : left;
 }
 
-/** What a record's side is called: the club, as the record names it. */
+/** Returns the name of a record's side: the club, as the record names it. */
 export function teamOf(document: RawDocument, side: string): string {
   if (side === "A") return readText(document["teamA"]);
   return side === "B" ? readText(document["teamB"]) : side;
 }
 
-/** What a record is called where a mention of it is shown. */
+/** Returns the title of a record in the list of mentions. */
 export function titleOf(document: RawDocument, path: string): string {
   const { teamA, teamB } = document;
   if (teamA || teamB) return `${readText(teamA)} v ${readText(teamB)}`;

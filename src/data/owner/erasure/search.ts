@@ -28,23 +28,27 @@ import { canLose, mentionKey, pathOfEntry } from "./choice";
 import { namesIn, sidesWith, teamOf, titleOf } from "./mentions";
 import { staleCopies } from "./copies";
 
-/** What is being found of a name. */
+/** The state of a search for a name. */
 interface Finding {
   readonly name: string;
-  /** What player records of that name are or were called besides, and the addresses of their pictures. */
+  /** Other current and former names in player records of this name, and the addresses of their pictures. */
   readonly also: readonly string[];
-  /** Those pictures of each record. */
+  /** The addresses of these pictures, by the path of the record. */
   readonly pictures: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Whether a text is an address that records of other players or of clubs hold too. */
+  /** Whether a text is an address that records of other players or of clubs contain too. */
   readonly isShared: (text: string) => boolean;
-  /** Pictures of deleted records, by the record: found in the history alone, and not searched for yet. */
+  /**
+   * Pictures of deleted records, by the path of the record. They were found in the history and still have to be
+   * searched for.
+   */
   readonly late: Map<string, Set<string>>;
   readonly players: Map<string, PersonRecord>;
   readonly mentions: Map<string, Mention>;
+  /** Names of other players that contain this name in any form. */
   readonly similar: Set<string>;
-  /** Those of them that hold the whole name. */
+  /** Those of the similar names that contain the whole name. */
   readonly longer: string[];
-  /** What each player's record is called today, and was. */
+  /** The current and former names of each player's record, by path. */
   readonly called: Map<string, readonly string[]>;
   entries: number;
 }
@@ -52,7 +56,7 @@ interface Finding {
 const placeOf = (collection: unknown): LeagueCollection | undefined =>
   leagueCollections().find((one) => one.collection === collection);
 
-/** Takes note of a record, or of what the trail says of it. */
+/** Searches a record, or its state in a history entry, and notes what it finds. Returns whether it found the name. */
 function look(
   finding: Finding,
   path: string,
@@ -80,7 +84,7 @@ function look(
   const sought = { name, also, longer };
   const sides = new Map(sidesWith(document, sought));
   const id = path.slice(path.lastIndexOf("/") + 1);
-  // A place that is called after somebody keeps its address.
+  // A ground that is named after a person keeps its id.
   const isPlace = path.startsWith(`${GROUNDS}/`);
   if (!isPlace && [name, ...also].some((one) => idHoldsName(id, one, longer)))
     sides.set("", [...(sides.get("") ?? []), { key: "id", text: id }]);
@@ -110,7 +114,7 @@ function look(
   return sides.size > 0;
 }
 
-/** What a player's record is called, today's name first. */
+/** Returns the names of a player's record, the current one first. */
 const calledIn = (document: RawDocument): readonly string[] => [
   readText(document["name"]),
   ...readNames(document["formerNames"], limits.former),
@@ -160,7 +164,8 @@ async function lookIntoTrail(
   let read = 0;
   for await (const { fields } of documentsOf(documents, HISTORY, signal)) {
     const entry = decodeStored(fields);
-    // Entries of rights and of the whole database stay, whichever person they name: they say who was responsible.
+    // Entries about rights and about the whole database stay unchanged, even if they name the person: they say who was
+    // responsible.
     if (!canLose(entry)) continue;
     const path = pathOfEntry(entry);
     const place = placeOf(entry["collection"]);
@@ -173,7 +178,7 @@ async function lookIntoTrail(
   }
 }
 
-/** Accounts that are called so: their rights are not a player's records. */
+/** Returns the e-mail addresses of accounts with this name: their rights are no player's records. */
 async function accountsOf(documents: Documents, name: string): Promise<readonly string[]> {
   const found: string[] = [];
   for (const collection of [ADMINS, REQUESTS])
@@ -186,7 +191,10 @@ async function accountsOf(documents: Documents, name: string): Promise<readonly 
 
 const pictureIn = (document: RawDocument) => readEntity("players", document).picture;
 
-/** The pictures of a player's record besides its own one: that of its public copy, and those that the trail has of it. */
+/**
+ * Returns the pictures of a player's record besides its current one: that in the published document and those in the
+ * history.
+ */
 async function otherPictures(
   documents: Documents,
   { league, collection }: LeagueCollection,
@@ -200,15 +208,15 @@ async function otherPictures(
   return [readMap(copy?.["records"])[id], ...states].map((one) => pictureIn(readMap(one)));
 }
 
-/** How many saves of one record are searched for earlier pictures. */
+/** Most saves of one record that are searched for earlier pictures. */
 const MOST_ENTRIES = 200;
 
-/** What is looked for besides a name. */
+/** The search terms besides the name. */
 type OtherTerms = Pick<Finding, "also" | "pictures" | "isShared">;
 
 /**
- * What else the players of a name are or were called, and the pictures that no record of another player or a club holds;
- * null when it was stopped.
+ * Finds the other current and former names of the players with a name, and their pictures that no record of another
+ * player or a club contains. Null if the user stopped.
  */
 async function lookAhead(
   documents: Documents,
@@ -247,8 +255,8 @@ async function lookAhead(
 }
 
 /**
- * Everything that is stored under a name; null when it was stopped.
- * @param known pictures of deleted records, by the record
+ * Finds everything that is stored under a name; null if the user stopped.
+ * @param known pictures of deleted records, by the path of the record
  * @throws DataFailure
  */
 export async function findPerson(
@@ -303,7 +311,7 @@ export async function findPerson(
   }
   await lookIntoTrail(documents, finding, running);
   if (signal?.aborted) return null;
-  // The places of pictures of deleted persons are searched for once more: the history is read last.
+  // The history is read last. If it has pictures of deleted persons, search again for these.
   if (finding.late.size > 0)
     return findPerson(documents, name, running, new Map([...known, ...finding.late]));
   const players = [...finding.players.values()];

@@ -11,19 +11,21 @@ import { decodeStored } from "../stored";
 import { canLose, leftInTrail, pathOfEntry } from "./choice";
 import type { NamedBatch } from "./ids";
 
-/** Who takes a person out of what, and how it is saved. */
+/** The data of one erasure. */
 export interface Eraser {
   readonly session: SavingSession;
   readonly saveRecord: SaveRecord;
   readonly by: string;
   readonly choice: ErasureChoice;
-  /** The new id in place of one made of the name, by the path of its record. */
+  /** The new id for each id that contains the name, by the path of its record. */
   readonly renamed: ReadonlyMap<string, string>;
-  /** The batch that these ids were made with; null where there are none. */
+  /** The batch with the secret of these ids; null if there are none. */
   readonly batch: NamedBatch | null;
 }
 
-/** What an entry of the trail may still say of what was before and after; null where nothing is to go. */
+/**
+ * Returns the changes that erase the person from a history entry's states before and after; null if nothing changes.
+ */
 function redacted(choice: ErasureChoice, entry: RawDocument): readonly FieldChange[] | null {
   const changes = ["before", "after"].flatMap((key): FieldChange[] => {
     const state = entry[key];
@@ -35,7 +37,9 @@ function redacted(choice: ErasureChoice, entry: RawDocument): readonly FieldChan
   return changes.length > 0 ? changes : null;
 }
 
-/** That this owner took somebody out, and when; another who did before stays named. */
+/**
+ * Returns the changes that note who erased a person from the entry, and when. An owner who did so earlier stays noted.
+ */
 function redactedBy(entry: RawDocument, by: string): readonly FieldChange[] {
   const { redactedBy: former = by, redactedAt: at, redactedEarlier: earlier } = entry;
   return [
@@ -47,10 +51,10 @@ function redactedBy(entry: RawDocument, by: string): readonly FieldChange[] {
   ];
 }
 
-/** How many goals of an entry one commit changes: the rules compare each with the entry before. */
+/** Number of goals of an entry that one commit changes: the rules compare each with the entry before. */
 const GOALS_AT_ONCE = 5;
 
-/** Some goals of one list that are changed by themselves; undefined where no goal is. */
+/** Returns a change of only some goals of one list; undefined if no goal changes. */
 function someGoals(entry: RawDocument, [[state = ""], left]: FieldChange): FieldChange | undefined {
   for (const key of ["goalsA", "goalsB"]) {
     const was: unknown = readMap(entry[state])[key];
@@ -65,13 +69,15 @@ function someGoals(entry: RawDocument, [[state = ""], left]: FieldChange): Field
 }
 
 /**
- * Whether rules cannot judge all at once that is to go from an entry, because they evaluate so much for a document and no
- * more: of a match with its goals, and where the id goes, too.
+ * Whether the erasure from an entry must be split into several commits, because the rules may evaluate only a limited
+ * number of expressions per document: for a match with its goals, and if its id changes too.
  */
 const isDear = (entry: RawDocument, instead: string | undefined): boolean =>
   instead !== undefined || ["before", "after"].some((state) => "goalsA" in readMap(entry[state]));
 
-/** Takes the person out of an entry part by part: goals, then all else before, then after. */
+/**
+ * Erases the person from an entry part by part: first goals, then the rest of the state before, then the state after.
+ */
 async function eraseInParts(eraser: Eraser, id: string): Promise<void> {
   const { session, by, choice } = eraser;
   const isMore = await session.documents.transact(async (transaction) => {
@@ -84,7 +90,7 @@ async function eraseInParts(eraser: Eraser, id: string): Promise<void> {
   if (isMore) await eraseInParts(eraser, id);
 }
 
-/** Takes the person out of these entries of the trail in one commit. */
+/** Erases the person from these history entries in one commit. */
 function eraseEntries(eraser: Eraser, ids: readonly string[]): Promise<void> {
   const { session, by, choice, batch } = eraser;
   return session.documents.transact(async (transaction) => {
@@ -94,7 +100,7 @@ function eraseEntries(eraser: Eraser, ids: readonly string[]): Promise<void> {
         const instead = entry && idOfEntry(eraser, entry);
         const deletion = entry && instead ? deletionOf(placeOfEntry(entry)) : null;
         const named = deletion === null ? null : await transaction.get(DELETIONS, deletion);
-        // The document that names the entry of the deletion is removed with that entry: its own id is the record's.
+        // The document that names the history entry of a deletion has the record's id as its own, so it is deleted too.
         return { id, entry, instead, deletion: named?.["change"] === id ? deletion : null };
       }),
     );
@@ -116,14 +122,14 @@ const placeOfEntry = ({ collection, id }: RawDocument) => ({
   id: String(id),
 });
 
-/** The path of the record that an entry is about; of a live match that of its fixture. */
+/** Returns the path of the record that an entry is about; for a live match, the path of its fixture. */
 function pathOfRecord(entry: RawDocument): string {
   if (entry["action"] !== "live") return pathOfEntry(entry);
   const { collection, id } = placeOfEntry(entry);
   return `${leagueBySlug(collection)?.collections.fixtures}/${id}`;
 }
 
-/** What is to stand for the id that an entry names; nothing where it may stay. */
+/** Returns the new id for the id in an entry; undefined if that stays. */
 const idOfEntry = ({ renamed }: Eraser, entry: RawDocument): string | undefined =>
   canLose(entry) ? renamed.get(pathOfRecord(entry)) : undefined;
 
@@ -135,10 +141,13 @@ function newIdOf(entry: RawDocument, id: string): readonly FieldChange[] {
   ];
 }
 
-/** How many entries one commit changes: for each the rules read a few documents, and 20 are all they may read. */
+/** Number of entries that one commit changes: for each the rules read a few documents, and they may read only 20. */
 const AT_ONCE = 4;
 
-/** Takes the person out of every entry of the trail, those of the saves before included. */
+/**
+ * Erases the person from every history entry, including those of the saves just made. Returns the number of changed
+ * entries.
+ */
 export async function eraseTrail(
   eraser: Eraser,
   { onProgress, signal }: BatchProgress,
@@ -147,7 +156,7 @@ export async function eraseTrail(
   let read = 0;
   let done = 0;
   const others: EntryToRedact[] = [];
-  // The entries of the person's own records come last: by them another search finds the rest after a break.
+  // Change the entries of the person's own records last: after an interruption, another search finds the rest by them.
   const own: EntryToRedact[] = [];
   const empty = async (of: EntryToRedact[], least: number) => {
     while (of.length >= least) {
@@ -177,7 +186,7 @@ export async function eraseTrail(
   return done;
 }
 
-/** An entry that the person is to be taken out of. */
+/** A history entry from which the person is to be erased. */
 interface EntryToRedact {
   readonly id: string;
   readonly dear: boolean;
