@@ -59,13 +59,13 @@ export const paths = {
   /** The page that accepts an invitation; its token is after the "#", so that no server sees it. */
   join: (token?: string) => (token === undefined ? "/join" : `/join#${token}`),
   page: (league: LeagueEntry, page: TabId) => `/${league.slug}/${league.pagePaths?.[page] ?? page}`,
-  /** @param past a past season's id; the current one without it */
+  /** @param past the id of a past season; undefined for the current season */
   match: (league: LeagueEntry, id: string, past?: string) =>
     recordPath(league, "matches", id, past),
   /** The overview of a past season. */
   season: (league: Pick<LeagueEntry, "slug">, past: string) =>
     `/${league.slug}/seasons/${encodeURIComponent(past)}`,
-  /** @param past a past season's id; the current one without it */
+  /** @param past the id of a past season; undefined for the current season */
   player: (league: LeagueEntry, id: string, past?: string) =>
     recordPath(league, "players", id, past),
   club: (league: LeagueEntry, slug: string) => `/${league.slug}/clubs/${encodeURIComponent(slug)}`,

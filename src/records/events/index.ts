@@ -2,7 +2,7 @@ import { firstGiven } from "../former";
 import { defineKind } from "../kind";
 import { eventSchema } from "./schema";
 
-/** The events of meets. */
+/** The kind of record for events of meets. */
 export const events = defineKind({
   schema: eventSchema,
   // Visitors see events on the page of results.

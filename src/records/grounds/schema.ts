@@ -8,7 +8,7 @@ import { sportsField } from "../playedSports";
 export const groundSchema = schemaOf({
   name: text("Name", { required: true }),
   place: text("Place", { max: limits.booking }),
-  /** The address of a map. */
+  /** The address of a map that shows the ground. */
   link: url("Link to a map", { link: true }),
   note: text("Note", { max: limits.reason }),
   sports: sportsField(),

@@ -160,5 +160,5 @@ export const matchFields = [
 
 export type MatchField = (typeof matchFields)[number];
 
-/** A result whose two scores are known. */
+/** A result whose scores are both known. */
 export type ScoredResult = Result & { readonly scoreA: number; readonly scoreB: number };

@@ -11,7 +11,7 @@ import styles from "./AwardsDialog.module.css";
 
 interface AwardsDialogProps {
   readonly awards: readonly Award[];
-  /** "Game week 4" */
+  /** The game week in words: "Game week 4". */
   readonly week: string;
   readonly dialog: DialogParam;
 }

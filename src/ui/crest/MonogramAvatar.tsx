@@ -13,7 +13,7 @@ interface MonogramAvatarProps {
   readonly picture?: string | undefined;
   /** The club's first colour. */
   readonly colour?: string | undefined;
-  /** Side in px. */
+  /** The width and height in px. */
   readonly size?: 24 | 32 | 40 | 64 | 120;
   /** Whether screen readers skip the picture, because the page shows the name beside it. */
   readonly decorative?: boolean;

@@ -23,7 +23,7 @@ export interface LazyCode {
    * @throws ChunkFailure
    */
   readonly load: () => Promise<unknown>;
-  /** Forgets a failed try, so that the next `load` is a new one. */
+  /** Forgets a failed or unfinished try, so that the next `load` requests the code again. */
   readonly forget: () => void;
 }
 

@@ -28,7 +28,7 @@ import { WhoPlays } from "./WhoPlays";
 interface MatchDialogProps {
   /** Null if the match in the address does not exist. */
   readonly match: ListedMatch | null;
-  /** The season it is of; undefined for the current one. */
+  /** The season of the match; undefined for the current season. */
   readonly past?: string | undefined;
   /** The players of the squads that are loaded. */
   readonly players: readonly RecordOf<"players">[];
@@ -111,7 +111,7 @@ interface MatchDetailsProps {
   readonly match: ListedMatch;
   /** The players of the loaded squads, in which players' names are looked up. */
   readonly players: readonly RecordOf<"players">[];
-  /** The season it is of; undefined for the current one. */
+  /** The season of the match; undefined for the current season. */
   readonly past?: string | undefined;
   /** A placeholder for line-ups, scorers and bookings; null if they are loaded. */
   readonly waiting: ReactNode;

@@ -57,7 +57,7 @@ export function canvasPen(canvas: CanvasRenderingContext2D): CanvasPen {
       canvas.lineJoin = "round";
       if (fill) {
         canvas.fillStyle = fill;
-        // A canvas, not an array.
+        // `fill` is a method of the canvas, not of an array.
         // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
         canvas.fill(path);
       }

@@ -145,7 +145,7 @@ export function StandingsTable({
       <h2 id={id} className={captionVisible ? extras.caption : "visually-hidden"}>
         {caption}
       </h2>
-      {/* A region that scrolls sideways must be reachable by keyboard (WCAG 2.1.1). */}
+      {/* An area that scrolls sideways must be reachable by keyboard (WCAG 2.1.1). */}
       <div className={styles.scroller} role="region" aria-labelledby={id} tabIndex={0}>
         <table
           aria-labelledby={id}
