@@ -1,6 +1,6 @@
 import type { Arena } from "@/domain/arena";
 
-/** The arena's plain facts; every room reads them here. */
+/** The facts about this installation: name, zone, colours, contact. All code reads them here. */
 export const arena: Arena = {
   name: "MTU Sports Arena",
   short: "MTU",

@@ -1,6 +1,6 @@
 import type { MenuSection } from "@/domain/league/league";
 
-/** What a sport has in the menu: its leagues first, then these sections in their order. */
+/** The parts of a sport in the menu: first its leagues, then these sections in this order. */
 export const menu: { readonly leagues: string; readonly sections: readonly MenuSection[] } = {
   leagues: "League",
   sections: [

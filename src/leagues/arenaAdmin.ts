@@ -4,13 +4,13 @@ import { wholeArena } from "./wholeArena";
 const { pages, admin } = wholeArena;
 
 const noneOf = <T extends object>(of: T) =>
-  // The keys are those of what is given.
+  // The object has the same keys as the parameter.
   Object.fromEntries(Object.keys(of).map((name) => [name, "none"])) as Record<keyof T, "none">;
 
 /**
- * The administration of an arena that has no league yet, as if it were a league's that keeps nothing: there an owner signs in,
- * opens the first league, and restores a backup. It answers at `/arena/…`, a word that no league may be called, and is in no
- * list of leagues.
+ * The administration of an arena without leagues, in the form of a league without any records. There an owner signs in,
+ * opens the first league or restores a backup. Its address is `/arena/…`, a word that no league's slug may be, and it
+ * is in no list of leagues.
  */
 export const arenaAdmin: LeagueEntry = {
   ...wholeArena,

@@ -11,37 +11,37 @@ import type { MeetWithEvents } from "@/domain/season/meets";
 import { paths } from "./paths";
 
 const MINUTE = 60_000;
-/** In minutes. */
+/** One day in minutes. */
 const DAY = 24 * 60;
-/** This long after its last event has begun a meet is over, in minutes. */
+/** The time from the start of the last event to the end of a meet, in minutes. */
 const LAST_EVENT = 30;
 
-/** Ids as the site makes them; others may say a name. */
+/** The form of ids that the site generates; other ids may contain a name. */
 const made = /^[A-Za-z0-9]{20}$/;
-/** The words of an id, whatever joins them. */
+/** Returns the words in an id, with any separators. */
 const wordsIn = (id: string) =>
   id.replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 ").match(/\p{L}{2,}/gu) ?? [];
 
 /**
- * What an entry goes by in calendars. Of an id that may have been made of somebody's name, as two words or more, only
- * numbers that follow from it: calendars keep what they were given once.
+ * Returns the part of a calendar entry's uid that identifies the record. An id of two or more words may contain a
+ * person's name, so only hashes of it are used, because calendars never forget a uid.
  */
 function tokenOf(id: string): string {
   if (made.test(id) || wordsIn(id).length < 2) return id;
   return [id, `${id} `].map((one) => hashOf(one).toString(36)).join("-");
 }
 
-/** Never changes, at whatever address the site is. */
+/** Returns the uid of a calendar entry; it stays the same if the site moves to another address. */
 const uidOf = (league: League, id: string) =>
   `${tokenOf(id)}@${league.slug}.${new URL(arena.url).host}`;
 
-/** Whether an entry is that of a record. */
+/** Checks whether a calendar entry belongs to a record. */
 export const isUidOf = (uid: string, id: string): boolean => uid.startsWith(`${tokenOf(id)}@`);
 
 /**
- * A match as an entry of a calendar; null for one without a date. A match that was moved keeps its entry, one that
- * was called off is struck out until it has a new date.
- * @param origin of the site, "https://…"
+ * Returns a match as a calendar entry; null if it has no date. A moved match keeps its entry; a match that was called
+ * off is cancelled in the calendar until it has a new date.
+ * @param origin the origin of the site, "https://…"
  */
 export function calendarEvent(
   league: League,
@@ -65,7 +65,7 @@ export function calendarEvent(
     uid: uidOf(league, match.id),
     sequence: Math.max(0, match.match.schedule?.version ?? 0),
     start,
-    // A day lasts until it is over everywhere.
+    // A match without a time is an entry of a whole day.
     minutes: day ? DAY : league.game.matchMinutes,
     day,
     title: `${teamA} v ${teamB}`,
@@ -76,7 +76,7 @@ export function calendarEvent(
   };
 }
 
-/** How long a meet takes: until the last event of its timetable is over. */
+/** Returns the duration of a meet in minutes, until the end of the last event in its timetable. */
 function minutesOf(league: League, { meet, events }: MeetWithEvents): number {
   const last = Math.max(...events.map(({ at }) => at ?? 0));
   const known = (last - (meet.date ?? 0)) / MINUTE + LAST_EVENT;
@@ -84,8 +84,8 @@ function minutesOf(league: League, { meet, events }: MeetWithEvents): number {
 }
 
 /**
- * A meet as an entry of a calendar, with its timetable; null for one without a date.
- * @param origin of the site, "https://…"
+ * Returns a meet as a calendar entry, with its timetable; null if it has no date.
+ * @param origin the origin of the site, "https://…"
  */
 export function meetEvent(
   league: League,
@@ -130,23 +130,25 @@ export interface LeagueMeet {
   readonly meet: MeetWithEvents;
 }
 
-/** What somebody may want in a calendar now. */
+/** The entries that a visitor may want in a calendar now. */
 export interface DatesAhead {
-  /** To come, or on. */
+  /** Entries in the future or under way. */
   readonly ahead: readonly CalendarEvent[];
-  /** How many of them have begun. */
+  /** The number of `ahead` entries that have begun. */
   readonly begun: number;
-  /** Called off, of those that would still lie ahead: a calendar that has them strikes them out. */
+  /** Cancelled entries that would be in the future or under way: a calendar that has them marks them as cancelled. */
   readonly off: readonly CalendarEvent[];
 }
 
-/** Whether it would not be over yet. */
+/** Checks whether an entry is not over at its planned time. */
 const isNotOver = ({ start, minutes }: CalendarEvent, now: number) =>
   start + minutes * MINUTE > now;
 
 /**
- * The entries of these matches and meets that are not over. A match that was never played at its time is not ahead,
- * even if nobody has said so. @param now epoch milliseconds; @param origin of the site, "https://…"
+ * Returns the entries of matches and meets that are not over. A match whose time has passed without a result is not
+ * ahead, even if its status was not changed.
+ * @param now the current time in epoch milliseconds
+ * @param origin the origin of the site, "https://…"
  */
 export function datesAhead(
   matches: readonly LeagueMatch[],

@@ -2,21 +2,21 @@ import type { LeagueEntry } from "@/domain/league/league";
 import { openablePages } from "./opening";
 import type { EmbedPart } from "./paths";
 
-/** Whether a page is real, or can be opened. */
+/** Checks whether a page is shown, or can be opened later. */
 export const mayShow = (league: LeagueEntry, page: "players" | "standings"): boolean =>
   league.pages[page] === "real" || openablePages(league).includes(page);
 
-/** Whether the league has something to show on a hall's television. */
+/** Checks whether the league has content for a display in a hall. */
 export const hasScreen = ({ collections: { fixtures, meets } }: LeagueEntry): boolean =>
   fixtures !== undefined || meets !== undefined;
 
-/** The parts of the league that other sites may frame: what its own pages show too. */
+/** Returns the parts of the league that other sites may embed: only parts that the league's own pages show. */
 export function embedPartsOf(league: LeagueEntry): readonly EmbedPart[] {
   if (!hasScreen(league)) return [];
   return [
     ...(mayShow(league, "standings") ? (["table"] as const) : []),
     "fixtures",
-    // A single meet has no row of its own.
+    // A league of meets has no single matches to embed.
     ...(league.collections.fixtures ? (["match"] as const) : []),
   ];
 }

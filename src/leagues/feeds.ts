@@ -1,31 +1,31 @@
 import type { ResolvedClub } from "@/domain/season/clubs";
 import type { LeagueEntry } from "@/domain/league/league";
 
-/** The folder of the calendars that can be subscribed to. */
+/** The folder of the calendars to which visitors can subscribe. */
 export const FEED_FOLDER = "calendar";
 
-/** Lists the calendars; a site without `npm run feeds` has no such file. */
+/** The file with the list of calendars; a site that does not run `npm run feeds` has no such file. */
 export const FEED_LIST = "offered.json";
 
-/** A calendar that can be subscribed to: of a league, or of one of its clubs. */
+/** The subject of a calendar: a league, or one of its clubs. */
 export interface FeedOf {
   readonly league: Pick<LeagueEntry, "slug" | "name">;
   readonly club?: Pick<ResolvedClub, "slug" | "name">;
 }
 
-/** A feed's place below the folder. */
+/** Returns the path of a calendar within its folder. */
 export const feedPlace = ({ league, club }: FeedOf) =>
   club ? `${league.slug}/${club.slug}.ics` : `${league.slug}.ics`;
 
-/** The folder of the feeds of results and announcements, which readers' programs follow. */
+/** The folder of the Atom feeds of results and announcements, for feed readers. */
 export const ATOM_FOLDER = "feeds";
 
-/** Such a feed's place below that folder; there is one wherever there is a calendar. */
+/** Returns the path of an Atom feed within its folder; every calendar has one. */
 export const atomPlace = (of: FeedOf) => feedPlace(of).replace(/\.ics$/, ".atom");
 
-/** What the list of feeds says. */
+/** The content of the list of feeds. */
 export interface OfferedFeeds {
-  /** When they were renewed last, in epoch milliseconds; 0 where the last deployment could not read what there is. */
+  /** When the feeds were renewed last, in epoch milliseconds; 0 if the last deployment could not find out. */
   readonly renewed: number;
   readonly places: readonly string[];
 }

@@ -10,7 +10,7 @@ const addressesOf = (sport: (typeof sportList)[number]) => {
   return menu.sections.map((section) => ({ sport, section, path: section.address(path) }));
 };
 
-/** The pages of menu sections that say "still to come", where a league can be in their place: `/student-week-chess/home`. */
+/** The pages of menu sections with "coming soon" that a league can replace: `/student-week-chess/home`. */
 export const placeholders: readonly Placeholder[] = sportList
   .flatMap(addressesOf)
   .filter(({ path }) => /^\/[^/]+\/home$/.test(path))
@@ -20,15 +20,18 @@ export const placeholders: readonly Placeholder[] = sportList
     section: section.id,
   }));
 
-/** The first parts of addresses that sports have in the menu beside those: `/chess/others`. */
+/** The first parts of all other menu addresses of sports: `/chess/others`. */
 export const addressesOfSports: readonly string[] = [
   ...new Set(sportList.flatMap(addressesOf).map(({ path }) => firstPart(path))),
 ].filter((slug) => placeholders.every((one) => one.slug !== slug));
 
-/** The slugs of the leagues in the arena's files. */
+/** The slugs of the built-in leagues. */
 export const builtInSlugs: readonly string[] = entries.map(({ slug }) => slug);
 
-/** What the address of a new league is checked against. @param opened slugs of the leagues that were ever opened in the app */
+/**
+ * Returns the data against which the address of a new league is checked.
+ * @param opened the slugs of all leagues that were ever opened in the app
+ */
 export const addressContext = (
   sport: string,
   section: string,

@@ -8,7 +8,7 @@ import { shownEntries } from "./registry";
 const inSection = (of: readonly LeagueEntry[], sport: SportEntry, section: string | undefined) =>
   of.filter((league) => league.sport === sport.id && league.section === section);
 
-/** The sport's leagues of the registry, the first being its main one; leagues of other menu sections are not the sport’s. */
+/** Returns the leagues of a sport; the first is its main league. Leagues of other menu sections are not included. */
 export function leaguesOf(
   sport: SportEntry,
   of: readonly LeagueEntry[] = shownEntries(),
@@ -16,11 +16,14 @@ export function leaguesOf(
   return inSection(of, sport, undefined);
 }
 
-/** The sports that are played here: those with a league in any section, in the order of the menu. */
+/** Returns the sports with a league in any section, in the order of the menu. */
 export const sportsOf = (of: readonly LeagueEntry[] = shownEntries()): readonly SportEntry[] =>
   inMenuOrder(of.map(({ sport }) => sport));
 
-/** The main league of a sport: the first of the registry; of one that is played in other sections alone, the first of these. */
+/**
+ * Returns the main league of a sport: its first league; if it only has leagues in other menu sections, the first of
+ * these.
+ */
 export const mainLeagueOf = (
   sport: SportEntry,
   of: readonly LeagueEntry[] = shownEntries(),
@@ -28,8 +31,8 @@ export const mainLeagueOf = (
   leaguesOf(sport, of)[0] ?? of.find((league) => league.sport === sport.id);
 
 /**
- * The address of a sport's section in the menu: of its league there, or of the page that says it is still to come; undefined
- * where a sport without addresses of its own has no league there.
+ * Returns the address of a sport's menu section: the league in it, or the page "coming soon"; undefined if the section
+ * has no league and the sport has no addresses of its own.
  */
 export function menuPath(
   sport: SportEntry,
@@ -47,7 +50,7 @@ export interface MenuLink {
   readonly label: string;
 }
 
-/** What a sport has in menus: its leagues, by name where it has several, then the other sections. */
+/** Returns the menu links of a sport: its leagues (by name if it has several), then the other sections. */
 export function menuLinks(
   sport: SportEntry,
   of: readonly LeagueEntry[] = shownEntries(),
@@ -63,16 +66,16 @@ export function menuLinks(
   return [...leagues, ...others];
 }
 
-/** A way into a league from a list of all of them. */
+/** A link to a league in a list of all leagues. */
 export interface LeagueLink {
   readonly league: LeagueEntry;
   readonly sport: SportEntry;
   readonly to: string;
-  /** The sport's name, or the league's where the sport has several. */
+  /** The name of the sport, or of the league if the sport has several. */
   readonly label: string;
 }
 
-/** The way into every league, sport by sport. */
+/** Returns links to all leagues, sport by sport. */
 export function leagueLinks(of: readonly LeagueEntry[] = shownEntries()): readonly LeagueLink[] {
   return sportsOf(of).flatMap((sport) =>
     leaguesOf(sport, of).map((league, _, { length }) => ({

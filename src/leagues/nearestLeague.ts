@@ -2,7 +2,7 @@ import type { LeagueEntry } from "@/domain/league/league";
 import { mainLeagueOf, sportsOf } from "./menu";
 import { shownEntries } from "./registry";
 
-/** The league whose part of the site a path lies in, for a page that was not found. */
+/** Returns the league to which a path probably belongs, for a page that was not found; undefined if there is none. */
 export function nearestLeague(
   pathname: string,
   of: readonly LeagueEntry[] = shownEntries(),

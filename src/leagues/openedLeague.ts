@@ -19,20 +19,23 @@ import { addNamedSport, sportList } from "@/sports/sports";
 import type { OpenedLeague } from "./registry";
 
 /*
- * Makes of the record of a league that an owner opened in the app the league that all other code knows: a template for leagues
- * of matches and one for leagues of meets, the league's sport, and what the record changes of both.
+ * Converts the record of a league that an owner opened in the app to the `League` that all other code uses: a template
+ * for leagues of matches or of meets, the league's sport, and the settings in the record.
  */
 
 type LeagueRecord = RecordOf<"leagues">;
 
-/** The first and the last day on which a league plays, as its published entry says them. */
+/** The first and the last day of a league's matches, from its published entry. */
 type LeagueDays = NonNullable<LeagueEntry["days"]>;
 
-/** Kinds of record that only leagues of matches keep, and only leagues of meets. */
+/** The kinds of record that only leagues of matches have; below, those that only leagues of meets have. */
 const ofMatches: readonly EntityKind[] = ["fixtures", "results", "standings"];
 const ofMeets: readonly EntityKind[] = ["meets", "events"];
 
-/** Pages that begin closed where the record does not name them: administrators open them. Any other is left out then. */
+/**
+ * Pages that are closed at first if the record does not name them, so that administrators can open them. Other pages do
+ * not exist then.
+ */
 const beginClosed: readonly string[] = ["transfers", "news"];
 const always: readonly string[] = ["home", "club"];
 
@@ -41,15 +44,18 @@ function pagesOf({ pages }: Pick<LeagueRecord, "pages">): LeagueEntry["pages"] {
     if (always.includes(page) || pages.includes(page)) return [page, "real"] as const;
     return [page, beginClosed.includes(page) ? kind : "none"] as const;
   });
-  // The keys are those of the template, which has every page.
+  // The object has the keys of the template, which has every page.
   return Object.fromEntries(said) as LeagueEntry["pages"];
 }
 
-/** The name of a collection of an opened league. No other name has a "~". */
+/** Returns the name of a collection of an opened league. Only these names contain a "~". */
 const openedCollection = (sport: string, slug: string, kind: EntityKind): string =>
   `${sport}~${slug}~${kind}`;
 
-/** The sport of each of these leagues as menus have it, those of one name alike; without leagues of sports that the site does not know. */
+/**
+ * Returns the sport of each league for menus; sports with the same name are the same object. Leagues of unknown sports
+ * are left out.
+ */
 function sportsOf(records: readonly LeagueRecord[]): ReadonlyMap<LeagueRecord, SportEntry> {
   const byName = new Map<string, SportEntry>();
   const sports = new Map<LeagueRecord, SportEntry>();
@@ -67,7 +73,10 @@ function sportsOf(records: readonly LeagueRecord[]): ReadonlyMap<LeagueRecord, S
   return sports;
 }
 
-/** What menus and addresses know of an opened league. @param played its sport */
+/**
+ * Returns the entry of an opened league for menus and addresses.
+ * @param played its sport
+ */
 function openedEntry(
   record: LeagueRecord,
   played: SportEntry,
@@ -102,7 +111,7 @@ function openedEntry(
   };
 }
 
-/** Posters of the arena, for a league of a sport that has none. */
+/** Posters of the arena, for leagues of a sport without posters. */
 const ofArena = ["08-night-bowl", "19-tunnel", "20-podium"] as const;
 
 function postersOf({ posters }: LeagueRecord, game: Sport): League["homePosters"] {
@@ -110,14 +119,17 @@ function postersOf({ posters }: LeagueRecord, game: Sport): League["homePosters"
   return first === undefined ? ofArena : [first, ...others];
 }
 
-/** How its seasons are played that have no format of their own. */
+/** Returns the format of seasons that have no format of their own. */
 function formatOf({ format }: LeagueSettings): PlayedAs {
   if (!format) return oneTable;
   const { contests: _, ...played } = format;
   return played;
 }
 
-/** Rules by which a match may end level, or by which it may not. Where they say nothing of it, a draw is worth half of what both get. */
+/**
+ * Changes a rule pack so that draws are possible, or not. If the pack has no points for a draw, a draw gets half of the
+ * points of a win and a loss together.
+ */
 function withDraws(pack: RulePack, draws: boolean): RulePack {
   const { points } = pack;
   if (points?.kind !== "result" || (points.draw !== undefined) === draws) return pack;
@@ -126,7 +138,7 @@ function withDraws(pack: RulePack, draws: boolean): RulePack {
   return { ...pack, points: draws ? { ...others, draw: half } : others };
 }
 
-/** The sport as the league plays it. */
+/** Returns the sport with the settings of the league. */
 function gameOf(usual: Sport, { format, sport: said }: LeagueSettings): Sport {
   const game = usual.withSettings?.(said) ?? playedAs(usual, said);
   const { scoreFormat } = game;
@@ -137,7 +149,7 @@ function gameOf(usual: Sport, { format, sport: said }: LeagueSettings): Sport {
     : game;
 }
 
-/** What settings change of a sport that has its own rules: players, minutes, and whether a match may end level. */
+/** Applies the settings that a sport with its own rules allows: players, minutes, and whether draws are possible. */
 function playedAs(game: Sport, said: SportSettings): Sport {
   const { draws, players } = said;
   const [first, ...others] = game.packs;
@@ -151,7 +163,7 @@ function playedAs(game: Sport, said: SportSettings): Sport {
   };
 }
 
-/** The sport with halves of this length, where it is played by the clock. */
+/** Changes the length of halves, in minutes, in a sport with a clock. */
 function withMinutes(game: Sport, { minutes }: SportSettings): Sport {
   const { playingMinutes: usual, live } = game;
   if (minutes === undefined || !usual) return game;
@@ -171,7 +183,10 @@ function withMinutes(game: Sport, { minutes }: SportSettings): Sport {
   };
 }
 
-/** The whole of an opened league. @param game its sport, as every league of it is played */
+/**
+ * Returns an opened league in full.
+ * @param game its sport, without the league's settings
+ */
 export function openedLeague(record: LeagueRecord, entry: LeagueEntry, game: Sport): League {
   const settings = settingsOfLeague(record);
   const { pack } = settings.sport;
@@ -189,24 +204,27 @@ export function openedLeague(record: LeagueRecord, entry: LeagueEntry, game: Spo
   };
 }
 
-/** A league's record with what its entry follows from, as one text. */
+/** Returns a text of all data from which a league's entry is made. */
 const saidOf = (record: LeagueRecord, { sport, days }: LeagueEntry): string =>
   JSON.stringify([record, sport, days]);
 
-/** The whole of a league that is known by its entry and that text alone. @throws Error where code cannot be fetched */
+/**
+ * Returns an opened league in full, from its entry and that text.
+ * @throws Error if code cannot be fetched
+ */
 export async function wholeOf(said: string, entry: LeagueEntry): Promise<League> {
-  // As saidOf has written it.
+  // `saidOf` has written the text.
   const [record] = JSON.parse(said) as [LeagueRecord];
   return openedLeague(record, entry, await fetchSport(record.sport));
 }
 
-/** Those that have a place in the menu by it, then the others by name. */
+/** Sorts leagues by their position in the menu; leagues without a position come last, by name. */
 const inOrder = (a: LeagueRecord, b: LeagueRecord) =>
   (a.order ?? Infinity) - (b.order ?? Infinity) || (a.name < b.name ? -1 : 1);
 
 /**
- * The opened leagues as the registry takes them, in the order of the menu; without those that are removed.
- * @param days when they play, by their slugs
+ * Returns the opened leagues in the form of the registry, in the order of the menu, without removed leagues.
+ * @param days the days on which they play, by slug
  */
 export function openedLeagues(
   records: readonly LeagueRecord[],

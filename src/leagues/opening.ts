@@ -2,7 +2,7 @@ import type { PageId } from "@/domain/league/pages";
 import type { EntityKind, RecordOf } from "@/records/record";
 import type { AdminSection, League, LeagueEntry } from "@/domain/league/league";
 
-/** A page that shows records of a season, and which it cannot do without. */
+/** The pages that can be opened, with the kind of record that each needs. */
 const needs = {
   players: "players",
   results: "results",
@@ -13,22 +13,25 @@ const needs = {
   transfers: "players",
 } as const satisfies Partial<Record<PageId, EntityKind>>;
 
-/** A page that begins closed in some league, and that an administrator may open. */
+/** A page that is closed at first in some leagues and that an administrator may open. */
 export type OpenablePage = keyof typeof needs;
 
-/** Whether a page is of a kind that may begin closed. */
+/** Checks whether a page may be closed at first. */
 export const isOpenable = (page: PageId): page is OpenablePage => page in needs;
 
-/** The pages of a league that begin closed and can be opened: those whose records it keeps. */
+/**
+ * Returns the pages of a league that are closed at first and can be opened, because the league has the records that
+ * they need.
+ */
 export function openablePages({ pages, collections }: LeagueEntry): readonly OpenablePage[] {
-  // The registry's record is exhaustive, so its keys are exactly the pages.
+  // The league's `pages` has exactly one key for each page.
   return (Object.keys(pages) as PageId[])
     .filter(isOpenable)
     .filter((page) => ["coming-soon", "placeholder", "empty"].includes(pages[page]))
     .filter((page) => collections[needs[page]] !== undefined);
 }
 
-/** The sections where the records of an opened page are entered. */
+/** The sections of the administration in which the records of a page are entered. */
 const enteredIn: Readonly<Partial<Record<PageId, readonly AdminSection[]>>> = {
   players: ["players"],
   results: ["results"],
@@ -38,12 +41,12 @@ const enteredIn: Readonly<Partial<Record<PageId, readonly AdminSection[]>>> = {
   news: ["news"],
 };
 
-/** The closed pages of a league that need a section: opening one of them opens it too. */
+/** Returns the closed pages of a league that need a section; opening one of these pages opens the section too. */
 export function pagesBehind(league: LeagueEntry, section: AdminSection): readonly OpenablePage[] {
   return openablePages(league).filter((page) => enteredIn[page]?.includes(section));
 }
 
-/** The pages that begin closed and that an administrator has opened, as the record of the current season says. */
+/** Returns the pages that an administrator has opened, from the record of the current season. */
 export function openedPages(
   league: LeagueEntry,
   seasons: readonly RecordOf<"seasons">[],
@@ -52,7 +55,7 @@ export function openedPages(
   return openablePages(league).filter((page) => current?.open.includes(page));
 }
 
-/** The league with these pages open: they are real, and so are the sections that feed them. */
+/** Returns the league with these pages open, and with the sections for their records. */
 export function withOpened(league: League, open: readonly PageId[]): League {
   if (open.length === 0) return league;
   const pages = { ...league.pages };

@@ -1,13 +1,13 @@
 import type { TabId } from "@/domain/league/pages";
 import type { AdminSection, LeagueEntry } from "@/domain/league/league";
 
-/** Takes the id's place in the address of the document that answers for all matches, players, or clubs. */
+/** Replaces the id in the address of the document that is delivered for all matches, players or clubs. */
 export const ANY = "_";
 
 /**
- * The address at which a page was delivered that has no document of its own: one answers for every match of a league,
- * one for every player, one for every past season, one for every club that the registry does not know, one for every two
- * clubs, and one for every ground of the arena. Any other page has its own.
+ * Returns the address of the delivered document for a page. One document is delivered for all matches of a league, one
+ * for all players, one for all past seasons, one for all clubs that are not in the registry, one for all pairs of
+ * clubs, and one for all grounds of the arena. Every other page has its own document.
  */
 export function deliveredAt(path: string): string {
   return path.replace(
@@ -16,10 +16,10 @@ export function deliveredAt(path: string): string {
   );
 }
 
-/** What of a league other sites may frame. */
+/** A part of a league that other sites may embed. */
 export type EmbedPart = "table" | "fixtures" | "match";
 
-/** The id that an address ends in; null where it cannot be read. */
+/** Returns the id at the end of an address; null if it cannot be decoded. */
 export function idIn(path: string): string | null {
   try {
     return decodeURIComponent(path.slice(path.lastIndexOf("/") + 1));
@@ -33,35 +33,43 @@ function recordPath(league: LeagueEntry, kind: "matches" | "players", id: string
   return `/${league.slug}/${kind}/${encodeURIComponent(id)}${season}`;
 }
 
-/** Builders of every address of the site but those of menus (menuPath); no other place writes one. */
+/**
+ * Functions that build all addresses of the site except those of menus (`menuPath`); no other code builds addresses.
+ */
 export const paths = {
   landing: () => "/",
   championship: () => "/championship",
   today: () => "/today",
   myClubs: () => "/my-clubs",
-  /** For a hall's television; of every league without one. */
+  /** The display for a hall; without a league, for all leagues. */
   screen: (league?: Pick<LeagueEntry, "slug">) => (league ? `/${league.slug}/screen` : "/screen"),
-  /** To be framed by other sites. @param match the id of the one match that is shown */
+  /**
+   * A page for embedding in other sites.
+   * @param match the id of the shown match, for the part "match"
+   */
   embed: (league: Pick<LeagueEntry, "slug">, part: EmbedPart, match?: string) =>
     `/embed/${league.slug}/${part}${match === undefined ? "" : `?match=${encodeURIComponent(match)}`}`,
-  /** A ground of the arena. @param id its id, or its name as an address: matches know no more */
+  /**
+   * A ground of the arena.
+   * @param id its id, or the slug of its name, because matches only have the name
+   */
   ground: (id: string) => `/grounds/${encodeURIComponent(id)}`,
   privacy: () => "/privacy",
   help: () => "/help",
-  /** Where an invitation is accepted; its token comes after the "#", which no server sees. */
+  /** The page that accepts an invitation; its token is after the "#", so that no server sees it. */
   join: (token?: string) => (token === undefined ? "/join" : `/join#${token}`),
   page: (league: LeagueEntry, page: TabId) => `/${league.slug}/${league.pagePaths?.[page] ?? page}`,
-  /** @param past a past season's id; the current one without it */
+  /** @param past the id of a past season; undefined for the current season */
   match: (league: LeagueEntry, id: string, past?: string) =>
     recordPath(league, "matches", id, past),
-  /** A past season at a glance. */
+  /** The overview of a past season. */
   season: (league: Pick<LeagueEntry, "slug">, past: string) =>
     `/${league.slug}/seasons/${encodeURIComponent(past)}`,
-  /** @param past a past season's id; the current one without it */
+  /** @param past the id of a past season; undefined for the current season */
   player: (league: LeagueEntry, id: string, past?: string) =>
     recordPath(league, "players", id, past),
   club: (league: LeagueEntry, slug: string) => `/${league.slug}/clubs/${encodeURIComponent(slug)}`,
-  /** What one club did against another. */
+  /** The head-to-head page of two clubs. */
   against: (league: LeagueEntry, slug: string, other: string) =>
     `${paths.club(league, slug)}/against/${encodeURIComponent(other)}`,
   signIn: (league: LeagueEntry) => `/${league.slug}/admin-auth`,

@@ -4,17 +4,18 @@ import { arenaAdmin } from "./arenaAdmin";
 import { foundInBuild } from "./foundInBuild";
 
 /*
- * The one list of the arena's leagues: those of `src/arena/leagues`, which are built in, then those that an owner opened in the
- * app, as far as they have been read; until then those that the build found. All other code asks here, and does not know which of the two a league is.
+ * The one list of the arena's leagues: first the built-in leagues of `src/arena/leagues`, then the leagues that owners
+ * opened in the app. Until these are loaded, it has those that the build found. All other code gets leagues here, and
+ * does not know how a league was made.
  */
 
-/** A league that was opened in the app: what menus know of it, and how the rest is fetched. */
+/** A league that was opened in the app: its entry for menus, and how to fetch it in full. */
 export interface OpenedLeague {
   readonly entry: LeagueEntry;
-  /** Its record as a text: where that is the same, so is the league. */
+  /** A text of its record: if two texts are equal, the leagues are equal. */
   readonly said: string;
   readonly fetchWhole: () => Promise<League>;
-  /** The whole of it, once that is fetched. */
+  /** The league in full; undefined while it is not fetched. */
   whole?: League;
 }
 
@@ -33,27 +34,30 @@ function renew(next: readonly OpenedLeague[]): void {
 }
 renew(foundInBuild);
 
-/** Every league that has addresses, closed ones too; the same list until that changes. */
+/** Returns all leagues with addresses, including closed ones. The same array until the list changes. */
 export const everyEntry = (): readonly LeagueEntry[] => every;
 
-/** The leagues that menus and pages of several leagues show; the same list until that changes. */
+/** Returns the leagues for menus and for pages about several leagues. The same array until the list changes. */
 export const shownEntries = (): readonly LeagueEntry[] => shown;
 
-/** The leagues opened in the app that have been fetched whole; the same list until that changes. */
+/** Returns the leagues opened in the app that are fetched in full. The same array until the list changes. */
 export const fetchedLeagues = (): readonly League[] => fetched;
 
 const openedAt = (slug: string) => opened.find(({ entry }) => entry.slug === slug);
 
-/** Whether what is known of a league has been read, so that it may be something else by now. */
+/** Checks whether a league was opened in the app, so that its data may have changed since they were loaded. */
 export const mayHaveChanged = (slug: string): boolean => openedAt(slug) !== undefined;
 
-/** Calls back whenever the list has changed, until the returned function is called. */
+/**
+ * Calls the listener whenever the list changes.
+ * @returns a function that ends the subscription
+ */
 export function onRegistryChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Puts these in the place of the opened leagues that were known; one whose record says the same stays the same object. */
+/** Replaces all opened leagues. A league whose record is unchanged stays the same object. */
 export function setOpenedLeagues(given: readonly OpenedLeague[]): void {
   const next = given
     .filter(({ entry }) => builtIn.every(({ slug }) => slug !== entry.slug))
@@ -61,19 +65,22 @@ export function setOpenedLeagues(given: readonly OpenedLeague[]): void {
   if (next.length !== opened.length || next.some((one, at) => one !== opened[at])) renew(next);
 }
 
-/** Puts these in the place of what was known of them; the other opened leagues stay. */
+/** Replaces only the given opened leagues; the others stay. */
 export function renewOpenedLeagues(given: readonly OpenedLeague[]): void {
   const others = opened.filter(({ entry }) => given.every((one) => one.entry.slug !== entry.slug));
   setOpenedLeagues([...others, ...given]);
 }
 
-/** Adds opened leagues that were not known yet; those that were stay as they are. */
+/** Adds opened leagues that are not in the list yet; the others do not change. */
 export function addOpenedLeagues(given: readonly OpenedLeague[]): void {
   const missing = given.filter(({ entry }) => every.every(({ slug }) => slug !== entry.slug));
   if (missing.length > 0) renew([...opened, ...missing]);
 }
 
-/** Fetches the whole of a league. @throws Error where there is none of that slug, or its code cannot be fetched */
+/**
+ * Fetches a league in full.
+ * @throws Error if there is no league with that slug, or if code cannot be fetched
+ */
 export async function fetchLeague(slug: string): Promise<League> {
   const fetchBuiltIn = wholeLeagues[slug];
   if (fetchBuiltIn) return fetchBuiltIn();
@@ -88,7 +95,10 @@ export async function fetchLeague(slug: string): Promise<League> {
   return own.whole;
 }
 
-/** Fetches every opened league whole that has not been fetched. @throws Error where code cannot be fetched */
+/**
+ * Fetches all opened leagues in full that are not fetched yet.
+ * @throws Error if code cannot be fetched
+ */
 export async function fetchOpenedLeagues(): Promise<void> {
   const missing = opened.filter(({ whole }) => !whole);
   await Promise.all(missing.map(({ entry }) => fetchLeague(entry.slug)));

@@ -15,16 +15,16 @@ import { readAdminPath } from "./adminPaths";
 import { idIn, paths, type EmbedPart } from "./paths";
 import { everyEntry, shownEntries } from "./registry";
 
-/** What answers at an address. */
+/** The page at an address of the site. */
 export type SiteRoute =
   | { readonly kind: "landing" }
   | { readonly kind: "championship" }
   | { readonly kind: "today" }
   | { readonly kind: "myClubs" }
-  /** Of one league, or of all. */
+  /** The display of one league, or of all leagues if undefined. */
   | { readonly kind: "screen"; readonly league: LeagueEntry | undefined }
   | { readonly kind: "embed"; readonly league: LeagueEntry; readonly part: EmbedPart }
-  /** Of the arena; whether it has that one is known only with its grounds and matches. */
+  /** A ground of the arena; only the grounds and matches show whether it exists. */
   | { readonly kind: "ground"; readonly id: string }
   | { readonly kind: "privacy" }
   | { readonly kind: "join" }
@@ -35,7 +35,9 @@ export type SiteRoute =
       readonly page: TabId;
       readonly pageKind: Exclude<PageKind, "none">;
     }
-  /** The page of a club, or of what it did against another; whether the league has them is known only with its records. */
+  /**
+   * The page of a club, or of two clubs if `against` is set; only the league's records show whether the clubs exist.
+   */
   | {
       readonly kind: "club";
       readonly league: LeagueEntry;
@@ -68,7 +70,7 @@ function leagueRoutes(league: LeagueEntry): [path: string, route: SiteRoute][] {
   if (hasScreen(league)) routes.push([paths.screen(league), { kind: "screen", league }]);
   for (const part of embedPartsOf(league))
     routes.push([paths.embed(league, part), { kind: "embed", league, part }]);
-  // The registry's records are exhaustive, so their keys are exactly the pages and the sections.
+  // `pages` and `sections` have exactly one key for each page and section.
   for (const [page, pageKind] of Object.entries(league.pages) as [PageId, PageKind][]) {
     if (page === "club" || pageKind === "none") continue;
     routes.push([paths.page(league, page), { kind: "page", league, page, pageKind }]);
@@ -87,8 +89,8 @@ function leagueRoutes(league: LeagueEntry): [path: string, route: SiteRoute][] {
 }
 
 /**
- * What answers at the addresses of these leagues, except clubs' pages, and at those of every sport.
- * @param shown the leagues that the menu leads to
+ * Returns the routes of these leagues, except clubs' pages, and of all sports, by path.
+ * @param shown the leagues in the menu
  */
 export function routesOf(
   of: readonly LeagueEntry[],
@@ -104,7 +106,7 @@ export function routesOf(
     [paths.join(), { kind: "join" }],
     [paths.help(), { kind: "help" }],
     [`/${arenaAdmin.slug}`, { kind: "redirect", to: paths.dashboard(arenaAdmin) }],
-    // What leads from the administration of a league to its pages.
+    // The administration links to the league's home page; for the arena this is the landing page.
     [paths.page(arenaAdmin, "home"), { kind: "redirect", to: paths.landing() }],
     [paths.signIn(arenaAdmin), { kind: "signIn", league: arenaAdmin }],
     [paths.dashboard(arenaAdmin), { kind: "dashboard", league: arenaAdmin }],
@@ -117,7 +119,7 @@ export function routesOf(
       const place = sport.path === undefined ? undefined : section.address(sport.path);
       const to = menuPath(sport, section, shown);
       if (place === undefined || to === undefined) continue;
-      // A league of the section may have another address.
+      // A league of this section may have a different address.
       const route: SiteRoute =
         to === place ? { kind: "comingSoon", sport, section } : { kind: "redirect", to };
       if (!routes.has(place)) routes.set(place, route);
@@ -128,7 +130,7 @@ export function routesOf(
   return routes;
 }
 
-/** Whether the league has pages of its matches, of its players, and of its past seasons. */
+/** Checks whether a league has pages for matches, for players and for past seasons. */
 const keeps: Readonly<Record<"matches" | "players" | "seasons", (league: LeagueEntry) => boolean>> =
   {
     matches: ({ collections: { fixtures, results } }) =>
@@ -137,7 +139,7 @@ const keeps: Readonly<Record<"matches" | "players" | "seasons", (league: LeagueE
     seasons: (league) => league.collections.seasons !== undefined && mayShow(league, "standings"),
   };
 
-/** The page of one match, player, past season or ground: only the records know whether it exists. */
+/** Returns the route of a match, player, past season or ground; only the records show whether it exists. */
 export function recordAt(
   path: string,
   of: readonly LeagueEntry[] = everyEntry(),
@@ -155,7 +157,7 @@ export function recordAt(
 
 const found = new WeakMap<readonly LeagueEntry[], Map<string, ReadonlyMap<string, SiteRoute>>>();
 
-/** The routes that begin like a path: making all of them takes a phone long. */
+/** Returns the routes with the same first part as a path. Making all routes would take a phone too long. */
 function routesAround(path: string, of: readonly LeagueEntry[]): ReadonlyMap<string, SiteRoute> {
   const [, begin = "", next = ""] = path.split("/");
   const first = begin === "embed" ? next : begin;
@@ -166,7 +168,7 @@ function routesAround(path: string, of: readonly LeagueEntry[]): ReadonlyMap<str
   return routes;
 }
 
-/** What answers at a path (a trailing slash is ignored); undefined: nothing does. */
+/** Returns the route of a path (a trailing slash is ignored); undefined if there is none. */
 export function routeAt(
   pathname: string,
   of: readonly LeagueEntry[] = everyEntry(),
@@ -177,13 +179,16 @@ export function routeAt(
   );
 }
 
-/** A page below a dashboard or a section: a view, a match, a form. What it shows the administration reads itself. */
+/**
+ * Returns the route of a page below a dashboard or section: a view, a match, a form. The administration itself parses
+ * the rest of the path.
+ */
 function adminAt(path: string, of: readonly LeagueEntry[]): SiteRoute | undefined {
   const below = readAdminPath(path);
   return below ? routesAround(path, of).get(below.above) : undefined;
 }
 
-/** A club's page, of the registry or of the records that the league keeps; or that of two clubs. */
+/** Returns the route of a club's page, or of the page of two clubs; undefined for any other path. */
 export function clubAt(
   path: string,
   of: readonly LeagueEntry[] = everyEntry(),

@@ -1,13 +1,13 @@
 import type { AdminAccess, AdminSection, LeagueEntry } from "@/domain/league/league";
 import { kinds, kindsOfLeagues, type EntityKind } from "@/records/kinds";
 
-/** The section of the administration that lists a kind of record; null: none does. */
+/** Returns the section of the administration that lists a kind of record; null if no section does. */
 export const sectionOfKind = (kind: EntityKind): string | null =>
   kinds[kind].section === undefined ? kind : kinds[kind].section;
 
 /**
- * What may be done in each section of a league: as the registry says, in its order, and everything in the section of
- * each kind of record that the league keeps and the registry says nothing of.
+ * Returns the access for each section of a league: as in the registry, in its order; and full access for kinds of
+ * record that the league has but the registry does not mention.
  */
 export function adminSections({
   admin,
@@ -20,9 +20,9 @@ export function adminSections({
   return { ...admin.sections, ...Object.fromEntries(withoutAccess.map((kind) => [kind, "full"])) };
 }
 
-/** The sections of a league with the access that each gives; those of the registry first. */
+/** Returns the sections of a league with their access, those of the registry first. */
 export const sectionEntries = (
   league: Pick<LeagueEntry, "admin" | "collections">,
 ): readonly (readonly [AdminSection, AdminAccess])[] =>
-  // The keys of that record are sections.
+  // The keys of the object are sections.
   Object.entries(adminSections(league)) as [AdminSection, AdminAccess][];

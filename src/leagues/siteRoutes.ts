@@ -3,7 +3,7 @@ import type { League } from "@/domain/league/league";
 import { ANY, paths } from "./paths";
 import { clubAt, recordAt, routesOf, type SiteRoute } from "./routes";
 
-/** Every address of the site with what answers there, made from the registry: what is built, and tested. */
+/** Returns all addresses of the site with their routes, made from the registry. The build and the tests use it. */
 export function siteRoutes(of: readonly League[] = everyLeague()): ReadonlyMap<string, SiteRoute> {
   const clubs = of
     .filter(({ pages }) => pages.club === "real")
@@ -15,7 +15,10 @@ export function siteRoutes(of: readonly League[] = everyLeague()): ReadonlyMap<s
   return new Map<string, SiteRoute>([...routesOf(of), ...clubs]);
 }
 
-/** The addresses at which the pages are delivered that answer for every ground, and every match, player, past season, or further club of a league. */
+/**
+ * Returns the addresses of the documents that are delivered for all grounds, and for all matches, players, past seasons
+ * and further clubs of a league.
+ */
 export function sharedRoutes(
   of: readonly League[] = everyLeague(),
 ): ReadonlyMap<string, SiteRoute> {

@@ -2,7 +2,7 @@ import type { LeagueEntry } from "@/domain/league/league";
 import { everyPage } from "@/domain/league/everyPage";
 import { arena } from "@arena/arena";
 
-/** The arena itself, where a function asks for a league and none is meant: records of the arena are reached from any league. */
+/** Stands for the whole arena in functions that need a league: records of the arena are accessible from any league. */
 export const wholeArena: LeagueEntry = {
   ...everyPage,
   slug: "",

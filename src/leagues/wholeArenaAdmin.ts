@@ -5,13 +5,16 @@ import { fetchSport } from "@/sports/fetchSport";
 import { sportList } from "@/sports/sports";
 import { arenaAdmin } from "./arenaAdmin";
 
-/** The administration of the arena with what all leagues have. @throws Error where code cannot be fetched */
+/**
+ * Returns the administration of the arena in the form of a full league.
+ * @throws Error if code cannot be fetched
+ */
 export async function fetchArenaAdmin(): Promise<League> {
   const [sport] = sportList;
   if (!sport) throw new Error("src/sports/sports.ts lists no sport.");
   return {
     ...arenaAdmin,
-    // The arena plays no match itself. A League must name a sport, so it names the first one.
+    // The arena itself plays no matches. A `League` must have a sport, so it has the first one.
     game: await fetchSport(sport.id),
     clubs: [],
     shortName: arenaAdmin.name,

@@ -2,23 +2,26 @@ import { limits } from "@/domain/limits";
 import type { EntityKind } from "./kinds";
 import { storedOf } from "./stored";
 
-/** How many ids such a list may hold; not among the limits, which visitors load. */
+/** The largest number of ids in a list for administrators. Not part of `limits`, because visitors load those. */
 export const MOST_IDS = 8;
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** The keys of that kind's records that are for administrators only. */
+/** Returns the keys of a kind's records that only administrators may read. */
 export const adminOnlyKeys = (kind: EntityKind): readonly string[] =>
   Object.keys(storedOf(kind).apart ?? {});
 
-/** A list of ids; what is none is dropped. */
+/** Parses a list of ids; values that are no ids are dropped. */
 export function readIds(raw: unknown): readonly string[] {
   if (!Array.isArray(raw)) return [];
   const ids = raw.filter((id): id is string => typeof id === "string" && limits.idPattern.test(id));
   return [...new Set(ids)].slice(0, MOST_IDS);
 }
 
-/** The keys of them whose lists of ids visitors may meet in a single record: such an id says nobody's name. */
+/**
+ * Returns those of the keys that hold lists of ids. Visitors may see these in a single record, because an id contains
+ * no name.
+ */
 export const adminOnlyIdKeys = (kind: EntityKind): readonly string[] =>
   Object.entries(storedOf(kind).apart ?? {}).flatMap(([key, { holds }]) =>
     holds === "ids" ? [key] : [],
@@ -27,7 +30,9 @@ export const adminOnlyIdKeys = (kind: EntityKind): readonly string[] =>
 const readAccount = (raw: unknown): string =>
   typeof raw === "string" && limits.idPattern.test(raw) ? raw : "";
 
-/** The keys of a stored record for administrators only, to be stored again; empty ones are left out. */
+/**
+ * Returns the values of a stored record that are for administrators only, to be stored again; empty ones are left out.
+ */
 export function adminOnlyPart(
   kind: EntityKind,
   stored: Raw | null,
@@ -39,7 +44,7 @@ export function adminOnlyPart(
   return Object.fromEntries(values.filter(([, value]) => value.length > 0));
 }
 
-/** A stored record without what is for administrators only. */
+/** Returns a stored record without the keys for administrators. */
 export function withoutAdminOnly(kind: EntityKind, stored: Raw): Raw {
   const keys = adminOnlyKeys(kind);
   return Object.fromEntries(Object.entries(stored).filter(([key]) => !keys.includes(key)));

@@ -1,6 +1,6 @@
 import { sameName } from "@/domain/names";
 
-/** A match in which a team plays itself is none. */
+/** Returns a problem if both teams of a match are the same. */
 export const againstItself = (match: {
   readonly teamA: string;
   readonly teamB: string;

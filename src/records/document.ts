@@ -6,25 +6,25 @@ import { storedOf } from "./stored";
 import type { Entities, EntityKind, FieldName } from "./record";
 import type { Sport } from "@/domain/sport";
 
-/** What decides which keys the documents of a league have: its sport, and the league's own two facts. */
+/** The facts that decide which keys the documents of a league have. */
 export interface Shape {
-  /** The sport as its records hold it. */
+  /** The sport, whose definition decides the stored names of fields. */
   readonly sport: Sport;
-  /** The sport as the league plays it. */
+  /** The sport with the league's own settings. */
   readonly game: Sport;
-  /** Its table has groups. */
+  /** Whether the league's table has groups. */
   readonly grouped: boolean;
-  /** Its matches belong to game weeks. */
+  /** Whether the league's matches belong to game weeks. */
   readonly gameWeeks: boolean;
 }
 
-/** Whether records of that kind have the field in a league of that shape. */
+/** Checks whether records of a kind have the field in a league of that shape. */
 export function keepsField(kind: EntityKind, name: string, shape: Shape): boolean {
   if (name === "gameWeek") return shape.gameWeeks;
   return storedOf(kind).keeps?.(name, shape) ?? true;
 }
 
-/** A stored value; a Date means a timestamp. */
+/** A value in a document; a Date is stored as a timestamp. */
 export type StoredValue =
   | string
   | number
@@ -35,19 +35,19 @@ export type StoredValue =
   | { readonly [key: string]: StoredValue };
 export type StoredDocument = { readonly [key: string]: StoredValue };
 
-/** A field's value in its stored form: times as times, game weeks that are numbers as numbers. */
+/** Converts a field's value to its stored form: times to timestamps, numeric game weeks to numbers. */
 function storedValue(value: unknown, control: Control): StoredValue {
   if (control === "dateTime" && typeof value === "number") return new Date(value);
   if (control === "gameWeek" && typeof value === "string" && /^(?:0|[1-9]\d{0,2})$/.test(value))
     return Number(value);
-  // Everything else that a field is read into is made of texts, numbers, lists and maps.
+  // All other values of fields consist of texts, numbers, lists and maps.
   return value as StoredValue;
 }
 
 const isEmpty = (value: unknown) =>
   value === "" || value === null || (Array.isArray(value) && value.length === 0);
 
-/** The keys of a kind that are written only when they say something. */
+/** Returns the keys of a kind that are written only if they are not empty. */
 const optionalKeys = (kind: EntityKind): ReadonlySet<string> =>
   new Set(
     fieldsOf(kind)
@@ -56,8 +56,8 @@ const optionalKeys = (kind: EntityKind): ReadonlySet<string> =>
   );
 
 /**
- * The document an entity is stored as in a league of that shape: exactly the keys the rules allow,
- * without meta, also when a whole record is given.
+ * Returns the document of an entity in a league of that shape: exactly the keys that the rules allow, without metadata,
+ * even if `entity` is a whole record.
  */
 export function toDocument<K extends EntityKind>(
   kind: K,
@@ -80,12 +80,12 @@ export function toDocument<K extends EntityKind>(
   );
 }
 
-/** The editable fields of an entity with their meta, in the order they are declared. */
+/** Returns the editable fields of a kind with their metadata, in the order of declaration. */
 export function fieldsOf<K extends EntityKind>(
   kind: K,
 ): readonly (readonly [name: FieldName<K>, meta: FieldMeta])[] {
   const { entries } = kinds[kind].schema;
-  // A schema has exactly one entry for each field.
+  // A schema has exactly one entry for each field, so its keys are the names of fields.
   const names = Object.keys(entries) as FieldName<K>[];
   return names.map((name) => [name, entries[name].meta] as const);
 }
@@ -115,13 +115,13 @@ function problemWithNumber(
   return number > max ? `${label} must be at most ${max}` : undefined;
 }
 
-/** How long the texts of a list may be, where they are not names. */
+/** The longest text of an entry in lists that do not contain names, in characters. */
 const LONGEST_TEXTS: Partial<Record<FieldMeta["control"], number>> = {
   bookings: limits.booking,
   lines: limits.line,
 };
 
-/** The texts within a list or a map, each with what it is called and how long it may be. */
+/** Returns the texts within a list or a map, each with its name in messages and its longest length. */
 function textsWithin(value: object, { label, control }: FieldMeta): [string, string, number][] {
   if (!Array.isArray(value)) {
     return Object.entries(value).flatMap(([key, part]): [string, string, number][] =>
@@ -139,7 +139,7 @@ function textsWithin(value: object, { label, control }: FieldMeta): [string, str
   );
 }
 
-/** Whether a span of days ends later than it begins; a day alone has no end. */
+/** Checks whether a span of days "2026-12-24/2027-01-02" ends later than it begins; true for a single day. */
 function isInOrder(span: unknown): boolean {
   const [first = "", last] = typeof span === "string" ? span.split("/") : [];
   return last === undefined || first < last;
@@ -171,8 +171,8 @@ function problemWith(value: unknown, meta: FieldMeta): string | undefined {
 }
 
 /**
- * What prevents saving, by field; empty when the entity may be saved. With the league's
- * shape also what only that league's rules refuse.
+ * Returns the problems that prevent saving, by field; empty if the entity may be saved. With `shape`, also the problems
+ * that only exist in that league.
  */
 export function checkEntity<K extends EntityKind>(
   kind: K,

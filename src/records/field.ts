@@ -12,7 +12,7 @@ import {
 import type { PictureUse } from "@/domain/pictures";
 import type { FieldSchema } from "./schema";
 
-/** The control an administrator edits a field with. */
+/** The control in the form with which administrators edit a field. */
 export type Control =
   | "text"
   | "longText"
@@ -30,39 +30,39 @@ export type Control =
   | "possession"
   | "flag";
 
-/** What form, list and save check need to know of a field; declared once, beside its schema. */
+/** The metadata of a field for forms, lists and checks; declared once, beside the schema. */
 export interface FieldMeta {
   readonly label: string;
   readonly control: Control;
   readonly required?: boolean;
   readonly help?: string;
-  /** Longest text in characters, most entries of a list, or largest number. */
+  /** The longest text in characters, the largest number of list entries, or the largest number. */
   readonly max?: number;
-  /** The lines of a text stay: it is one in paragraphs. */
+  /** Whether the text has paragraphs, so that its line breaks are stored. */
   readonly paragraphs?: boolean;
   readonly min?: number;
   readonly options?: readonly string[];
   /**
-   * What a text that says something, or each of a list, is stored as: anchored, one trimmed line, and only what
-   * RE2 knows, because `firestore.rules` takes it over to the letter.
+   * The pattern of a text that is not empty, or of each text of a list. It must be anchored, allow only trimmed text on
+   * one line, and use only the syntax of RE2, because `firestore.rules` uses the same pattern.
    */
   readonly pattern?: RegExp;
-  /** Each of a list is a day, or the first and the last of several, which are in order: "2026-12-24/2027-01-02". */
+  /** Whether each text of the list is a day, or a span of days with a later last day: "2026-12-24/2027-01-02". */
   readonly spans?: true;
-  /**
-   * Absent while empty: such a key is written only when it says something, so that records and code older than
-   * the field stay valid.
-   */
+  /** Whether an empty value is not written. So records and code older than the field stay valid. */
   readonly optional?: boolean;
-  /** It stays as it was first saved. */
+  /** Whether the value cannot change after the first save. */
   readonly fixed?: true;
-  /** The address of a page that visitors open by a link; any other address is a picture's, fetched wherever it is shown. */
+  /**
+   * Whether the address is that of a page, which visitors open by a link; any other address is that of a picture, which
+   * is loaded where it is shown.
+   */
   readonly link?: true;
-  /** A picture may also be made in the app, for that use; it is kept in the database. */
+  /** The use of a picture that may also be made in the app; such a picture is stored in the database. */
   readonly picture?: PictureUse;
 }
 
-/** A field that reads whatever is stored into one type, and carries its meta. */
+/** Creates a field: `read` converts any stored value into the type of the field. */
 export function field<T>(read: (raw: unknown) => T, meta: FieldMeta): FieldSchema<T> {
   return { read, meta };
 }
@@ -81,7 +81,7 @@ export const url = (label: string, extra: Extra = {}) =>
 export const picture = (label: string, use: PictureUse) =>
   field(readPicture, { label, control: "url", max: limits.url, picture: use });
 
-/** A whole number that reads as 0 when missing or out of range. */
+/** A whole number; 0 if the stored value is missing or out of range. */
 export const count = (label: string, extra: Extra = {}) => {
   const { min = 0, max = limits.statistic } = extra;
   return field((raw) => readInteger(raw, min, max) ?? 0, {
@@ -93,7 +93,7 @@ export const count = (label: string, extra: Extra = {}) => {
   });
 };
 
-/** A whole number that may be absent. */
+/** A whole number; null if the stored value is missing or out of range. */
 export const optionalInteger = (label: string, extra: Extra = {}) => {
   const { min = 0, max = limits.statistic } = extra;
   return field((raw) => readInteger(raw, min, max), {
@@ -105,7 +105,7 @@ export const optionalInteger = (label: string, extra: Extra = {}) => {
   });
 };
 
-/** A number with a fraction, 0 when missing or out of range. */
+/** A number with a fraction; 0 if the stored value is missing or out of range. */
 export const decimal = (label: string, extra: Extra = {}) => {
   const { min = 0, max = limits.statistic } = extra;
   const read = (raw: unknown) => {
@@ -115,10 +115,10 @@ export const decimal = (label: string, extra: Extra = {}) => {
   return field(read, { label, control: "decimal", ...extra, min, max });
 };
 
-/** A day in its stored form. */
+/** The stored form of a day: "YYYY-MM-DD". */
 export const dayPattern = /^(19|20)[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$/;
 
-/** A day without a time, "2027-02-20"; '' where the moment is known, or nothing is. */
+/** A day without a time, "2027-02-20"; "" if the exact time is known, or if there is no date. */
 export const day = (label: string, extra: Extra = {}) =>
   text(label, {
     max: 10,
@@ -127,10 +127,10 @@ export const day = (label: string, extra: Extra = {}) =>
     ...extra,
   });
 
-/** A yes or a no. */
+/** A yes or no; false if the stored value is missing. */
 export const flag = (label: string) => field((raw) => raw === true, { label, control: "flag" });
 
-/** A moment in epoch milliseconds, null when not known. */
+/** A time in epoch milliseconds; null if unknown. */
 export const moment = (label: string, extra: Extra = {}) =>
   field(readMoment, { label, control: "dateTime", ...extra });
 
@@ -139,7 +139,7 @@ export const names = (label: string, extra: Extra = {}) => {
   return field((raw) => readNames(raw, max), { label, control: "names", ...extra, max });
 };
 
-/** Game weeks are numbers or text ("Game Week 10", "Final"): kept as the text they read as. */
+/** A game week, a number or a text ("Game Week 10", "Final"); in the app always a text. */
 export const gameWeek = (label = "Game week") =>
   field(readText, {
     label,
@@ -147,7 +147,7 @@ export const gameWeek = (label = "Game week") =>
     max: limits.shortText,
   });
 
-/** The part of a season that a match belongs to. */
+/** The stage of a season to which a match belongs. */
 export const stage = () =>
   text("Stage", {
     max: limits.stage,
@@ -156,7 +156,7 @@ export const stage = () =>
     help: "Empty for the league or group; else the place in the bracket, as SF1 or F",
   });
 
-/** The texts of a list that are lines of that pattern; anything else is dropped. */
+/** Returns the texts of a list that match the pattern; other values are dropped. */
 const readLines = (pattern: RegExp, max: number) => (raw: unknown) =>
   Array.isArray(raw)
     ? raw

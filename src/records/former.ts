@@ -1,11 +1,9 @@
 import { readFigure, readText } from "@/domain/reading";
 import type { RawRecord } from "./kind";
 
-/*
- * Reading what the old site stored under other names, or left out.
- */
+/* Reads values that the old site stored under other names or in other forms. */
 
-/** The first of the values that says anything: the old form stored empty texts and `['']`. */
+/** Returns the first value that is not empty; the old form stored empty texts and `['']`. */
 export function firstGiven(...values: readonly unknown[]): unknown {
   return values.find((value) =>
     Array.isArray(value)
@@ -14,11 +12,11 @@ export function firstGiven(...values: readonly unknown[]): unknown {
   );
 }
 
-/** The first of the figures that says something: of `goals: 0` beside `points: 30` the points. */
+/** Returns the first figure that is not 0, for example the points of `goals: 0` and `points: 30`. */
 export const firstFigure = (...values: readonly unknown[]): unknown =>
   values.find((value) => readFigure(value)) ?? firstGiven(...values);
 
-/** Where a day is stored with its time beside it, both; else the date unchanged. */
+/** Joins a day and a time that are stored in two keys; otherwise returns the date unchanged. */
 export function formerMoment({ date, time }: RawRecord): unknown {
   const [hours] = /^\d\d?:\d\d(:\d\d)?$/.exec(readText(time)) ?? [];
   const day = typeof date === "string" ? date.trim() : "";

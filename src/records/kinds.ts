@@ -12,7 +12,7 @@ import { seasons } from "./seasons";
 import { standings } from "./standings";
 import { teams } from "./teams";
 
-/** The kinds of record. Closing a season files those of it in this order. */
+/** All kinds of record. Closing a season archives its records in this order. */
 const list = {
   teams,
   fixtures,
@@ -32,30 +32,33 @@ type List = typeof list;
 
 type RecordsOfKinds = { [K in keyof List]: List[K] extends Kind<infer T> ? T : never };
 
-/** The type of a record's own fields, by its kind; an interface, so that the compiler names it and looks into it. */
+/**
+ * The type of a record's fields, by its kind. An interface, so that the compiler shows its name in messages and
+ * resolves it only when needed.
+ */
 export interface Entities extends RecordsOfKinds {}
 export type EntityKind = keyof Entities;
 
-/** The kinds of record, by name: what a room needs of a kind it asks here. */
+/** The kinds of record by name; all code finds the facts about a kind here. */
 export const kinds: { readonly [K in EntityKind]: Kind<Entities[K]> } = list;
 
-// `list` has exactly one key for each kind.
-/** Every kind of record, in the order of the list. */
+// `list` has exactly one key for each kind, so its keys are the kinds.
+/** All kinds of record, in the order of the list. */
 export const entityKinds = Object.keys(list) as readonly EntityKind[];
 
-/** Whether a text names a kind of record. */
+/** Checks whether a text is the name of a kind of record. */
 export const isKind = (text: string): text is EntityKind => Object.hasOwn(list, text);
 
-/** Whether its records belong to no season: to the whole league, or to the arena. */
+/** Checks whether records of a kind belong to no season, but to the whole league or to the arena. */
 export const isOfLeague = (kind: EntityKind): boolean => kinds[kind].belongsTo !== "season";
 
-/** Whether its records are the arena's, for all of its leagues. */
+/** Checks whether records of a kind belong to the arena, for all its leagues. */
 export const isOfArena = (kind: EntityKind): boolean => kinds[kind].belongsTo === "arena";
 
-/** The kinds of record that the arena keeps for all of its leagues. */
+/** The kinds whose records belong to the arena. */
 export const arenaKinds: readonly EntityKind[] = entityKinds.filter(isOfArena);
 
-/** The kinds of record that a league keeps for itself. */
+/** The kinds whose records belong to one league. */
 export const kindsOfLeagues: readonly EntityKind[] = entityKinds.filter((kind) => !isOfArena(kind));
 
 /** The kinds of record that are in the published league. */
@@ -63,6 +66,6 @@ export type LeagueKind = {
   [K in EntityKind]: List[K]["published"] extends "apart" ? never : K;
 }[EntityKind];
 
-/** Whether records of that kind are in the published league. */
+/** Checks whether records of a kind are in the published league. */
 export const isInLeague = (kind: EntityKind): kind is LeagueKind =>
   kinds[kind].published !== "apart";

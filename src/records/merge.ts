@@ -8,8 +8,8 @@ import { playerStatistics, type Player } from "@/records/players/schema";
 import type { Team } from "@/records/teams/schema";
 
 /*
- * Two entries of one person, or of one club, made one: the one that stays takes over what the other was called, so that
- * every record that holds either name means it.
+ * Merges two entries of the same person or the same club. The remaining entry takes over all names of the other, so
+ * that records with either name belong to it.
  */
 
 interface NamedEntry {
@@ -17,7 +17,7 @@ interface NamedEntry {
   readonly formerNames: readonly string[];
 }
 
-/** The former names of the entry that stays: its own, and every name of the other. */
+/** Returns the former names of the remaining entry: its own, and all names of the other. */
 function namesOfBoth(kept: NamedEntry, other: NamedEntry): string[] {
   const all = [...kept.formerNames, other.name, ...other.formerNames].filter(
     (name) => name !== "" && !sameName(name, kept.name),
@@ -25,20 +25,23 @@ function namesOfBoth(kept: NamedEntry, other: NamedEntry): string[] {
   return [...new Map(all.map((name) => [foldName(name), name])).values()];
 }
 
-/** Whether merging needs to know when the player came from the other entry's club. */
+/** Checks whether merging needs the day on which the player left the other entry's club. */
 export const needsDay = (kept: Identity, other: Identity): boolean =>
   other.club !== "" && !clubsOfPlayer(kept).some((club) => sameName(club, other.club));
 
-/** What happens to figures that are kept by hand. */
+/** What happens to figures that are kept by hand: added up, or only those of the remaining entry. */
 export type FiguresOfBoth = "added" | "kept";
 
 interface HowToMerge {
-  /** The first day at the club of the entry that stays, where the other names a club it does not know. */
+  /**
+   * The first day at the club of the remaining entry; used if the other entry has a club that the remaining one does
+   * not have.
+   */
   readonly on: Day;
   readonly figures: FiguresOfBoth;
 }
 
-/** The player that two entries make: the first stays, and is filled up from the other. */
+/** Merges two entries of a player: the first remains, and its empty fields are filled from the other. */
 export function mergedPlayer<P extends Player>(
   kept: P,
   other: Player,
@@ -62,7 +65,7 @@ export function mergedPlayer<P extends Player>(
   };
 }
 
-/** The club that two entries make: the first stays, and is filled up from the other. */
+/** Merges two entries of a club: the first remains, and its empty fields are filled from the other. */
 export function mergedTeam<T extends Team>(kept: T, other: Team): T {
   return {
     ...kept,
@@ -77,12 +80,12 @@ export function mergedTeam<T extends Team>(kept: T, other: Team): T {
   };
 }
 
-/** Figures of a row that add up; what is shown beside them follows, or is said of one row only. */
+/** The figures of a row that can be added up; the other figures are computed, or taken from one row. */
 const rowFigures = ["played", "won", "draw", "lost", "gf", "ga", "gd", "points"] as const;
 
 const gamesOf = ({ played, won, draw, lost }: Standing) => played || won + draw + lost;
 
-/** Points per game of two rows together, to one decimal as rows hold them. */
+/** Returns the points per game of two rows together, to one decimal, as stored in rows. */
 function pointsPerGame(one: Standing, other: Standing): number {
   const games = gamesOf(one) + gamesOf(other);
   if (games === 0) return one.ppg || other.ppg;
@@ -90,7 +93,7 @@ function pointsPerGame(one: Standing, other: Standing): number {
   return Math.round((10 * points) / games) / 10;
 }
 
-/** What the organiser said of both; where that is too much to be kept, the latest words are one. */
+/** Joins the adjustments of both rows; if there are too many to store, the last ones are joined into one. */
 function adjustmentsOfBoth(kept: readonly string[], other: readonly string[]): string[] {
   const lines = [...kept, ...other];
   if (lines.length <= limits.adjustments) return lines;
@@ -104,7 +107,10 @@ function adjustmentsOfBoth(kept: readonly string[], other: readonly string[]): s
   ].filter((line) => line !== "");
 }
 
-/** The sum of two rows of one club: figures and points adjustments added up, the rest as the first says, or else the other. */
+/**
+ * Adds two rows of the same club: figures and adjustments are added up; other fields come from the first row, or from
+ * the other if empty.
+ */
 export function addedRow<S extends Standing>(kept: S, other: Standing): S {
   const { statistic, reason } = limits;
   const sums = rowFigures.map((key) => [
@@ -125,7 +131,7 @@ export function addedRow<S extends Standing>(kept: S, other: Standing): S {
   };
 }
 
-/** Why two entries cannot be merged; '' when they can. */
+/** Returns why two entries cannot be merged; "" if they can. */
 export function whyNotMerged(merged: NamedEntry & Partial<Pick<Player, "formerClubs">>): string {
   const most = Math.max(merged.formerNames.length, merged.formerClubs?.length ?? 0);
   return most > limits.former

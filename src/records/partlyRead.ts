@@ -14,16 +14,16 @@ import {
 } from "@/records/record";
 
 /*
- * The parts of a stored document that reading drops. Visitors never need this: it is for administrators who edit a
- * record, so that saving loses nothing.
+ * Finds the parts of a stored document that parsing drops. Visitors never need this: it is for administrators who edit
+ * a record, so that saving loses nothing.
  */
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** The field that a stored key is read into. */
+/** Returns the field that a stored key belongs to. */
 const fieldOf = (kind: EntityKind, key: string): string => storedOf(kind).aliases?.[key] ?? key;
 
-/** What every record carries beside its fields; each is read where it is needed. */
+/** The keys that every record has besides its fields; other code reads them. */
 const kept: ReadonlySet<string> = new Set(["version", "updatedAt", "change", "unconfirmed"]);
 
 /** A map or list of the store; not a time, a place or a reference. */
@@ -32,7 +32,7 @@ const isPlain = (value: object) => {
   return prototype === Object.prototype || prototype === null;
 };
 
-/** Whether a value says nothing: empty, or made of empty ones. */
+/** Checks whether a value is empty, or contains only empty values. */
 function isBlank(raw: unknown): boolean {
   if (raw === undefined || raw === null || raw === false) return true;
   if (typeof raw === "string") return raw.trim() === "";
@@ -41,7 +41,7 @@ function isBlank(raw: unknown): boolean {
   return Object.values(raw).every(isBlank);
 }
 
-/** The words and numbers of a value, wherever in it they are; of anything else one word that no field has. */
+/** Returns all words and numbers within a value; for a value of any other type a word that no field contains. */
 function wordsOf(value: unknown): readonly string[] {
   if (value === undefined || value === null || value === false) return [];
   if (typeof value === "number") return wordsOf(String(value));
@@ -53,7 +53,7 @@ function wordsOf(value: unknown): readonly string[] {
   return Object.values(value).flatMap(wordsOf);
 }
 
-/** Whether all words of the one are in the other, each as often. */
+/** Checks whether `value` contains all words of `raw`, each as often. */
 function holdsWords(value: unknown, raw: unknown): boolean {
   const left = new Map<string, number>();
   for (const word of wordsOf(value)) left.set(word, (left.get(word) ?? 0) + 1);
@@ -64,14 +64,14 @@ function holdsWords(value: unknown, raw: unknown): boolean {
   });
 }
 
-/** Whether a number that was stored is the one that was read, to the last digit. */
+/** Checks whether a stored number is exactly the parsed one. */
 function isFigure(raw: unknown, value: unknown, control: FieldMeta["control"]): boolean {
   const bare = control === "possession" && typeof raw === "string" ? raw.replace("%", "") : raw;
   const figure = readFigure(bare);
   return figure !== null && figure === value;
 }
 
-/** Whether a field's value says what was stored under its own name, or under one that means the same; a position also in short. */
+/** Checks whether the parsed value of a field contains all of the stored value; a position may be stored as a code. */
 function says(value: unknown, raw: unknown, { control }: FieldMeta, mayBeShort: boolean): boolean {
   switch (control) {
     case "integer":
@@ -95,13 +95,13 @@ function says(value: unknown, raw: unknown, { control }: FieldMeta, mayBeShort: 
   }
 }
 
-/** A text was read as a whole: not cut where it is endless, and not emptied. */
+/** Checks whether a text was parsed completely: not cut because it is very long, and not emptied. */
 const whole = (raw: string | number, value: unknown) =>
   value !== "" && (typeof raw === "number" || raw.length <= limits.old / 2);
 
-/** The value of a second key of a field, as the field would say it. */
+/** Converts the value of a second key of a field to the form of the field's value. */
 function meant(key: string, raw: unknown, stored: Raw, value: unknown): unknown {
-  // One of two stored together: both are said by the one value, or neither is.
+  // The kicks of both sides belong together: the value contains both or none.
   if (key === "penaltiesA" || key === "penaltiesB") {
     const [a, b] = [readFigure(stored["penaltiesA"]), readFigure(stored["penaltiesB"])];
     return value === `pens ${a}-${b}` ? value : { [key]: raw };
@@ -115,7 +115,7 @@ function meant(key: string, raw: unknown, stored: Raw, value: unknown): unknown 
 
 const minutes = (raw: unknown) => /^(\d\d?):(\d\d)/.exec(readText(raw));
 
-/** A day and its time, stored in two keys and read as one moment; null where that is not how it was stored. */
+/** Checks whether a day and a time were stored in two keys and parsed into one value. */
 function isSplitMoment(key: string, stored: Raw, value: unknown): boolean {
   if (key !== "date" && key !== "time") return false;
   const time = minutes(stored["time"]);
@@ -125,11 +125,11 @@ function isSplitMoment(key: string, stored: Raw, value: unknown): boolean {
   return Math.floor(since) === Number(time[1]) * 60 + Number(time[2]);
 }
 
-/** A figure of nothing, which a field says by being empty. */
+/** Checks whether a stored figure is 0, which is the same as an empty field. */
 const isZero = (raw: unknown, { control }: FieldMeta) =>
   (control === "integer" || control === "decimal") && readFigure(raw) === 0;
 
-/** What is read of a stored document, and what a save of just that would write. */
+/** The parsed content of a stored document, and the document that a save of it would write. */
 export interface PartialReading<K extends EntityKind> {
   readonly kind: K;
   readonly stored: Raw;
@@ -143,7 +143,7 @@ function isKept<K extends EntityKind>(read: PartialReading<K>, key: string): boo
   const raw = stored[key];
   if (kept.has(key) || isBlank(raw)) return true;
   const ownsSeason = fieldsOf(kind).some(([name]) => name === "season");
-  // Of a record of the arena it is a field like any other: the name of a league's first season.
+  // In records of the arena `season` is an ordinary field: the name of a league's first season.
   if (key === "season" && !ownsSeason)
     return typeof raw === "string" && /^[A-Za-z0-9_-]{1,20}$/.test(raw);
   if (key === "corrected" && storedOf(kind).corrected)
@@ -151,7 +151,7 @@ function isKept<K extends EntityKind>(read: PartialReading<K>, key: string): boo
   if (key === "old") return isOld(raw);
   if (adminOnlyKeys(kind).includes(key))
     return inJson(raw) === inJson(adminOnlyPart(kind, stored)[key]);
-  // What a save writes to the letter is lost by none: what of an event's entries is public, say.
+  // A list that a save writes unchanged is not lost, for example the public part of an event's entries.
   if (Array.isArray(raw) && inJson(raw) === inJson(written[key])) return true;
   const name = fieldOf(kind, key);
   const meta = fieldsOf(kind).find(([field]) => field === name)?.[1];
@@ -168,7 +168,10 @@ function isKept<K extends EntityKind>(read: PartialReading<K>, key: string): boo
   );
 }
 
-/** Reads a stored document. @param entity what was read of it already */
+/**
+ * Parses a stored document.
+ * @param entity the entity if it is parsed already
+ */
 export function readStored<K extends EntityKind>(
   kind: K,
   document: unknown,
@@ -185,20 +188,20 @@ export function readStored<K extends EntityKind>(
 }
 
 /**
- * The stored values that reading does not keep, by key: unknown keys, and values that say more than was understood.
- * Whatever is not among them is in the entity, in meaning.
+ * Returns the stored values that would be lost, by key: unknown keys, and values with more content than was parsed. The
+ * entity contains the meaning of all others.
  */
 export const notKept = <K extends EntityKind>(read: PartialReading<K>): Raw =>
   Object.fromEntries(Object.entries(read.stored).filter(([key]) => !isKept(read, key)));
 
-/** The same of a document that nothing has read. */
+/** Returns the stored values of an unparsed document that would be lost, by key. */
 export const notUnderstood = <K extends EntityKind>(
   kind: K,
   document: unknown,
   shape: Shape,
 ): Raw => notKept(readStored(kind, document, shape));
 
-/** Whether a stored document can be read, and nothing of it is left out. */
+/** Checks whether a stored document can be parsed without losing anything. */
 export function isReadWhole(
   kind: EntityKind,
   { id, data }: { readonly id: string; readonly data: unknown },
@@ -209,7 +212,7 @@ export function isReadWhole(
   );
 }
 
-/** The values that were not understood, as a record keeps them: each as JSON, by its key. */
+/** Values that could not be parsed, as stored in the record's map `old`: each as JSON, by its key. */
 export type Old = Readonly<Record<string, string>>;
 
 const isOld = (raw: unknown): raw is Old =>
@@ -227,13 +230,13 @@ function isJson(text: string): boolean {
   }
 }
 
-/** The map `old` of a stored document; empty if it has none. */
+/** Returns the map `old` of a stored document; empty if it has none. */
 export function readOld(document: unknown): Old {
   const { old } = readMap(document);
   return isOld(old) ? old : {};
 }
 
-/** A stored value in what JSON knows: also the store's own types, by what they say. */
+/** Converts a stored value to JSON types, including the database's own types. */
 function plain(_: string, value: unknown): unknown {
   if (typeof value === "number" && !Number.isFinite(value)) return String(value);
   if (typeof value !== "object" || value === null) return value;
@@ -252,22 +255,22 @@ const inJson = (value: unknown): string => JSON.stringify(value, plain) ?? "null
 const encoder = new TextEncoder();
 const bytesOf = (text: string) => encoder.encode(text).length;
 
-/** What a save keeps of values that were not understood, beside what was kept before. */
+/** The values that a save stores in the map `old`, and those for which there is no room. */
 export interface KeptValues {
-  /** The stored map `old`; empty: none. */
+  /** The map `old` to store; empty if there is nothing to store. */
   readonly old: Old;
-  /** The keys that it has no room for. */
+  /** The keys for which there is no room. */
   readonly tooLarge: readonly string[];
 }
 
-/** The most keys of the map `old`. */
+/** The largest number of keys in the map `old`. */
 const MAX_KEYS = 40;
 
-/** A key that is not taken yet. */
+/** Returns a key that is not used yet, by adding "#". */
 const freeKey = (key: string, taken: ReadonlyMap<string, string>): string =>
   taken.has(key) ? freeKey(`${key}#`, taken) : key;
 
-/** Puts what was not understood to what was kept before, the smallest first, as far as there is room. */
+/** Adds values that could not be parsed to those stored before, the smallest first, as far as there is room. */
 export function keepOld(before: Old, values: Raw): KeptValues {
   const old = new Map(Object.entries(before));
   const tooLarge: string[] = [];
@@ -285,7 +288,7 @@ export function keepOld(before: Old, values: Raw): KeptValues {
   return { old: Object.fromEntries(old), tooLarge };
 }
 
-/** Everything that a stored document holds and no field says, by key, as JSON. */
+/** Returns everything in a stored document that no field contains, by key, as JSON. */
 export function unknownValues(kind: EntityKind, document: unknown, shape: Shape): Old {
   const values = Object.entries(notUnderstood(kind, document, shape));
   return {
@@ -294,7 +297,7 @@ export function unknownValues(kind: EntityKind, document: unknown, shape: Shape)
   };
 }
 
-/** Whether a stored key means something to the reader, under its own name or an older one. */
+/** Checks whether a stored key is known, under its own name or a former one. */
 export function isKnownKey(kind: EntityKind, key: string): boolean {
   const name = fieldOf(kind, key);
   const isMark =
@@ -304,7 +307,7 @@ export function isKnownKey(kind: EntityKind, key: string): boolean {
   return isMark || fieldsOf(kind).some(([field]) => field === name);
 }
 
-/** A key in the words of its form: the field's label, or the stored key. */
+/** Returns the label of a stored key: the field's label, or the key itself. */
 export function labelOf(kind: EntityKind, key: string): string {
   const name = fieldOf(kind, key);
   const label = fieldsOf(kind).find(([field]) => field === key || field === name)?.[1].label;

@@ -6,11 +6,14 @@ import type { EntityKind } from "./kinds";
 import { storedOf } from "./stored";
 
 /*
- * Which stored keys can hold a person. An owner may take a person out of the trail of changes, and nothing else: of
- * an earlier record the rules let just these keys be replaced, so that scores, clubs, days and places stay unchanged.
+ * Decides which stored keys can contain a person's name. An owner may erase a person from the history, and change
+ * nothing else: in an earlier record the security rules allow only these keys to be replaced, so that scores, clubs,
+ * days and places stay unchanged.
  */
 
-/** Whether a field can hold a person: whatever is written freely, or lists people. Clubs, numbers and closed forms cannot. */
+/**
+ * Checks whether a field can contain a person: free text, or lists of people. Clubs, numbers and closed formats cannot.
+ */
 function canHoldPerson({ control, pattern }: FieldMeta): boolean {
   switch (control) {
     case "lines":
@@ -30,33 +33,34 @@ function canHoldPerson({ control, pattern }: FieldMeta): boolean {
   }
 }
 
-/** Of a match that is being played: what happened, with names. */
+/** The keys of a live match that can contain a person: its events have names. */
 export const LIVE_PERSON_KEYS: readonly string[] = ["events"];
 
-/** Of an entry of an event its athlete and team: place, mark, status, wind and attempts stay. */
+/** The parts of an event's entry: athlete and team. Place, mark, status, wind and attempts must stay. */
 const entry: readonly string[] = [
   String.raw`\\|[^\\n]*`,
   String.raw`(?m)^[^|\\n]*(\\|[^|\\n]*){1,2}`,
 ];
 
 /**
- * Which parts of lines can hold a person, as texts of RE2 within those of the rules: of lines that were joined, nothing may
- * change but these. Each is tried by itself, because rules keep no part of what they find.
+ * The parts of lines that can contain a person, as RE2 patterns inside the string literals of the security rules: in
+ * joined lines only these parts may change. Each pattern is tried separately, because rules cannot reuse a part of what
+ * they find.
  */
 export const PERSON_PARTS: Readonly<Record<string, readonly string[]>> = {
   lines: entry,
   shown: entry,
-  // The name of a cup, and its clubs, who may be persons.
+  // The name of a cup, and its clubs, which may be persons.
   cups: [String.raw`(?m)^[^|\\n]*\\|[^|\\n]*|\\|[^|\\n]*$`, String.raw`\\|[^\\n]*`],
-  // Why points were given or taken: when, and how many, stays.
+  // The reason of an adjustment; its day and its points stay.
   adjust: [String.raw` ([^-+0-9 \\n]|[-+][^0-9])[^\\n]*`],
-  // The id of a result, not when it changed a table.
+  // The id of a result; the time at which it changed a table stays.
   changes: [String.raw` [^\\n]*`],
-  // Who it was: minute, kind and side stay. What is no line of an event goes as a whole.
+  // The names in an event; minute, kind and side stay. A line of any other form is replaced completely.
   events: [String.raw`(?m)^[^|\\n]*(\\|[^|\\n]*){0,4}$|(\\|[^|\\n]*){2}$`],
 };
 
-/** What every save writes beside the fields, and says nothing of a person. */
+/** The keys that every save writes besides the fields; they never contain a person. */
 const ofEverySave: readonly string[] = [
   "version",
   "updatedAt",
@@ -66,7 +70,7 @@ const ofEverySave: readonly string[] = [
   "unconfirmed",
 ];
 
-/** The keys that a field is or was stored under, in any sport. */
+/** Returns the keys under which a field is or was stored, in all sports. */
 function keysOf(kind: EntityKind, field: string): readonly string[] {
   const { nameOf, secondNameOf, aliases = {} } = storedOf(kind);
   const named = leagues.map(({ game }) => nameOf?.(field, game) ?? field);
@@ -75,7 +79,7 @@ function keysOf(kind: EntityKind, field: string): readonly string[] {
   return [...new Set([field, ...named, ...former, ...second])];
 }
 
-/** The keys of that kind's records that can hold a person. */
+/** Returns the keys of a kind's records that can contain a person. */
 export function personKeysOf(kind: EntityKind): readonly string[] {
   const impersonal: readonly string[] = storedOf(kind).impersonal ?? [];
   const fields = fieldsOf(kind).filter(
@@ -84,13 +88,13 @@ export function personKeysOf(kind: EntityKind): readonly string[] {
   return [...new Set(fields.flatMap(([name]) => keysOf(kind, name)))].toSorted();
 }
 
-/** Those of them that hold the address of a picture, which goes as a whole. */
+/** Returns the keys that contain the address of a picture, which is erased completely. */
 export const addressKeysOf = (kind: EntityKind): readonly string[] => [
   ...fieldsOf(kind).flatMap(([name, { control }]) => (control === "url" ? keysOf(kind, name) : [])),
   "clubLogo",
 ];
 
-/** Every key that a record of that kind is understood under. The value of another one was kept and not understood. */
+/** Returns all known keys of a kind's records. Values of other keys are stored but not parsed. */
 export function knownKeysOf(kind: EntityKind): readonly string[] {
   const keys = fieldsOf(kind).flatMap(([name]) => keysOf(kind, name));
   return [...new Set([...keys, ...adminOnlyKeys(kind), ...ofEverySave])].toSorted();

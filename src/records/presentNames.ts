@@ -4,30 +4,30 @@ import type { EntityKind, RecordOf } from "./record";
 
 type Teams = readonly Pick<RecordOf<"teams">, "name" | "formerNames">[];
 
-/** What a club's former names are called today, by the folded name. */
+/** The current names of clubs by their former names, which are folded (`foldName`). */
 type PresentNames = ReadonlyMap<string, string>;
 
-/** What clubs are called today, by each of their former names, folded. */
+/** Returns the current names of clubs, by their folded former names. */
 export function namesToday(teams: Teams): PresentNames {
   const today = new Map<string, string>();
   for (const { name, formerNames } of teams) {
     for (const former of formerNames) today.set(foldName(former), name);
   }
-  // A name that a club has today means that one.
+  // A current name of a club never means another club's former name.
   for (const { name } of teams) today.delete(foldName(name));
   return today;
 }
 
 const typed = new WeakMap<object, object>();
 
-/** The record as it was typed, with the clubs' names of its day. */
+/** Returns the record as entered, with the clubs' names of that time. */
 export const asTyped = <T extends object>(record: T): T => (typed.get(record) as T) ?? record;
 
 const done = new WeakMap<object, { readonly teams: Teams; readonly records: readonly object[] }>();
 
 /**
- * Records with clubs under their current names, whatever they were called when the records were typed. The list itself
- * comes back where no club has a former name, and equal arguments give the same list again.
+ * Returns records with the current names of clubs instead of the names at the time of entry. Returns the same list if
+ * no club has a former name, and the same result for the same arguments.
  */
 export function withNamesOfToday<K extends EntityKind>(
   kind: K,
@@ -37,7 +37,7 @@ export function withNamesOfToday<K extends EntityKind>(
   const { renamed: rename } = kinds[kind];
   if (!rename || teams.every(({ formerNames }) => formerNames.length === 0)) return records;
   const known = done.get(records);
-  // They were made of records of that kind.
+  // The list was made from records of the same kind.
   if (known?.teams === teams) return known.records as readonly RecordOf<K>[];
   const today = namesToday(teams);
   const name = (one: string) => today.get(foldName(one)) ?? one;

@@ -4,22 +4,22 @@ import { readFields } from "./schema";
 
 export { entityKinds, type Entities, type EntityKind } from "./kinds";
 
-/** What every stored record carries beside its entity's fields. */
+/** The metadata that every stored record has besides its fields. */
 export interface RecordMeta {
   readonly id: string;
-  /** Counts saves from 1; 0 for a record the old site wrote. */
+  /** The number of saves; 0 for a record of the old site. */
   readonly version: number;
-  /** Server time of the last save in epoch milliseconds; null for old records. */
+  /** The server's time of the last save in epoch milliseconds; null for a record of the old site. */
   readonly updatedAt: number | null;
-  /** The season the record belongs to; '' means the current one. */
+  /** The id of the season; "" means the current season. */
   readonly season: string;
-  /** Set when a published result was corrected: the earlier score, for example "2–1"; else ''. */
+  /** The earlier score if a published result was corrected, for example "2–1"; otherwise "". */
   readonly corrected: string;
-  /** A scorer's result that no administrator has confirmed. */
+  /** Whether a scorer entered the result and no administrator has confirmed it. */
   readonly unconfirmed: boolean;
 }
 
-/** The meta of a record that nobody has saved yet. */
+/** The metadata of a record that is not saved yet. */
 export const newMeta = {
   version: 0,
   updatedAt: null,
@@ -30,12 +30,12 @@ export const newMeta = {
 
 export type RecordOf<K extends EntityKind> = Entities[K] & RecordMeta;
 
-/** The kinds that most code is about, as read: a `Result` (`results/schema.ts`) with its id, version and season. */
+/** The records of the most used kinds: for example a `Result` (`results/schema.ts`) with its id, version and season. */
 export type ResultRecord = RecordOf<"results">;
 export type FixtureRecord = RecordOf<"fixtures">;
 export type PlayerRecord = RecordOf<"players">;
 
-/** A stored document that could not be read at all, kept for the administrator's repair page. */
+/** A stored document that could not be parsed, for the administrator's repair page. */
 export interface Unreadable {
   readonly id: string;
   readonly reason: string;
@@ -46,15 +46,15 @@ export type ParseResult<K extends EntityKind> =
   | { readonly ok: true; readonly record: RecordOf<K> }
   | { readonly ok: false; readonly unreadable: Unreadable };
 
-/** The name of a field of that kind. */
+/** The name of a field of a kind. */
 export type FieldName<K extends EntityKind> = { [P in K]: keyof Entities[P] & string }[K];
 
-/** An entity of that kind with nothing filled in: every field as the schema reads a missing one. */
+/** Returns an empty entity: every field has the value that the schema gives to missing data. */
 export function emptyEntity<K extends EntityKind>(kind: K): Entities[K] {
   return readAll(kind, {});
 }
 
-/** Reads every field of a record of that kind; a missing one reads like an empty one. */
+/** Parses every field of a record; a missing field is the same as an empty one. */
 export function readAll<K extends EntityKind>(
   kind: K,
   given: Record<string, unknown>,
@@ -62,7 +62,7 @@ export function readAll<K extends EntityKind>(
   return readFields(kinds[kind].schema, given);
 }
 
-/** Everything that can be read of a stored document, also of one that lacks what it cannot do without. */
+/** Parses all fields of a stored document, even if required fields are missing. */
 export function readEntity<K extends EntityKind>(kind: K, stored: unknown): Entities[K] {
   const { former } = kinds[kind];
   const raw = readMap(stored);
@@ -70,8 +70,8 @@ export function readEntity<K extends EntityKind>(kind: K, stored: unknown): Enti
 }
 
 /**
- * Reads one stored document, whatever the old site wrote into it. Never throws: a document
- * that lacks what the entity cannot do without comes back as unreadable, with the reason.
+ * Parses one stored document, including all forms of the old site. Never throws: if a required field is missing, the
+ * result is unreadable, with the reason.
  */
 export function parseRecord<K extends EntityKind>(
   kind: K,
@@ -95,7 +95,7 @@ export function parseRecord<K extends EntityKind>(
   return { ok: true, record: { ...entity, ...meta } };
 }
 
-/** Reads many documents; the unreadable ones are set aside, the others keep their order. */
+/** Parses many documents; unreadable ones are in a separate list, the others keep their order. */
 export function parseRecords<K extends EntityKind>(
   kind: K,
   documents: Iterable<readonly [id: string, stored: unknown]>,

@@ -1,32 +1,32 @@
 import type { FieldMeta } from "./field";
 
-/** A field of a record: how it is read from whatever is stored, and what form, list and rules know of it. */
+/** A field of a record: how a stored value is parsed, and its metadata for forms, lists and security rules. */
 export interface FieldSchema<T = unknown> {
-  /** Never throws; `undefined` reads like nothing stored. */
+  /** Parses any stored value; never throws. `undefined` means that nothing is stored. */
   readonly read: (raw: unknown) => T;
   readonly meta: FieldMeta;
 }
 
-/** The fields of a kind of record, by their names. */
+/** The fields of a kind of record, by name. */
 export interface Schema<T> {
   readonly entries: { readonly [N in keyof T]: FieldSchema<T[N]> };
 }
 
-/** The type of the records that a schema reads. */
+/** The type of the records of a schema. */
 export type FieldsOf<S> = S extends Schema<infer T> ? { -readonly [N in keyof T]: T[N] } : never;
 
-/** A schema of these fields; the record type follows from them. */
+/** Creates a schema of these fields; the type of the records follows from them. */
 export function schemaOf<T>(entries: Schema<T>["entries"]): Schema<T> {
   return { entries };
 }
 
-/** Reads every field of the schema; a missing one reads like an empty one. */
+/** Parses every field of a schema; a missing field is the same as an empty one. */
 export function readFields<T>(
   { entries }: Schema<T>,
   stored: { readonly [N in keyof T]?: unknown },
 ): T {
   const names = Object.keys(entries) as (keyof T)[];
   const read = names.map((name) => [name, entries[name].read(stored[name])]);
-  // One value for each of the names, of its field's type.
+  // The object has a value for each name, of the type of its field.
   return Object.fromEntries(read) as T;
 }

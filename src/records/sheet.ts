@@ -3,21 +3,21 @@ import { entityKinds, isInLeague, kinds, type LeagueKind } from "./kinds";
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** The kinds of record in a published league; players have a document of their own, because they are many. */
+/** The kinds of record in a published league. Players are in a separate document, because they are many. */
 export type SheetKind = LeagueKind;
 
-/** All of them. */
+/** All kinds of record in a published league. */
 export const sheetKinds = entityKinds.filter(isInLeague);
 
 export const isInSheet = isInLeague;
 
-/** The fields that are in the published league, each with its letter; null where records are there whole. */
+/** Returns the fields in the published league with their letters; null if records of the kind are there in full. */
 export function lettersOf(kind: SheetKind): Readonly<Record<string, string>> | null {
   const published: PublishedForm = kinds[kind].published;
   return typeof published === "string" ? null : published;
 }
 
-/** What the sheet holds of a stored record: a match in short, anything else whole. */
+/** Returns the entry of a stored record in the published league: in brief for kinds with letters, otherwise in full. */
 export function sheetEntry(kind: SheetKind, stored: Raw): Raw {
   const letters = lettersOf(kind);
   if (!letters) return stored;
@@ -26,7 +26,7 @@ export function sheetEntry(kind: SheetKind, stored: Raw): Raw {
   );
 }
 
-/** The record of an entry of the sheet, as far as the entry goes. */
+/** Converts an entry of the published league back to a record, with the fields that the entry has. */
 export function recordOfEntry(kind: SheetKind, entry: Raw): Raw {
   const letters = lettersOf(kind);
   if (!letters) return entry;

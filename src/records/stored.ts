@@ -12,49 +12,61 @@ import { seasons } from "./seasons/stored";
 import { standings } from "./standings/stored";
 import { teams } from "./teams/stored";
 
-/** What was to be done with a record. */
+/** The action that was tried with a record. */
 export type Job = "adding" | "updating" | "deleting";
 
-/** The value of a key that is for administrators only: ids of records, or the id of an account. */
+/** A key for administrators only; it contains ids of records, or the id of an account. */
 export interface AdminOnlyKey {
   readonly label: string;
   readonly holds: "ids" | "account";
 }
 
-/** How records of a kind are stored, where they are not stored as their fields are. Only saving and erasing need it. */
+/** How records of a kind are stored, if that differs from their fields. Only code that saves or erases needs this. */
 export interface StorageRules<T> {
-  /** The key that a field is stored under in a sport. */
+  /** Returns the key under which a sport stores a field. */
   readonly nameOf?: (field: string, sport: Sport) => string;
-  /** A second key that a sport stores the field under as well. */
+  /** Returns a second key under which a sport stores the field as well. */
   readonly secondNameOf?: (field: string, sport: Sport) => string | undefined;
-  /** Whether records have the field in a league of that shape. */
+  /** Checks whether records have a field in a league of that shape. */
   readonly keeps?: (field: string, shape: Shape) => boolean;
-  /** Adds keys that follow from the fields, or takes some away. @param fields every field in its stored form */
+  /**
+   * Adds keys that are computed from the fields, or removes some.
+   * @param fields all fields in their stored form
+   */
   readonly write?: (fields: StoredDocument, entity: T, sport: Sport) => StoredDocument;
-  /** The keys of old documents that name no field of today, by the field that they are read into. */
+  /** Keys of old documents that no field has today, with the field to which they belong. */
   readonly aliases?: Readonly<Record<string, keyof T & string>>;
-  /** Keys that a record carries beside its fields, for administrators only. */
+  /** Keys besides the fields that are for administrators only. */
   readonly apart?: Readonly<Record<string, AdminOnlyKey>>;
-  /** The score that was published first, where an update says another one; '' where none does. */
+  /** Returns the score that was published first, if an update changes it; otherwise "". */
   readonly corrected?: (previous: T & { readonly corrected: string }, next: T) => string;
-  /** The record with which the next season begins: then a copy is filed. Without it the record itself is. */
+  /**
+   * Returns the record with which the next season begins; then a copy is archived. Without this function the record
+   * itself is archived.
+   */
   readonly begun?: (entity: T) => T;
-  /** Fields that hold no person, however freely they are written: clubs, what the registry names, marks. */
+  /** Free-text fields that never contain a person: clubs, ids of the registry, marks. */
   readonly impersonal?: readonly (keyof T & string)[];
-  /** What prevents saving beyond what its fields say each of itself, by field. @param sport where a league's rules refuse more */
+  /**
+   * Returns problems that prevent saving besides the checks of single fields, by field.
+   * @param sport the sport, if the rules of a league refuse more
+   */
   readonly problems?: (
     entity: T,
     sport: Sport | undefined,
   ) => Readonly<Partial<Record<keyof T & string, string>>>;
-  /** Best marks follow from its records: those of a past season are published again when one of it is saved. */
+  /**
+   * Whether best marks are computed from the records: then those of a past season are published again when one of its
+   * records is saved.
+   */
   readonly givesBests?: true;
-  /** Why a save did not work, as the catalogue of error texts begins it; without it: "The … could not be saved". */
+  /** Returns the start of the error message for a failed save; without this function: "The … could not be saved". */
   readonly failed?: (job: Job) => string;
-  /** A record is a person: its name, its former names and its picture are theirs. */
+  /** Whether a record is about a person, so that its name, former names and picture are personal data. */
   readonly isPerson?: boolean;
 }
 
-/** The kinds of whose records more is to be said than their fields. */
+/** The kinds whose storage differs from their fields. */
 const list: { readonly [K in EntityKind]?: StorageRules<Entities[K]> } = {
   events,
   fixtures,
@@ -69,7 +81,7 @@ const list: { readonly [K in EntityKind]?: StorageRules<Entities[K]> } = {
   teams,
 };
 
-/** How records of that kind are stored. */
+/** Returns how records of a kind are stored. */
 export function storedOf<K extends EntityKind>(kind: K): StorageRules<Entities[K]> {
   return list[kind] ?? {};
 }

@@ -22,14 +22,17 @@ function worth(points: Points): string {
   ]);
 }
 
-/** What matches are worth under a rule pack, as one sentence. @param pack undefined where nobody says which rules hold */
+/**
+ * Returns one sentence about the points for a match under a rule pack.
+ * @param pack undefined if the rules are unknown
+ */
 export function pointsMeaning(pack: Pick<RulePack, "points"> | undefined): string {
   return pack?.points
     ? `What the matches are worth: ${worth(pack.points)}.`
     : "What the matches are worth together, under the league's rules.";
 }
 
-/** What a match is counted in, as won; the headline is named by the criterion itself. */
+/** The words for the units of a score; "score" itself has no word, because its unit differs between sports. */
 const things: Readonly<Record<Exclude<Unit, "score">, string>> = {
   sets: "sets",
   games: "games",
@@ -70,7 +73,7 @@ const plain: Readonly<Record<string, string>> = {
   lot: "the lot that the organiser drew",
 };
 
-/** What a table compares by a criterion, and by which rule, as one sentence. */
+/** Returns one sentence about what a criterion compares, with the rule. */
 export function criterionMeaning(
   { key, among, cite }: Criterion,
   pack: Pick<RulePack, "points">,

@@ -1,6 +1,6 @@
 import type { Criterion, Figure } from "@/domain/table/pack";
 
-/** A criterion over all matches. */
+/** Creates a criterion that counts all matches. */
 export const by = (
   key: Figure,
   words: string,
@@ -8,7 +8,7 @@ export const by = (
   when?: NonNullable<Criterion["when"]>,
 ): Criterion => ({ key, words, cite, ...(when && { when }) });
 
-/** A criterion over the matches among the teams that are level. */
+/** Creates a criterion that counts only the matches among the level teams. */
 export const amongTied = (...of: Parameters<typeof by>): Criterion => ({
   ...by(...of),
   among: "tied",

@@ -3,7 +3,7 @@ import { positionCodes as basketball } from "./basketball/positionCodes";
 import { positionCodes as football } from "./football/positionCodes";
 import { positionCodes as volleyball } from "./volleyball/positionCodes";
 
-/** The codes of sports whose players have positions: only what reads files needs them, no visitor's page. */
+/** The codes by sport. Only the reading of files needs them, no page of visitors. */
 const bySport: Partial<Record<SportId, Readonly<Record<string, string>>>> = {
   football,
   basketball,
@@ -12,6 +12,6 @@ const bySport: Partial<Record<SportId, Readonly<Record<string, string>>>> = {
 
 const none = {};
 
-/** What squad lists of a sport write for positions in short, in small letters. */
+/** Returns the codes for positions in squad lists of a sport, in lower case, with their positions. */
 export const positionCodesOf = (sport: SportId): Readonly<Record<string, string>> =>
   bySport[sport] ?? none;

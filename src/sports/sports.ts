@@ -20,32 +20,37 @@ const entries = [
 ] as const;
 
 /**
- * The one list of sports, in the order of the menu, as far as the whole site needs them. The rest of a sport comes with
- * its leagues, because a page needs one of them.
+ * The one list of sports, in the order of the menu, with the facts that all pages need. The rest of a sport comes with
+ * its leagues, because a page needs only one sport.
  */
 export const sportList: readonly SportEntry[] = entries;
 
 type CountsOf<E> = E extends { readonly counts: infer C } ? keyof C & string : never;
 
-/** The names that statistics of single sports are stored under. */
+/** The stored names of statistics that only some sports have. */
 export type OwnStatistic = CountsOf<(typeof entries)[number]>;
 
 const byId = new Map<SportId, SportEntry>(sportList.map((sport) => [sport.id, sport]));
 
-/** Has the site know a sport that an owner named, before a league of it is shown. */
+/** Registers a sport that an owner named; must happen before a league of the sport is shown. */
 export const addNamedSport = (sport: SportEntry): void => void byId.set(sport.id, sport);
 
-/** What the whole site knows of the sport of that id. @throws Error where the list has none, and no league names it */
+/**
+ * Returns the facts about the sport with that id.
+ * @throws Error if neither the list nor a league has the sport
+ */
 export function sportEntryOf(id: SportId): SportEntry {
   const sport = byId.get(id);
   if (!sport) throw new Error(`src/sports/sports.ts lists no sport "${id}".`);
   return sport;
 }
 
-/** The sport that records, grounds and officials know that one as: the name of its folder. */
+/** Returns the id of a sport in records, grounds and officials: the name of its folder. */
 export const storedSportOf = (id: SportId): SportId => byId.get(id)?.storedAs ?? id;
 
-/** These sports in the order of the menu: the list's, then those that owners named as they come. */
+/**
+ * Sorts sports into the order of the menu: first those of the list, then those that owners named, in the given order.
+ */
 export function inMenuOrder(ids: readonly SportId[]): readonly SportEntry[] {
   const place = (id: SportId) => {
     const at = sportList.findIndex((sport) => sport.id === id);

@@ -2,7 +2,7 @@ import { arena } from "@arena/arena";
 import type { SportId } from "@/domain/sport";
 import { storedSportOf } from "./sports";
 
-/** What the columns of tables mean in every sport, each in one sentence. */
+/** The explanations of terms that mean the same in all sports, one sentence each. */
 const everywhere: Readonly<Record<string, string>> = {
   "#": "The place in the table; an equals sign means that it is shared.",
   P: "Matches played so far.",
@@ -36,12 +36,12 @@ const everywhere: Readonly<Record<string, string>> = {
   "Cross-table column": "The opponent of this column, under its place in the table.",
 };
 
-/** The words of each sport, from its folder. */
+/** The explanations of each sport, from `words.ts` of its folder. */
 const bySport = import.meta.glob<Readonly<Record<string, string>>>("./*/words.ts", {
   eager: true,
   import: "words",
 });
 
-/** What the word of a table's column means in that sport, as one sentence; undefined where nothing says it. */
+/** Returns the explanation of a term in a sport, as one sentence; undefined if there is none. */
 export const wordMeaning = (sport: SportId | undefined, word: string): string | undefined =>
   (sport && bySport[`./${storedSportOf(sport)}/words.ts`]?.[word]) ?? everywhere[word];

@@ -5,8 +5,8 @@ import { Icon, type IconName } from "./Icon";
 import { Link } from "./Link";
 
 /**
- * One `filled` per view; `link` looks like a link inside text; `spark` and `onInk` are for heroes and
- * pictures, where the page's colours would not be seen.
+ * Use one `filled` button per view. `link` looks like a link inside text. `spark` and `onInk` are for heroes and
+ * pictures, where the page's own colours would not be visible.
  */
 export type ButtonVariant = "filled" | "outline" | "text" | "link" | "spark" | "onInk";
 
@@ -27,7 +27,7 @@ function content({ icon, iconAfter, children }: Look) {
   );
 }
 
-/** A button at least 44 px high that says the verb and the thing. */
+/** A button at least 44 px high; its text is a verb and an object ("Add player"). */
 export function Button({
   variant = "outline",
   icon,
@@ -61,12 +61,12 @@ export function ButtonLink({
 
 type IconButtonProps = Omit<ComponentPropsWithRef<"button">, "children" | "aria-label"> & {
   readonly icon: IconName;
-  /** Its name, as it has no words. */
+  /** The accessible name, because the button shows only an icon. */
   readonly label: string;
   readonly variant?: "plain" | "outline" | "onInk";
 };
 
-/** A square of 44 px with a picture in place of words. */
+/** A square button of 44 px that shows an icon instead of text. */
 export function IconButton({
   icon,
   label,

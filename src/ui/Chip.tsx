@@ -2,10 +2,13 @@ import type { ComponentPropsWithRef, ReactNode } from "react";
 import styles from "./Chip.module.css";
 import { classes } from "./classes";
 
-/** `live` has a dot beside its word; the outlined ones are states, `sport` is a label. */
+/**
+ * The look of a chip: `live` has a dot beside its word, `success`, `warning` and `error` are outlined states, `sport`
+ * is a label.
+ */
 export type ChipTone = "neutral" | "sport" | "success" | "warning" | "error" | "live";
 
-/** A short word about a thing: "FT", "LIVE", "Postponed", "Captain". */
+/** A label of one or two words: "FT", "LIVE", "Postponed", "Captain". */
 export function Chip({
   tone = "neutral",
   children,
@@ -16,7 +19,7 @@ export function Chip({
   return <span className={classes(styles.chip, styles[tone])}>{children}</span>;
 }
 
-/** One of several views to choose from; says whether it is the chosen one. */
+/** A button that chooses one of several views; `aria-pressed` says whether this view is chosen. */
 export function ChoiceChip({
   chosen,
   ...rest

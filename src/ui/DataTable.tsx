@@ -6,35 +6,37 @@ import { Icon } from "./Icon";
 import { Scroller } from "./scroller/Scroller";
 import { Term, type TermReference } from "./term/Term";
 
-/** A column: what its head says, and what its cells show. */
+/** A column of the table: the content of its head and of its cells. */
 export interface Column<R> {
-  /** Its head in full. */
+  /** The full name of the column. */
   readonly label: string;
   /** The explained abbreviation in its head; without it the head shows the label. */
   readonly term?: Omit<TermReference, "label" | "sport">;
-  /** What the head shows instead of the word, such as a medal. */
+  /** Shown in the head instead of the label, for example a medal. */
   readonly head?: ReactNode;
-  /** What rows are sorted by, the largest first; null comes last. With it, the head is a button and shows `short`. */
+  /**
+   * The number by which rows are sorted; null comes last. With it, the head is a button that sorts and shows `short`.
+   */
   readonly value?: (row: R) => number | null;
   readonly short?: string;
-  /** "name" is the row's header; the others are looks of figures. */
+  /** The style of the cells. "name" also makes the cell the header of its row. */
   readonly is?: "rank" | "name" | "mark" | "score" | "control";
-  /** What styles may ask of its head and its cells. */
+  /** Data attributes of the head and the cells, for selectors in style sheets. */
   readonly data?: Readonly<Record<`data-${string}`, string | boolean>>;
   readonly cell: (row: R) => ReactNode;
 }
 
 interface Props<R> {
-  /** What the table holds; read aloud, and the name of what scrolls. */
+  /** The content of the table in a few words; read aloud as the caption, and the name of the scrolling area. */
   readonly caption: string;
   readonly columns: readonly Column<R>[];
   readonly rows: readonly R[];
   readonly keyOf: (row: R) => Key;
-  /** What its terms are explained by; without it they mean the same in every sport. */
+  /** The sport in whose words the terms are explained; without it, the general explanations are used. */
   readonly sport?: SportId;
-  /** Rows that stand out. */
+  /** Whether a row is highlighted, for example the row of the page's own club. */
   readonly isOwn?: (row: R) => boolean;
-  /** The classes of another look: `table`, and each that a column is. */
+  /** The style sheet of another look: a class `table`, and a class for each value of `is`. */
   readonly look?: CSSModuleClasses;
 }
 
@@ -53,7 +55,10 @@ function sorted<R>(rows: readonly R[], columns: readonly Column<R>[], sort: Sort
   });
 }
 
-/** A table of figures. Heads with a value sort it: the most first, then the fewest, then as the rows were. */
+/**
+ * A table of figures. A press on a head with a value sorts by it: first descending, then ascending, then the original
+ * order.
+ */
 export function DataTable<R>({
   caption,
   columns,

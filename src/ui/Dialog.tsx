@@ -5,36 +5,36 @@ import styles from "./Dialog.module.css";
 import { useModal } from "./useModal";
 
 export interface DialogStep {
-  /** What it leads to, for example "Previous player". */
+  /** The text of the button, for example "Previous player". */
   readonly label: string;
-  /** Absent at the end of the list: the button stays, so that the focus is not lost. */
+  /** Undefined at the end of the list; the button stays, so that the focus is not lost. */
   readonly onSelect?: (() => void) | undefined;
 }
 
 interface DialogProps {
   readonly title: string;
-  /** What kind of thing the title names, small above it, for example "Match details". */
+  /** The kind of thing that the title names, in small text above the title, for example "Match details". */
   readonly kind?: string;
-  /** Asked by the close button, Esc, and a click beside the dialog. */
+  /** Called for the close button, Esc, and a click beside the dialog. */
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** Fills the screen below 960 px. */
+  /** Whether the dialog fills the screen if the screen is narrower than 960 px. */
   readonly sheet?: boolean;
   readonly width?: "narrow" | "normal" | "wide";
-  /** The content brings its own padding (pictures to the edge). */
+  /** Whether the content has its own padding, so that pictures reach the edge. */
   readonly flush?: boolean;
   /** Controls beside the close button, for example share. */
   readonly actions?: ReactNode;
-  /** Steps through a list with buttons and arrow keys. */
+  /** The buttons that step through a list; the arrow keys do the same. */
   readonly steps?: { readonly previous: DialogStep; readonly next: DialogStep };
-  /** Between the steps, for example "2 of 5". */
+  /** The text between the step buttons, for example "2 of 5". */
   readonly position?: string;
 }
 
 /**
- * A modal dialog of the platform's own: it is open while it is rendered. The page behind is
- * inert and does not scroll; on closing, the focus returns to what had it, or to the page's heading
- * when the dialog was opened by its address. Must be rendered below a `data-sport` to get its colour.
+ * A modal `<dialog>`. It is open while it is rendered. The page behind it is inert and does not scroll. On closing, the
+ * focus returns to the element that had it, or to the page's heading if the dialog was opened by its address. Render it
+ * below an element with `data-sport` to get the colour of the sport.
  */
 export function Dialog({
   title,
@@ -58,7 +58,7 @@ export function Dialog({
   };
 
   return (
-    // Esc, arrow keys and clicks beside it arrive at the dialog itself.
+    // The dialog element itself receives Esc, the arrow keys and clicks beside the dialog.
     <dialog
       aria-labelledby={titleId}
       className={classes(styles.dialog, styles[width], sheet && styles.sheet)}

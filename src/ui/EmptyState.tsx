@@ -6,17 +6,17 @@ import styles from "./Message.module.css";
 
 interface EmptyStateProps {
   readonly spot?: ComponentProps<typeof Spot>["name"];
-  /** What will be here: "No results yet". */
+  /** What is missing: "No results yet". */
   readonly title: string;
-  /** One sentence: when, or how to get there. */
+  /** One sentence that says when something will appear, or what the reader can do. */
   readonly children?: ReactNode;
   /** One link or button. */
   readonly action?: ReactNode;
-  /** Without a card of its own, inside one. */
+  /** Whether to draw no card around the message, because it is inside a card already. */
   readonly bare?: boolean;
 }
 
-/** Nothing to show, and nothing is wrong. */
+/** A message for an empty list or page that is no error. */
 export function EmptyState({ spot, title, children, action, bare = false }: EmptyStateProps) {
   const heading = useContext(HeadingLevel);
   return (

@@ -6,25 +6,28 @@ import { Icon } from "./Icon";
 import styles from "./Message.module.css";
 
 interface ErrorStateProps {
-  /** The catalogue's sentence: "Failed to load fixtures." */
+  /** The sentence of the message catalogue: "Failed to load fixtures." */
   readonly title: string;
   /** The cause in plain words. */
   readonly children?: ReactNode;
-  /** Reads again. */
+  /** Loads the data again. */
   readonly onRetry?: (() => void) | undefined;
-  /** Another try is under way. */
+  /** Whether another try is running. */
   readonly busy?: boolean;
-  /** Another way on, beside trying again. */
+  /** A link or button beside "Try again". */
   readonly action?: ReactNode;
   readonly bare?: boolean;
 }
 
-/** After "Try again" the focus goes on from the page's heading, not from the top of the document. */
+/**
+ * When this box with the focus is removed after "Try again", moves the focus to the page's heading, so that it does not
+ * return to the top of the document.
+ */
 const handOver = (box: HTMLElement | null) => () => {
   if (box?.contains(document.activeElement)) queueMicrotask(focusHeading);
 };
 
-/** Something went wrong, said where the person is looking. */
+/** An error message at the place of the content that is missing, with a button "Try again". */
 export function ErrorState({
   title,
   children,

@@ -3,14 +3,14 @@ import type { FailedState } from "@/data/readState";
 import { ErrorState } from "./ErrorState";
 
 interface FailedReadProps {
-  /** The catalogue's sentence: "Failed to load fixtures." */
+  /** The sentence of the message catalogue: "Failed to load fixtures." */
   readonly title: string;
   readonly state: FailedState;
-  /** In place of the reason alone. */
+  /** Shown instead of the message of the failure. */
   readonly children?: ReactNode;
 }
 
-/** In place of what could not be read: why, and a button that tries again. */
+/** An error message instead of content that could not be loaded, with the reason and a button "Try again". */
 export function FailedRead({ title, state, children }: FailedReadProps) {
   return (
     <ErrorState busy={state.refreshing} onRetry={state.retry} title={title}>

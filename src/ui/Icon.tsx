@@ -1,4 +1,6 @@
-/** Drawn on a 24 px grid with a 2 px stroke, like the sport glyphs; `fill` for solid shapes. */
+/**
+ * Icons drawn as lines: paths on a 24 px grid with a 2 px stroke, like the sport glyphs. `solids` are filled shapes.
+ */
 const strokes = {
   close: "M6 6l12 12M18 6L6 18",
   menu: "M4 7h16M4 12h16M4 17h16",
@@ -44,17 +46,17 @@ const solids = {
 
 export type IconName = keyof typeof strokes | keyof typeof solids;
 
-/** Every icon there is, for the gallery page. */
+/** The names of all icons, for the gallery page. */
 export const iconNames = [...Object.keys(strokes), ...Object.keys(solids)] as readonly IconName[];
 
 interface IconProps {
   readonly name: IconName;
-  /** Side in px; 20 beside text, 24 alone. */
+  /** The width and height in px: 20 beside text, 24 alone. */
   readonly size?: number;
   readonly className?: string | undefined;
 }
 
-/** A picture beside a word, or inside a control that has a name of its own: never read aloud. */
+/** An icon beside text, or inside a control that has an accessible name. Screen readers skip it. */
 export function Icon({ name, size = 20, className }: IconProps) {
   const solid = name in solids;
   return (

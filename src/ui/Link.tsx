@@ -8,23 +8,23 @@ import {
 import { flushSync } from "react-dom";
 import { UNSAFE_NavigationContext as NavigationContext } from "react-router-dom";
 
-/** Fetches a page's code ahead of the visit; true when it is already here. The app provides it. */
+/** Fetches the code of a page before the visit; returns true if the code is loaded already. The app provides it. */
 export type Prefetch = (pathname: string) => boolean;
 
 export const PrefetchContext = createContext<Prefetch>(() => false);
 
 interface LinkProps extends Omit<ComponentPropsWithRef<"a">, "href"> {
-  /** An address, or a query of the visitor's own. */
+  /** An address of the site, or a query such as "?week=3" on the current page. */
   readonly to: string;
-  /** Kept with the entry of the history. */
+  /** The state that is stored with the history entry. */
   readonly state?: unknown;
-  /** Takes the place of the current entry; so does a link to where the visitor already is. */
+  /** Whether the link replaces the current history entry; by default only a link to the current address does. */
   readonly replace?: boolean;
 }
 
 /**
- * A link inside the site. Pointing at it or focusing it fetches the page's code, and a page that is
- * already here is faded in where the browser can and the person allows motion.
+ * A link inside the site. Pointing at it or focusing it fetches the page's code. If the code is loaded already, the new
+ * page fades in, if the browser supports it and the visitor allows motion.
  */
 export function Link({
   to,
@@ -37,7 +37,7 @@ export function Link({
   ...rest
 }: LinkProps) {
   const prefetch = useContext(PrefetchContext);
-  // Hooks of the router report the address: each change would draw hundreds of links again.
+  // The router's hooks would render the link again at each change of the address, and a page has hundreds of links.
   const { navigator } = useContext(NavigationContext);
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -51,7 +51,8 @@ export function Link({
       else navigator.push(to, state);
     };
     const isHere = prefetch(pathname);
-    // What opens in the same page may take a phone a while to draw: the press is answered before.
+    // A change within the same page can take a phone a while to draw; a transition lets the browser react to the press
+    // first.
     if (pathname === location.pathname) startTransition(go);
     else if (isHere && mayFade()) document.startViewTransition(() => flushSync(go));
     else go();

@@ -11,15 +11,15 @@ import {
 } from "react";
 
 /*
- * A field with a list of what it finds below it, as WAI-ARIA's Authoring Practices describe an editable combobox: the
- * focus stays in the field, and the arrow keys move an active row (`aria-activedescendant`), which Enter opens. Rows are
- * options of a list-box, or, where a row has a button beside what it opens, rows of a grid. The tab key stops at links
- * and buttons of a grid as well, so that nobody has to know of the arrows.
+ * A field with the list of its results below it, built like the editable combobox of WAI-ARIA's Authoring Practices:
+ * the focus stays in the field, the arrow keys move the active row (`aria-activedescendant`), and Enter opens it. The
+ * rows are options of a list-box, or rows of a grid if a row has a second button beside its link. The tab key also
+ * stops at the links and buttons of a grid, so that a visitor need not know about the arrow keys.
  */
 
 type Popup = "listbox" | "grid";
 
-/** What the field of a list needs besides its value. */
+/** The attributes of the text field, besides its value. */
 export interface ListBoxFieldProps {
   readonly role: "combobox";
   readonly autoComplete: "off";
@@ -32,9 +32,9 @@ export interface ListBoxFieldProps {
 
 interface ListBoxState {
   readonly popup: Popup;
-  /** Of the list. */
+  /** The id of the list element. */
   readonly id: string;
-  /** The id of what is active. */
+  /** The id of the active element; null if none is active. */
   readonly active: string | null;
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
@@ -50,11 +50,11 @@ const ListBoxContext = createContext<ListBoxState>({
 
 interface ListBoxProps {
   readonly popup: Popup;
-  /** What was typed: when it changes, the list starts again from the top. */
+  /** The text in the field; when it changes, the list starts again at the top. */
   readonly query: string;
-  /** The first row is active as long as no other one is. */
+  /** Whether the first row is active while no other row is. */
   readonly startsAtFirst?: boolean;
-  /** Among them a `ListBoxField` and a `ListBoxPopup`; new ones whenever the rows change. */
+  /** Must contain a `ListBoxField` and a `ListBoxPopup`, and be a new value whenever the rows change. */
   readonly children: ReactNode;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
 }
@@ -62,7 +62,7 @@ interface ListBoxProps {
 const STOPS = "[data-stop]";
 const isTyped = (key: string) => (key.length === 1 && key !== " ") || key === "Backspace";
 
-/** A field and the list of what it finds. */
+/** A text field with the list of its results; handles the keys of both. */
 export function ListBox(props: ListBoxProps) {
   const { popup, query, startsAtFirst = false, children, onKeyDown } = props;
   const id = useId();
@@ -73,7 +73,7 @@ export function ListBox(props: ListBoxProps) {
   );
   const [first, setFirst] = useState<string | null>(null);
   const active = chosen?.query === query ? chosen.id : startsAtFirst ? first : null;
-  // The children draw the rows: which one is the first is known once they are on the page.
+  // The children draw the rows, so the first row is known only after they are on the page.
   useEffect(() => {
     if (startsAtFirst) setFirst(box.current?.querySelector(STOPS)?.id ?? null);
   }, [startsAtFirst, children]);
@@ -115,7 +115,7 @@ export function ListBox(props: ListBoxProps) {
 
   return (
     <ListBoxContext value={state}>
-      {/* What is within is reached by the tab key as well. */}
+      {/* No focus here: the tab key reaches the elements inside. */}
       <div onKeyDown={onKey} ref={box} role="presentation">
         {children}
       </div>
@@ -127,7 +127,7 @@ interface FieldProps {
   readonly children: (field: ListBoxFieldProps) => ReactNode;
 }
 
-/** The field of a list: it is drawn again when another row is active, and its neighbours are not. */
+/** The text field of a list. Only this part is rendered again when another row becomes active. */
 export function ListBoxField({ children }: FieldProps) {
   const { popup, id, active, isOpen } = useContext(ListBoxContext);
   return children({
@@ -144,12 +144,15 @@ export function ListBoxField({ children }: FieldProps) {
 interface Place {
   readonly row: Element | null;
   readonly stops: readonly HTMLElement[];
-  /** Which of the stops is active; -1 where none is. */
+  /** The index of the active stop; -1 if none is active. */
   readonly at: number;
   readonly startsAtFirst: boolean;
 }
 
-/** What a key makes active; null is the field alone, undefined any other key. */
+/**
+ * Returns the element that a key makes active; null if only the field is active then, undefined if the key does nothing
+ * here.
+ */
 function goalOf(
   key: string,
   { row, stops, at, startsAtFirst }: Place,
@@ -162,7 +165,7 @@ function goalOf(
     case "ArrowUp":
       return at > 0 ? stops[at - 1] : startsAtFirst ? stops[0] : null;
   }
-  // While no row is active the others move the caret.
+  // While no row is active, the other keys move the caret in the field.
   if (at < 0) return undefined;
   switch (key) {
     case "Home":
@@ -184,7 +187,7 @@ interface PopupProps {
   readonly children: ReactNode;
 }
 
-/** The list of a field; it is there only while it has rows. */
+/** The list below the field; render it only while it has rows. */
 export function ListBoxPopup({ label, className, children }: PopupProps) {
   const { popup, id, onOpen } = useContext(ListBoxContext);
   useEffect(() => {
@@ -198,7 +201,7 @@ export function ListBoxPopup({ label, className, children }: PopupProps) {
   );
 }
 
-/** What a stop of the arrow keys carries; `isActive` is for its looks. */
+/** The attributes of an element that the arrow keys can reach; `data-active` is for its style. */
 export interface StopProps {
   readonly id: string;
   readonly "data-stop"?: "";
@@ -212,14 +215,14 @@ function useActive(): Pick<StopProps, "id" | "data-active"> {
   return { id, "data-active": active === id ? "" : undefined };
 }
 
-/** Makes an element, within a row of its own, a stop of the arrow keys. */
+/** Makes an element, one in each row, reachable by the up and down keys. */
 export const useStop = (): StopProps => ({ ...useActive(), "data-stop": "" });
 
 interface BesideProps {
   readonly children: ReactNode;
 }
 
-/** The cell of a grid's row that the arrow keys reach sideways: it holds a button. */
+/** A cell of a grid's row with a second button, which the left and right keys reach. */
 export function BesideCell({ children }: BesideProps) {
   return (
     <span {...useActive()} data-beside="" role="gridcell">

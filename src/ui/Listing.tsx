@@ -9,15 +9,15 @@ import styles from "./StaleNote.module.css";
 
 interface ReadViewProps<T> {
   readonly state: ReadState<T>;
-  /** The kind of record whose words say that it loads, and that it cannot be read. */
+  /** The kind of record whose words are used in the messages "Loading …" and "Failed to load …". */
   readonly what: EntityKind;
-  /** As high as what will be there. */
+  /** A placeholder as high as the content. */
   readonly skeleton: ReactNode;
-  /** @param readAt when it was read, in epoch milliseconds */
+  /** @param readAt when the data was loaded, in epoch milliseconds */
   readonly children: (value: T, readAt: number) => ReactNode;
 }
 
-/** Shows what is made of records in whichever state they are. */
+/** Shows one of three states of loaded data: a placeholder, an error message, or the content. */
 export function ReadView<T>({ state, what, skeleton, children }: ReadViewProps<T>) {
   const { many, shown = many, loadError } = kinds[what].words;
   switch (state.status) {
@@ -43,13 +43,16 @@ export function ReadView<T>({ state, what, skeleton, children }: ReadViewProps<T
 interface ListingProps<K extends EntityKind> extends ReadViewProps<ReadListing<K>> {
   readonly state: ListingState<K>;
   readonly what: K;
-  /** In place of the children when there are no records; leave it out where they show that themselves. */
+  /**
+   * Shown instead of the children if there are no records; leave it out if the children handle an empty list
+   * themselves.
+   */
   readonly empty?: ReactNode;
 }
 
 /**
- * Shows records in whichever state they are. A failed reading never looks like an empty league: the
- * empty state needs a reading that succeeded.
+ * Shows a list of records: a placeholder, an error message, the content or the empty state. After a failure the empty
+ * state is never shown, because it needs a request that succeeded.
  */
 export function Listing<K extends EntityKind>({ empty, children, ...read }: ListingProps<K>) {
   return (

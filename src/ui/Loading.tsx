@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The region of what is loading, with its skeleton; says "Loading fixtures" once, politely. */
+/** The placeholder of content that is loading. Screen readers say "Loading fixtures" once. */
 export function Loading({
   what,
   children,

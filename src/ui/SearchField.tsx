@@ -6,16 +6,16 @@ import { Icon } from "./Icon";
 import type { ListBoxFieldProps } from "./ListBox";
 
 interface SearchFieldProps {
-  /** Read aloud and shown inside while it is empty: "Search players". */
+  /** The accessible name, also shown in the empty field: "Search players". */
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly className?: string | undefined;
-  /** What it needs where the list of finds is open below it. */
+  /** The attributes of the field if a list of results opens below it (`ListBox`). */
   readonly list?: ListBoxFieldProps;
 }
 
-/** A field that narrows a list as the person types. */
+/** A search field that filters a list during typing, with a button that clears it. */
 export function SearchField({ label, value, onChange, className, list }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

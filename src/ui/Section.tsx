@@ -5,15 +5,15 @@ import styles from "./Section.module.css";
 
 interface SectionProps {
   readonly title: string;
-  /** Beside the title, for example a link "All matches". */
+  /** Shown beside the title, for example a link "All matches". */
   readonly action?: ReactNode;
   readonly className?: string | undefined;
-  /** Takes no space; what is in it goes on. */
+  /** Whether the section is hidden. It takes no space then, but its content stays mounted. */
   readonly hidden?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of a page under an h2; sections that follow each other keep their distance. */
+/** A part of a page under an h2. Sections that follow each other have a distance between them. */
 export function Section({ title, action, className, hidden, children }: SectionProps) {
   const id = useId();
   return (

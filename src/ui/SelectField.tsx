@@ -13,12 +13,12 @@ interface SelectFieldProps {
   readonly value: string;
   readonly options: readonly SelectOption[];
   readonly onChange: (value: string) => void;
-  /** Where an option says what it is ("All clubs"), the label is only read aloud. */
+  /** Whether the label is only read aloud, because the options explain themselves ("All clubs"). */
   readonly hideLabel?: boolean;
   readonly className?: string | undefined;
 }
 
-/** The platform's own choice of one out of a list. */
+/** A native `<select>` with a label. */
 export function SelectField({
   label,
   value,

@@ -7,8 +7,8 @@ interface ShortNameProps {
 }
 
 /**
- * A name in one line, shortened before its last word where there is no room: names that begin alike, as a club's and its
- * reserves', do not read alike.
+ * A name in one line. If there is not enough room, it is shortened before its last word, so that names with the same
+ * start (a club and its reserves) stay different.
  */
 export function ShortName({ name, className }: ShortNameProps) {
   const at = name.lastIndexOf(" ");

@@ -5,14 +5,14 @@ import { Icon } from "./Icon";
 import styles from "./StaleNote.module.css";
 
 interface StaleNoteProps {
-  /** When the data on screen was read, in epoch milliseconds. */
+  /** When the data on the screen was loaded, in epoch milliseconds. */
   readonly readAt: number;
-  /** Why there is nothing newer, in plain words. */
+  /** Why no newer data could be loaded, in plain words. */
   readonly reason: string;
   readonly onRetry: () => void;
 }
 
-/** Data stays on screen while refreshing it fails; this says from when it is, and why. */
+/** A note above data that could not be refreshed: from when the data is, and why it is not newer. */
 export function StaleNote({ readAt, reason, onRetry }: StaleNoteProps) {
   const [now] = useState(() => Date.now());
   return (
@@ -28,14 +28,14 @@ export function StaleNote({ readAt, reason, onRetry }: StaleNoteProps) {
   );
 }
 
-/** "15:04" on the same day, "Sat 14 Mar, 15:04" otherwise, in the visitor's zone. */
+/** Formats the time of loading in the visitor's zone: "15:04" on the same day, else "Sat 14 Mar, 15:04". */
 export function readingTime(readAt: number, now: number): string {
   const sameDay = new Date(readAt).toDateString() === new Date(now).toDateString();
   return new Intl.DateTimeFormat(arena.locale, {
     ...(!sameDay && { weekday: "short", day: "numeric", month: "short" }),
     hour: "2-digit",
     minute: "2-digit",
-    // As kick-offs are written, in every locale.
+    // 24 hours in every locale, like the kick-off times.
     hourCycle: "h23",
   }).format(readAt);
 }

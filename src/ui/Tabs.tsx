@@ -9,14 +9,17 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** What the tabs are of, read aloud: "MLS football". */
+  /** The name of the navigation, read aloud: "MLS football". */
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** Leaves the top to what else sticks there. */
+  /** Whether the row scrolls away with the page, because something else sticks to the top. */
   readonly isStill?: boolean;
 }
 
-/** Pages of one place as a row of links that stays at the top and scrolls sideways when it is too long. */
+/**
+ * A row of links to the pages of one league or section. It stays at the top of the screen and scrolls sideways if it is
+ * too long.
+ */
 export function Tabs({ label, tabs, isStill = false }: TabsProps) {
   const list = useRef<HTMLUListElement>(null);
   const current = tabs.findIndex((tab) => tab.current);

@@ -3,12 +3,12 @@ import type { ReadState } from "@/data/readState";
 import { StaleNote } from "./StaleNote";
 
 interface WithStaleNoteProps {
-  /** Null where nothing of it is stale. */
+  /** Null if no data is stale. */
   readonly state: ReadState<unknown> | null;
   readonly children?: ReactNode;
 }
 
-/** What is shown of something read, with the moment it was read where that is not now, and why. */
+/** The content, below a note if its last refresh failed. */
 export function WithStaleNote({ state, children }: WithStaleNoteProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** One class attribute out of those that apply. */
+/** Joins the class names that are not empty or false into one class attribute. */
 export function classes(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(" ");
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
 /**
- * A component with all its states, for the gallery page that only the development build has. A file
- * `x.gallery.tsx` beside the component exports a list of them by default.
+ * A component with all its states, for the gallery page, which exists only in the development build. A file
+ * `x.gallery.tsx` beside the component exports a list of exhibits as its default.
  */
 export interface Exhibit {
-  /** The component's name. */
+  /** The name of the component. */
   readonly title: string;
   readonly states: readonly { readonly name: string; readonly show: ReactNode }[];
 }

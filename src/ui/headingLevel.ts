@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** The level of the next heading: below the page's h1, or below a section's h2. */
+/** The level of the next heading: h2 below the page's h1, h3 inside a `Section`. */
 export const HeadingLevel = createContext<"h2" | "h3">("h2");

@@ -1,4 +1,7 @@
 import { createContext } from "react";
 
-/** Sets the page's name in the frame where the address alone does not give it: a club by its record, a past season. '' takes it back. */
+/**
+ * A context with a function that sets the page's name in the frame (header) if the address does not contain it: the
+ * name of a club from its record, a past season. "" removes the name.
+ */
 export const PageName = createContext<(name: string) => void>(() => {});

@@ -4,26 +4,29 @@ import { useLocation, useNavigate } from "react-router-dom";
 const OPENED_HERE = "openedDialog";
 
 export interface DialogParam {
-  /** What the dialog shows, usually a record's id; null while it is closed. */
+  /** The content of the dialog, usually a record's id; null if the dialog is closed. */
   readonly value: string | null;
-  /** Opens it as a new step of the history, so that the back button closes it. */
+  /** Opens the dialog as a new history entry, so that the back button closes it. */
   readonly open: (value: string) => void;
-  /** Shows another value in the open dialog (previous, next) without a new step. */
+  /** Shows another value in the open dialog (previous, next) without a new history entry. */
   readonly show: (value: string) => void;
-  /** Goes back to where it was opened; a dialog opened by its address is closed in place. */
+  /**
+   * Closes the dialog by going back in the history. A dialog that was opened by its address is closed by replacing the
+   * address.
+   */
   readonly close: () => void;
-  /** Props of a link that opens it: `<Link {...dialog.link(id)}>`. */
+  /** Returns the props of a link that opens the dialog: `<Link {...dialog.link(id)}>`. */
   readonly link: (value: string) => { readonly to: string; readonly state: unknown };
 }
 
-/** Keeps an open dialog in the address as `?name=value`, beside the other parameters. */
+/** Stores the state of a dialog in the address as `?name=value`, beside the other parameters. */
 export function useDialogParam(name: string): DialogParam {
   const location = useLocation();
   const navigate = useNavigate();
   const value = new URLSearchParams(location.search).get(name);
   const closing = useRef(false);
 
-  // A second close before the address has changed would leave the page.
+  // A second close before the address has changed would go back one page too many.
   useEffect(() => {
     closing.current = false;
   }, [location]);
@@ -39,7 +42,7 @@ export function useDialogParam(name: string): DialogParam {
     },
     [pathname, others, hash, name],
   );
-  // The same whether it is open or not, so that rows of a long list need not be redrawn.
+  // The same function whether the dialog is open or not, so that rows of a long list are not rendered again.
   const link = useCallback(
     (next: string) => ({ to: addressOf(next), state: { [OPENED_HERE]: name } }),
     [addressOf, name],
@@ -67,7 +70,7 @@ export function useDialogParam(name: string): DialogParam {
   };
 }
 
-/** A query but for one of its parameters. */
+/** Returns a query without one of its parameters. */
 function without(search: string, name: string): string {
   const params = new URLSearchParams(search);
   params.delete(name);

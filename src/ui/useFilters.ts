@@ -1,27 +1,27 @@
 import { startTransition, useOptimistic } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
-/** Values of filters by their names in the address; "" for all. */
+/** The values of filters by their names in the address; "" if the filter is off. */
 type FilterValues<N extends string> = Readonly<Record<N, string>>;
 
-/** The filters of a page, and how to choose. */
+/** The filters of a page, and a function that changes them. */
 export interface Filters<N extends string> {
-  /** What the page shows. */
+  /** The filters by which the page is filtered now. */
   readonly shown: FilterValues<N>;
-  /** What the controls say: a choice at once, while the page still follows it. */
+  /** The filters that the controls show: a new choice at once, while the page is still being rendered. */
   readonly chosen: FilterValues<N>;
   readonly following: boolean;
   readonly choose: (changes: Partial<FilterValues<N>>) => void;
 }
 
-/** The filters of a page, kept in the address without new steps of the history. */
+/** Stores the filters of a page in the address, without new history entries. */
 export function useFilters<N extends string>(names: readonly N[]): Filters<N> {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const [next, setNext] = useOptimistic(search);
   const read = (from: string) => {
     const params = new URLSearchParams(from);
-    // One value for each of the names.
+    // The object has a value for each name, which its type does not say.
     return Object.fromEntries(
       names.map((name) => [name, params.get(name) ?? ""]),
     ) as FilterValues<N>;
@@ -35,7 +35,7 @@ export function useFilters<N extends string>(names: readonly N[]): Filters<N> {
     }
     const query = params.toString();
     const wanted = query && `?${query}`;
-    // Drawing a long list takes a phone longer than a choice may take to be seen.
+    // Rendering a long list can take a phone too long, so the controls change first.
     startTransition(() => {
       setNext(wanted);
       void navigate(pathname + wanted + hash, { replace: true, state });

@@ -1,12 +1,11 @@
 import { createContext, useContext } from "react";
 
-/** Whether the browser has taken the page over; src/app/TakeOver.tsx says when. */
+/** Whether React has hydrated the page; src/app/TakeOver.tsx sets it. */
 export const HydratedContext = createContext(true);
 
 /**
- * False while a page is rendered at build time and while the browser takes it over, true from then
- * on: what only the address or this device knows is shown after that, because pages are delivered
- * without it.
+ * Returns false while a page is prerendered at build time and during hydration, true afterwards. Content that depends
+ * on the query of the address or on this device is shown only then, because prerendered pages do not have it.
  */
 export function useHydrated(): boolean {
   return useContext(HydratedContext);

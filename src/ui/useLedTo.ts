@@ -2,8 +2,10 @@ import { useLayoutEffect, useRef, type RefObject } from "react";
 import { useLocation } from "react-router-dom";
 
 /**
- * Where an address leads to a part of a page that is drawn once its data are here: the part comes into view then.
- * @param id the part's, which its element has
+ * Scrolls to a part of a page that the hash of the address names. For parts that are rendered only after their data are
+ * loaded, when the browser has already looked for the hash.
+ * @param id the id of the part's element
+ * @returns the ref for the element
  */
 export function useLedTo<E extends HTMLElement>(id: string): RefObject<E | null> {
   const part = useRef<E>(null);

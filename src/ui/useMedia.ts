@@ -1,8 +1,9 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 /**
- * Whether a media query matches now; false in a delivered page, and where nobody can say.
- * @param query as CSS has it: "(min-width: 60em)"
+ * Returns whether a media query matches now, and renders again when that changes; false in a prerendered page, and if
+ * the environment has no `matchMedia`.
+ * @param query a CSS media query: "(min-width: 60em)"
  */
 export function useMedia(query: string): boolean {
   const watch = useCallback(
@@ -13,7 +14,7 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  // Not every place a page is rendered in has matchMedia (jsdom has not).
+  // jsdom has no matchMedia.
   return useSyncExternalStore(
     watch,
     () => globalThis.matchMedia?.(query).matches ?? false,

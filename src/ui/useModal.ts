@@ -9,16 +9,16 @@ import { focusHeading } from "./focusHeading";
 
 interface Modal {
   readonly props: DialogHTMLAttributes<HTMLDialogElement> & RefAttributes<HTMLDialogElement>;
-  /** What its close button does. */
+  /** Closes the dialog after its closing animation; for the close button. */
   readonly leave: () => void;
 }
 
 /**
- * A `<dialog>` that is modal while it is rendered: the page behind is inert, Esc and a
- * click beside it ask to close, and on leaving the focus returns to what had it, or to the page's
- * heading when nothing had. It goes out of sight first, by its styles for `data-leaving`: the page
- * behind is restyled when it is inert no longer, which keeps a slow phone longer than a press may.
- * @param onClose takes it away
+ * Makes a `<dialog>` modal while it is rendered: the page behind is inert, and Esc and a click beside the dialog close
+ * it. After closing, the focus returns to the element that had it, or to the page's heading if there is none. The
+ * dialog first fades out (styles of `data-leaving`): when the page behind stops being inert, the browser restyles it,
+ * which on a slow phone takes longer than the answer to a press may take.
+ * @param onClose removes the dialog
  */
 export function useModal(onClose: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
@@ -44,7 +44,7 @@ export function useModal(onClose: () => void): Modal {
     if (fading.length === 0) onClose();
     else {
       void Promise.allSettled(fading.map(({ finished }) => finished)).then(() => {
-        // The back button may have been quicker.
+        // The back button may have removed the dialog already.
         if (dialog.isConnected) onClose();
       });
     }
@@ -61,7 +61,7 @@ export function useModal(onClose: () => void): Modal {
         leave();
       },
       onClose: (event) => {
-        // A browser may close it past `cancel`; after a close of our own the dialog is no longer there.
+        // A browser may close the dialog without `cancel`; after our own close the dialog is no longer rendered.
         if (isItself(event) && !event.currentTarget.open) onClose();
       },
       onPointerDown: (event) => {
@@ -74,19 +74,23 @@ export function useModal(onClose: () => void): Modal {
   };
 }
 
-/** To what opened the dialog; to the page's heading when it was removed or nothing had the focus. */
+/**
+ * Moves the focus to the element that opened the dialog; to the page's heading if that was removed or nothing had the
+ * focus.
+ */
 function giveFocusBack(opener: Element | null): void {
   if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body)
     opener.focus({ preventScroll: true });
   else focusHeading();
 }
 
-/** Measures the scrollbar before the first dialog takes it away (`base.css` leaves its space free). */
+/** Measures the width of the scrollbar before the first dialog hides it (`base.css` reserves that space). */
 function keepScrollbarSpace(): void {
   if (document.querySelector("dialog[open]")) return;
   const root = document.documentElement;
   const width = innerWidth - root.clientWidth;
-  // A value is handed down to every element: no work for a phone, whose scrollbar takes no space.
+  // A custom property is inherited by every element, which costs time; phones, whose scrollbars take no space, need
+  // none.
   if (width > 0) root.style.setProperty("--scrollbar", `${width}px`);
   else root.style.removeProperty("--scrollbar");
 }

@@ -1,17 +1,17 @@
 import { useCallback, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 
-/** Parameters, or what becomes of those there are. */
+/** New parameters, or a function that returns them from the current ones. */
 type NextParams = Readonly<Record<string, string>> | ((before: URLSearchParams) => URLSearchParams);
 
 interface Options {
-  /** Takes the place of the current entry of the history. */
+  /** Whether to replace the current history entry. */
   readonly replace?: boolean;
 }
 
 /**
- * The parameters of the address, and how to go where they are others. React Router's own hook does more, which would
- * travel with every visitor's page (scripts/build/leanRouter.ts).
+ * Returns the parameters of the address and a function that changes them. React Router's own hook does more; its code
+ * would be part of every visitor's page (scripts/build/leanRouter.ts).
  */
 export function useSearchParams() {
   const { search } = useLocation();

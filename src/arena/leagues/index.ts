@@ -8,7 +8,7 @@ import { mttl } from "./mttl";
 import { mvl } from "./mvl";
 import { studentWeekFootball } from "./studentWeekFootball";
 
-/** Every league with pages of its own. A new league is one new file and one line here. */
+/** All built-in leagues. A new league is one new file and one line here. */
 export const leagues: readonly League[] = [
   mls,
   mbl,

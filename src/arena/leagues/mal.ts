@@ -4,7 +4,7 @@ import { everyPage } from "@/domain/league/everyPage";
 import type { League } from "@/domain/league/league";
 import { oneTable } from "@/domain/league/oneTable";
 
-/** The athletics league: meets of twelve events, whose points add up. */
+/** The athletics league: the points of several meets of twelve events are added up. */
 export const mal: League = {
   slug: "mal",
   sport: "athletics",

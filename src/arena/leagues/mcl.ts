@@ -3,7 +3,7 @@ import { everyPage } from "@/domain/league/everyPage";
 import type { League } from "@/domain/league/league";
 import { oneTable } from "@/domain/league/oneTable";
 
-/** The chess league: six teams on four boards, everybody once. */
+/** The chess league: six teams on four boards, each plays each other once. */
 export const mcl: League = {
   slug: "mcl",
   sport: "chess",

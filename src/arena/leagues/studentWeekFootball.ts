@@ -13,7 +13,9 @@ const team = (slug: string, nickname: string, house: string, colours: Club["colo
   group: slug.slice(0, 1),
 });
 
-/** Football in the student week: eight teams, A1 to B4, one week of matches; most of its pages begin closed. */
+/**
+ * Football in the student week: eight teams, A1 to B4, and one week of matches. Most of its pages are closed at first.
+ */
 export const studentWeekFootball: League = {
   slug: "student-week-football",
   sport: "football",

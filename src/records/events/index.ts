@@ -2,10 +2,10 @@ import { firstGiven } from "../former";
 import { defineKind } from "../kind";
 import { eventSchema } from "./schema";
 
-/** The events of meets. */
+/** The kind of record for events of meets. */
 export const events = defineKind({
   schema: eventSchema,
-  // Visitors read of them on the page of results.
+  // Visitors see events on the page of results.
   words: {
     one: "event",
     many: "events",
@@ -14,11 +14,12 @@ export const events = defineKind({
   },
   indispensable: ["meet"],
   belongsTo: "season",
-  // `shown`: the entries without athletes, because rules cannot make them.
+  // `shown` has the entries without the data that visitors must not see. It is stored, because security rules cannot
+  // compute it.
   published: { meet: "m", number: "n", shown: "p", version: "v", updatedAt: "u" },
   section: "results",
   former: (raw) => ({ ...raw, lines: firstGiven(raw["lines"], raw["shown"]) }),
-  // An athlete's line: number, name, team.
+  // An athlete's line is "number|name|team|…"; this replaces the team.
   renamed: ({ lines }, today) => ({
     lines: lines.map((line) =>
       line.replace(

@@ -2,7 +2,10 @@ import { publicLine } from "@/domain/meet/lines";
 import type { StorageRules } from "../stored";
 import type { EventRecord } from "./schema";
 
-/** Beside the entries is what the published league shows of them, because rules cannot make it. */
+/**
+ * Stores, beside the entries, the part of them that the published league shows, because security rules cannot compute
+ * it.
+ */
 export const events: StorageRules<EventRecord> = {
   write: (fields, { lines }) => ({ ...fields, shown: lines.map(publicLine) }),
   givesBests: true,

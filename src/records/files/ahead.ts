@@ -2,17 +2,17 @@ import { toZonedInput } from "@/domain/time";
 import type { GridRow } from "./grid";
 import type { Ask, ReadCell, ReadingTask } from "./reading";
 
-/** Asked where results are of days to come. */
+/** The id of the question about results of future days. */
 const AHEAD = "ahead";
 
-/** Whether a moment or a day on the arena's clocks is still to come. */
+/** Checks whether a date "YYYY-MM-DDTHH:mm" or a day "YYYY-MM-DD" in the arena's zone is in the future. */
 function isAhead(date: ReadCell | undefined, { now, timeZone }: ReadingTask): boolean {
   if (!date || date.text === "" || date.problem !== null) return false;
   return date.text > toZonedInput(now, timeZone).slice(0, date.text.length);
 }
 
 interface AheadReader {
-  /** @param date the row's moment or day */
+  /** @param date the row's date, with or without a time */
   readonly read: (
     row: GridRow,
     date: ReadCell | undefined,
@@ -20,7 +20,7 @@ interface AheadReader {
   readonly questions: () => readonly Ask[];
 }
 
-/** Asks about results of days that are still to come. */
+/** Creates a reader that asks about results of future days. */
 export function aheadReader(task: ReadingTask): AheadReader {
   const lines = new Set<number>();
   const answer = task.answers[AHEAD];

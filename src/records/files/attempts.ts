@@ -5,13 +5,13 @@ import { isEmpty, part } from "./columnContents";
 import type { ReadColumn } from "./columns";
 import type { GridRow } from "./grid";
 
-/* Columns of a field event that hold what single attempts brought: one for each height, or for each round. */
+/* Reads columns with the single attempts of a field event: one column for each height, or for each round. */
 
 const JUMP_OFF = "J";
 
-/** What an entry's attempts are, as far as columns hold them. */
+/** The attempts of an entry, as far as the columns have them. */
 interface SaidAttempts {
-  /** By height or round; null where there are none, or one is not understood. */
+  /** The attempts by height or round; null if there are none, or if one cannot be parsed. */
   readonly attempts: Readonly<Record<string, string>> | null;
   readonly jumpOff: string;
   readonly remarks: readonly string[];
@@ -19,7 +19,7 @@ interface SaidAttempts {
 
 const NONE: SaidAttempts = { attempts: null, jumpOff: "", remarks: [] };
 
-/** The attempts at a height: `o`, `xo`, `xxx`, `-`; null for anything else. */
+/** Parses the attempts at a height: `o`, `xo`, `xxx`, `-`; null for anything else. */
 function triesIn(cell: string): string | null {
   const plain = cell
     .toLowerCase()
@@ -30,7 +30,7 @@ function triesIn(cell: string): string | null {
   return /^(?:x{0,2}o|x{1,3}[-r]?|-|r)?$/.test(plain) ? plain : null;
 }
 
-/** What a round brought: the mark, `x` or `-`; null for anything else. */
+/** Parses the attempt of a round: the mark, `x` or `-`; null for anything else. */
 function roundIn(cell: string, of: MarkOf): string | null {
   const plain = cell.trim().toLowerCase();
   if (/^(?:x|f|foul|-|–|p|pass|r)?$/.test(plain))
@@ -39,7 +39,7 @@ function roundIn(cell: string, of: MarkOf): string | null {
   return readMark(bare, of) === null ? null : bare.replace(",", ".").replace(/\s*m$/, "");
 }
 
-/** The height or round that a heading names; null for any other heading. */
+/** Returns the height or round in a heading; null for any other heading. */
 function keyIn(heading: string, by: Event["by"]): string | null {
   const word = heading.trim().toLowerCase();
   if (/^(?:j|jo|jump-?off|stichkampf|barrage)$/.test(word))
@@ -55,8 +55,8 @@ function keyIn(heading: string, by: Event["by"]): string | null {
 }
 
 /**
- * How the attempts of a table are read; null where no columns hold them.
- * @param columns those that are read as something else are left to that
+ * Creates a reader of the attempts in a table; null if no columns contain attempts.
+ * @param columns columns that have a use already are ignored
  */
 export function attemptsReader(
   columns: readonly ReadColumn[],
@@ -104,7 +104,7 @@ export function attemptsReader(
   };
 }
 
-/** Why attempts cannot belong to a mark; null where they can, or no mark is given. */
+/** Returns why attempts contradict a mark; null if they do not, or if there is no mark. */
 export function contradiction(
   mark: string,
   attempts: Readonly<Record<string, string>>,

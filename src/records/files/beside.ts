@@ -13,27 +13,28 @@ import { isAboutKicks, isByKicks, statusOfNote } from "./states";
 
 const SCORERS = /scorers?\b|torsch[uü]tze|buteur|goleador|marcatori/i;
 
-/** A column beside the score of a row: the state of its match, or a note. */
+/** The columns beside the score: the state of the match, or a note. */
 interface StateColumn {
-  /** The words that say most: the state, or a note where that says no more than that the match is over. */
+  /** Returns the most informative words: the state, or the note if the state only says that the match is over. */
   readonly wordsOf: (row: GridRow) => string;
-  /** How far a match is: by the column that says it, or by a "no" of one that says whether it was played. */
+  /** Returns the state of a match: from the column of states, or "Not played" if the column "played" says no. */
   readonly stateOf: (row: GridRow) => string;
-  /** The status that the words mean; a note beside a score is about other things more often. */
+  /** Returns the status that the words mean. A note beside a score is more often about other things. */
   readonly statusOf: (row: GridRow, isScored: boolean) => Status;
-  /** How the match ended, where the words say it. */
+  /** Returns the ending of the match, if the words contain it. */
   readonly endingOf: (
     row: GridRow,
     scored: ReadResult["cells"],
     sides: readonly [string, string],
   ) => Readonly<Record<string, ReadCell>>;
-  /** What is to be known of a column of notes, or of scorers; null for others. */
+  /** Returns a remark about a column of notes or of scorers; null for other columns. */
   readonly remarkOn: (column: ReadColumn) => string | null;
 }
 
 /**
- * Reads the columns beside the scores of a table.
- * @param endingCell an ending in its stored form; null where the sport does not know it
+ * Creates a reader of the columns beside the scores of a table.
+ * @param endings the endings that the sport knows
+ * @param endingCell returns an ending in its stored form; null if the sport does not have it
  */
 export function besideReader(
   columns: readonly ReadColumn[],
@@ -70,7 +71,7 @@ export function besideReader(
       const said = named && "how" in named ? named : endingIn(cell, scoreOf(scored));
       const ending = said && endingCell(said, cell);
       if (ending) return { ending };
-      // In a note about something else figures of kicks say nothing of a score that is not level.
+      // If the score is not level, figures of kicks in a note are about something else.
       if (isAboutKicks(cell) && isLevel)
         return { ending: unread(cell, `“${cell}” does not say which side scored how many kicks`) };
       return {};

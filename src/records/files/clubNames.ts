@@ -2,48 +2,48 @@ import { namesLike } from "@/domain/likeNames";
 import { foldName } from "@/domain/names";
 import type { Ask, CalledClub, ReadingTask } from "./reading";
 
-/** What a name in a file means. */
+/** The club that a name in a file means. */
 export interface SaidClub {
-  /** The club's name here; for one that is to be created the name in the file. */
+  /** The club's name in the league; for a club that will be created, the name in the file. */
   readonly name: string;
   readonly ask: string | null;
 }
 
-/** The names of clubs in a file, and what has to be asked about them. */
+/** Reads the names of clubs in a file, and collects questions about them. */
 export interface ClubNames {
   readonly read: (typed: string, line: number) => SaidClub;
   readonly isClub: (typed: string) => boolean;
-  /** The club that a title names among other words; null where it names none, or several. */
+  /** Returns the club that a title contains among other words; null if it contains none or several. */
   readonly within: (title: string) => string | null;
-  /** The questions about names that are near those of clubs, and the names of clubs that are missing. */
+  /** Returns the questions about names similar to those of clubs, and the names of missing clubs. */
   readonly outcome: () => { readonly asks: readonly Ask[]; readonly newClubs: readonly string[] };
 }
 
-/** The answer to a near name that it is a club of its own. */
+/** The answer that a similar name is a different, new club. */
 const NEW_CLUB = "new";
 
 const tidy = (typed: string) => typed.replace(/\s+/g, " ").trim();
 
-/** What lists write beside a name: its place before it, a mark, its place or "(H)" behind it. */
+/** Text beside a name in lists: a place before it; a mark, a place or "(H)" after it. */
 const besides =
   /^(?:\d{1,2}[.)]|#\d{1,2}|\(\d{1,2}\))\s*|\s*(?:[*†‡]+|\((?:h|a|n|home|away|\d{1,2}(?:st|nd|rd|th)?|[a-z])\)|\[\d{1,2}\])$/gi;
 
-/** Words before a club in a line of its own: "Team: Lagoon City". */
+/** Words before the club in a line with only a club: "Team: Lagoon City". */
 const LABEL =
   /^(?:team(?: name)?|club(?: name)?|squad|side|verein|mannschaft|equipe|equipo|squadra|equipa|takim)\s*[:–—-]\s*/i;
 
-/** The club that a line of its own names, without the word for it before its name. */
+/** Returns the club of a line with only a club, without a label such as "Team:". */
 export function clubOfLine(line: string, isClub: ClubNames["isClub"]): string {
   const bare = line.replace(LABEL, "");
   return isClub(line) || bare === "" ? line : bare;
 }
 
-/** Reads names of clubs: those of the league as it writes them, former ones too, near ones asked about. */
+/** Creates a reader of clubs' names: exact and former names are recognised, similar names lead to a question. */
 export function clubNames({ clubs, answers }: Pick<ReadingTask, "clubs" | "answers">): ClubNames {
   const byName = new Map<string, CalledClub>();
   for (const club of clubs)
     for (const former of club.formerNames) byName.set(foldName(former), club);
-  // A name of today is ahead of a former one of another club.
+  // A current name has priority over a former name of another club.
   for (const club of clubs) byName.set(foldName(club.name), club);
   const names = clubs.map(({ name }) => name);
   const near = new Map<string, { typed: string; like: readonly string[]; lines: Set<number> }>();

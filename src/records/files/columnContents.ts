@@ -2,22 +2,22 @@ import { namesDay, readMomentCell } from "@/domain/cells/moment";
 import { plainWords } from "@/domain/cells/plainWords";
 import { isScoreMadeDay, readScoreCell } from "@/domain/cells/score";
 
-/* The cells of a column, which say what the column is. */
+/* Checks of a column's cells, which show the meaning of the column. */
 
 const SAMPLE = 60;
 
-/** How large a part of the filled cells passes the test. */
+/** Returns the part of the filled cells that pass the test, between 0 and 1. */
 export function part(cells: readonly string[], test: (cell: string) => boolean): number {
   const filled = cells.filter((cell) => cell.trim() !== "").slice(0, SAMPLE);
   return filled.length === 0 ? 0 : filled.filter(test).length / filled.length;
 }
 
-/** Whether a cell names a day. */
+/** Checks whether a cell contains a day. */
 export const isDay = (cell: string) => namesDay(readMomentCell(cell));
-/** "2/1" under no heading is as well a score. */
+/** Checks whether a cell can only be a day: "2/1" without a heading may also be a score. */
 export const isSurelyDay = (cell: string) =>
   isDay(cell) && !isPairScore(cell) && !isScoreMadeDay(cell);
-/** Whether a cell is a time of day alone. */
+/** Checks whether a cell contains only a time of day. */
 export const isTime = (cell: string) => {
   const said = readMomentCell(cell);
   return said?.time != null && !namesDay(said);
@@ -27,41 +27,44 @@ export const isWeekday = (cell: string) => {
   return said?.weekday != null && !namesDay(said);
 };
 const isPairScore = (cell: string) => readScoreCell(cell)?.says === "score";
-/** Whether a cell holds a score of any kind. */
+/** Checks whether a cell contains a score of any kind. */
 export const saysScore = (cell: string) => (readScoreCell(cell)?.says ?? "none") !== "none";
-/** Whether a cell is a figure of a score, or holds none. */
+/** Checks whether a cell is one team's score, or empty. */
 export const isFigure = (cell: string) => /^\d{0,3}(?:½|[.,][05]0?)?$|^[-–]?$/.test(cell.trim());
 
-/** Whether a cell says that there was something, such as extra time. */
+/** Checks whether a cell means yes, for example in a column of extra time. */
 export const saysYes = (cell: string) =>
   /^(?:[yx1✓]|yes|true|aet|\d?ot|ja|oui|si|sim)$/i.test(cell.trim());
-/** Whether a cell says that there was nothing. */
+/** Checks whether a cell means no. */
 export const saysNo = (cell: string) => /^(?:[n0]|no|false|nein|non)$/i.test(cell.trim());
 
 const isWord = (cell: string) => /\p{L}{4}/u.test(cell);
 
-/** Whether a match was at home, in a list of one team's matches. */
+/** The words for home, away and neutral in a list of one team's matches. */
 export const SIDES =
   /^\(?(?:h|home|a|away|n|neutral|@|at|vs?\.?|heim|heimspiel|auswarts|auswartsspiel|casa|fora|trasferta|domicile|exterieur|local|visitante)\)?$/;
 const AWAY = /^\(?(?:a|away|@|at|auswarts|auswartsspiel|fora|trasferta|exterieur|visitante)\)?$/;
 
-/** Whether neither team was at home. */
+/** The words for a neutral ground. */
 export const NEUTRAL = /^\(?(?:n|neutral)\)?$/;
 
-/** Whether a cell says that the match was not at home. */
+/** Checks whether a cell says that the match was away. */
 export const isAway = (cell: string): boolean => AWAY.test(plainWords(cell));
 
-/** The words between two teams that share a cell. */
+/** The words or signs between two teams in one cell. */
 const versus =
   /\s+(?:v|vs|versus|against|gegen|contra|contre|x)\.?\s+|\s+[\p{Pd}\u2212:/]\s+|\s+(?<visitor>at|@)\s+/iu;
 
-/** The time that a cell of a match begins with, and the rest of it. */
+/** Splits the time at the start of a cell from the rest of the cell. */
 export function clockAhead(cell: string): readonly [clock: string, rest: string] {
   const [clock = ""] = /^\d{1,2}[:.h]\d\d(?: ?[ap]\.?m\.?)?\s+(?=\p{L})/iu.exec(cell.trim()) ?? [];
   return [clock.trim(), cell.trim().slice(clock.length)];
 }
 
-/** Two teams with a figure each: "Kingsway Rovers 2 v 1 Mount Trojans", "Kingsway Rovers 2 Mount Trojans 1". */
+/**
+ * Parses two teams with a figure each: "Kingsway Rovers 2 v 1 Mount Trojans", "Kingsway Rovers 2 Mount Trojans 1".
+ * @returns both teams and the score; null for any other text
+ */
 function teamsWithFigures(cell: string): readonly [string, string, string] | null {
   const between = /^(.+?)\s+(\d{1,3})\s+(?:vs?\.?|x|to)\s+(\d{1,3})\s+(\D.*)$/i.exec(cell);
   if (between) return [between[1] ?? "", between[4] ?? "", `${between[2]}-${between[3]}`];
@@ -69,7 +72,7 @@ function teamsWithFigures(cell: string): readonly [string, string, string] | nul
   return behind && [behind[1] ?? "", behind[3] ?? "", `${behind[2]}-${behind[4]}`];
 }
 
-/** The two teams in a cell, and the score that may be between them; null for anything else. */
+/** Returns the two teams in a cell and their score, "" without a score; null for any other text. */
 export function teamsIn(
   cell: string,
   isClub: (name: string) => boolean,
@@ -90,13 +93,13 @@ export function teamsIn(
   const [a, b] = sign
     ? [cell.trim().slice(0, sign.index), cell.trim().slice(sign.index + sign[0].length)]
     : [];
-  // "A at B": the visitor comes first.
+  // In "A at B" the away team is first.
   if (signs.length === 1 && a && b) return sign?.groups?.["visitor"] ? [b, a, ""] : [a, b, ""];
   const hyphens = [...cell.matchAll(/\s*[-–—/]\s*/g)].map(({ index, 0: mark }) => [
     cell.slice(0, index),
     cell.slice(index + mark.length),
   ]);
-  // Names have hyphens, too, and names of seasons strokes.
+  // Names can contain hyphens, and seasons can contain slashes.
   const known = (count: number) =>
     hyphens.filter((sides) => sides.filter((side) => isClub(side)).length === count);
   const [one, other] =
@@ -104,11 +107,14 @@ export function teamsIn(
   return one && other ? [one.trim(), other.trim(), ""] : null;
 }
 
-/** Whether a cell holds a figure, or a letter in its place (won, lost or postponed), and no team. A dash means nobody. */
+/**
+ * Checks whether a cell contains a figure, or a letter instead (won, lost or postponed), and so no team. A dash means
+ * that there is no opponent.
+ */
 const isScored = (cell: string) =>
   (/\d/.test(cell) && isFigure(cell)) || /^[wlp]$/i.test(cell.trim());
 
-/** The contents that a column needs to be read so; others need none. */
+/** The content that a column must have for a use; other uses need none. */
 export const contents: Readonly<Record<string, (cells: readonly string[]) => boolean>> = {
   teamA: (cells) => isEmpty(cells) || part(cells, isScored) < 0.5,
   teamB: (cells) => isEmpty(cells) || part(cells, isScored) < 0.5,
@@ -129,9 +135,7 @@ export const contents: Readonly<Record<string, (cells: readonly string[]) => boo
   extra: (cells) =>
     part(cells, (cell) => isPairScore(cell) || saysYes(cell) || saysNo(cell)) >= 0.5,
   letter: (cells) => part(cells, (cell) => /^[hda]$/i.test(cell.trim())) >= 0.8,
-  // A duration in minutes is no ending.
-  ending: (cells) => isEmpty(cells) || part(cells, (cell) => /\p{L}/u.test(cell)) >= 0.5,
-  // Figures say nothing of what a match is for.
+  // Figures alone are no competition.
   competition: (cells) => part(cells, (cell) => /\p{L}/u.test(cell)) >= 0.5,
   isPlayed: (cells) => part(cells, (cell) => saysYes(cell) || saysNo(cell)) >= 0.9,
   match: (cells) => part(cells, (cell) => versus.test(cell)) >= 0.5,
@@ -139,5 +143,5 @@ export const contents: Readonly<Record<string, (cells: readonly string[]) => boo
   detailPart: (cells) => part(cells, isPairScore) >= 0.5,
 };
 
-/** Whether a column has nothing in it. */
+/** Checks whether a column is empty. */
 export const isEmpty = (cells: readonly string[]) => cells.every((cell) => cell.trim() === "");

@@ -29,50 +29,50 @@ import { saysState } from "./states";
 import { lineAbove } from "./linesAbove";
 import { looseMeaningsOf, meaningsOf, saysElse, squeezed, type Lines } from "./headings";
 
-/** A column of a kind's spreadsheet: a field of its form, under the words of the league. */
+/** A column of a kind's spreadsheet: a field of the form, with the label that the league uses. */
 export interface SheetColumn {
   readonly name: string;
   readonly label: string;
   readonly meta: FieldMeta;
 }
 
-/** The column that names the record of a row; optional in what is pasted. */
+/** The column with the record's id; optional in pasted tables. */
 export const ID = "id";
 
-/** A column of a file, and what it is read as. */
+/** A column of a file, and its use. */
 export interface ReadColumn {
-  /** Its place in the line, from 0. */
+  /** The index of the column, from 0. */
   readonly place: number;
   readonly heading: string;
-  /** What an answer about it is kept by. */
+  /** The key under which an answer about the column is stored. */
   readonly key: string;
-  /** A field's name, a part of one (headings.ts), `id`, or null for one that is left out. */
+  /** The name of a field, of a part of a field (headings.ts), `id`, or null if the column is left out. */
   readonly use: string | null;
-  /** What else is to be known of it: how its dates are read, why it is left out. */
+  /** A remark about the column: how its dates are read, or why it is left out. */
   readonly remark: string | null;
   readonly zone: Zone | null;
-  /** Another column before it is read as the same, and the two differ. */
+  /** The index of an earlier column with the same use and different cells; null if there is none. */
   readonly rivals: number | null;
 }
 
-/** What decides how columns are read. */
+/** The data on which the use of columns depends. */
 export interface ColumnTask {
   readonly lines: Lines;
   readonly fields: readonly SheetColumn[];
-  /** Whether that is a club of the league. */
+  /** Checks whether a name is a club of the league. */
   readonly isClub: (name: string) => boolean;
-  /** What somebody said that a column of that heading is; null for one that is left out. */
+  /** The administrator's answers: the use of a column by its key; null if the column is left out. */
   readonly said: Readonly<Record<string, string | null>>;
 }
 
-/** The columns of a kind in a league of that shape, under the names of its schema. */
+/** Returns the columns of a kind in a league of that shape, with the labels of its schema. */
 export const plainColumns = (kind: EntityKind, shape: Shape): readonly SheetColumn[] =>
   fieldsOf(kind)
-    // Cards follow from bookings; a day without a time is in the column of dates.
+    // Cards are computed from bookings; a day without a time is in the column of dates.
     .filter(([name]) => name !== "cards" && name !== "day" && keepsField(kind, name, shape))
     .map(([name, meta]) => ({ name, label: meta.label, meta }));
 
-/** A column under the very name or label of a field, as in what is exported here. */
+/** Returns the field whose name or label is the heading, as in exported files; null for any other heading. */
 function fieldOf(heading: string, fields: readonly SheetColumn[]): string | null {
   const word = squeezed(heading);
   if (word === "") return null;
@@ -84,23 +84,23 @@ function fieldOf(heading: string, fields: readonly SheetColumn[]): string | null
   );
 }
 
-/** The field of a list for a meaning. */
+/** Returns the field of a meaning. */
 const named = (meaning: string) => (meaning === "teamName" ? "name" : meaning);
 
-/** Fields that no two columns may be read as without a question. */
+/** Fields for which two different columns lead to a question. */
 const decisive = new Set(["teamA", "teamB", "scoreA", "scoreB", "name", "date"]);
 
-/** What several columns of a table can be. */
+/** Uses that several columns of a table may have. */
 const severalTimes = new Set(["sideScore", "detailPart", "kicks", "competition"]);
 
-/** What a column is called where it is spoken of: by its heading, or by its place if that says nothing or twice. */
+/** Returns the key of a column: its heading, or heading and index if the heading is empty or not unique. */
 function columnKey(headings: readonly string[], place: number): string {
   const heading = (headings[place] ?? "").trim();
   const isFirst = headings.findIndex((one) => one.trim() === heading) === place;
   return heading !== "" && isFirst ? heading : `${heading}#${place}`;
 }
 
-/** What the columns of a table are, by their headings and by the cells below. */
+/** Finds the use of each column of a table, from the headings and from the cells below. */
 export function columnsOfTable(
   headings: readonly string[],
   rows: readonly GridRow[],
@@ -125,7 +125,7 @@ export function columnsOfTable(
   for (const { place, heading, cells } of all) {
     if (uses.has(place)) continue;
     const exact = fieldOf(heading, fields);
-    // A date or colours in other words than they are stored in are left out, or read as something else.
+    // A column "date" or "colours" whose cells are not in the stored form is left out, or gets another use.
     const isChecked = exact === "date" || exact === "colours";
     const fits = exact !== null && (!isChecked || isEmpty(cells) || contents[exact]?.(cells));
     const meanings = [
@@ -135,7 +135,7 @@ export function columnsOfTable(
         .filter((one) => contents[one]?.(cells) ?? true)
         .map(named),
     ].filter(isKnown);
-    // A league that keeps no weeks has rounds of a knock-out in such a column, too.
+    // In a league without game weeks, such a column can contain rounds of a knock-out.
     const areRounds = meaningsOf(heading, lines)[0] === "gameWeek" && !kept.has("gameWeek");
     if (areRounds && lines.columns?.includes("competition") && contents["competition"]?.(cells))
       meanings.push("competition");
@@ -163,7 +163,7 @@ export function columnsOfTable(
   settleNotes(uses);
   for (const { place, heading, cells } of all) {
     const [meant] = meaningsOf(heading, lines);
-    // What a heading says is there is not passed over because it cannot be read.
+    // A column whose heading says date, time or score is not ignored when its cells cannot be read.
     const isMeant = meant === "date" || meant === "time" || (meant === "score" && lines.played);
     if (
       isMeant &&
@@ -194,14 +194,14 @@ const differ = (one: Candidate | undefined, cells: readonly string[]) =>
   one !== undefined &&
   cells.some((cell, at) => cell.trim() !== "" && cell.trim() !== one.cells[at]?.trim());
 
-/** Whether cells name competitions or stages and nothing else, a cup or a friendly match among them. */
+/** Checks whether all cells contain competitions or stages, and at least one a cup or a friendly match. */
 function areCompetitions(cells: readonly string[]): boolean {
   const said = cells.flatMap((cell) => (cell.trim() === "" ? [] : [readStageWord(cell)?.says]));
   const isElsewhere = said.some((says) => says === "cup" || says === "friendly");
   return isElsewhere && said.every((says) => says !== undefined);
 }
 
-/** What is indispensable and has no heading that is known is found by the cells of the columns. */
+/** Finds required columns without a known heading by their cells. */
 function byContents(
   uses: Map<number, string | null>,
   all: readonly Candidate[],
@@ -210,7 +210,7 @@ function byContents(
   const has = (...wanted: readonly string[]) =>
     [...uses.values()].some((use) => use !== null && wanted.includes(use));
   const free = all.filter(({ place, heading }) => !uses.has(place) && !saysElse(heading));
-  // Titles, rounds and days are alone above the lines that hold a match.
+  // Titles, rounds and days are alone in lines above the matches.
   const width = Math.max(0, ...all.map(({ place }) => place)) + 1;
   const isLine = (line: number) =>
     lineAbove({ line, cells: all.map(({ cells }) => cells[line] ?? "") }) !== null;
@@ -243,12 +243,12 @@ function byContents(
     if (!has("date")) give(only(lines.played ? isSurelyDay : isDay, 1), "date");
     if (!has("time")) give(only(isTime, 1), "time");
     if (!has("weekday")) give(only(isWeekday, 1), "weekday");
-    // Cups and friendly matches are no matches of the league, whatever is written over them.
+    // Cups and friendly matches are no matches of the league, whatever the heading is.
     if (!has("competition") && lines.columns?.includes("competition"))
       for (const { place, cells } of free)
         if (!uses.get(place) && areCompetitions(cells.filter(isRow)))
           uses.set(place, "competition");
-    // Marks beside a few matches are words for a state as well.
+    // Marks beside only a few matches can also be words for a state.
     if (!has("status", "ending") && lines.columns?.includes("status"))
       give(only(saysState, 1), "status");
     if (lines.played && !has("score", "scoreA", "scoreB")) {
@@ -265,7 +265,7 @@ function byContents(
     }
   }
   if (lines.of === "people" && !has("club")) give(only(isClub, 1), "club");
-  // A list without headings: the names, of clubs alone or of people beside numbers and clubs.
+  // In a list without headings: finds the names, of clubs only, or of people beside numbers and clubs.
   const isBare = all.every(({ heading }) => heading === "");
   const isName = (cell: string) =>
     /^\p{L}[\p{L}\p{M}'’ .-]+ [\p{L}\p{M}'’ .-]+$/u.test(cell.trim());
@@ -279,7 +279,7 @@ function byContents(
   if (lines.of === "clubs" && isBare && all.length === 1) give([0], "name");
 }
 
-/** What somebody said that columns are, by their headings: null for one that is left out. */
+/** Returns the administrator's answers about columns by their key: the use, or null if the column is left out. */
 export const columnsSaid = (answers: Readonly<Record<string, string>>): ColumnTask["said"] =>
   Object.fromEntries(
     Object.entries(answers).flatMap(([id, use]) =>

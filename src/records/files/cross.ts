@@ -5,31 +5,33 @@ import { squeezed } from "./headings";
 import type { Table } from "./layout";
 import { isTotal } from "./totals";
 
-/* Tables of scores or days in a cross: the home team before the line, the away team over the column. */
+/*
+ * Reads cross tables of scores or days: the home team at the start of the line, the away team at the top of the column.
+ */
 
-/** The cell of a cross of days without a match. */
+/** A cell without a match in a cross table of days. */
 const NO_DAY = /^[-–—x*/.]*$/i;
-/** That of a match whose day is not known yet. */
+/** A cell of a match whose day is not known yet. */
 const OPEN_DAY = /^\(?(?:t\.?b\.?[acd]\.?|\?+|open|offen|n\.?n\.?)\)?$/i;
-/** A team's place before its name. */
+/** A cell with a team's place, before the name. */
 const PLACE = /^(?:\d{1,2}\.?)?$/;
-/** What comes behind the scores of a cross: figures that follow from them. */
+/** The headings of columns after the scores of a cross table: figures that are computed from them. */
 const SUMS =
   /^(?:p|pl|pld|played|games?|matches|sp|spiele|w|won|wins|d|drawn|draws|l|lost|losses|s|siege|u|n|gf|ga|gd|for|against|f|a|goals|tore|diff|difference|differenz|pts?|points|punkte|pkte?|pct|sets|satze|bp|mp|pos|place|platz|rank|rang|total|summe|sum|number)?$/;
 
-/** The lines of a cross, its team columns and what comes behind them. */
+/** The parts of a cross table. */
 interface Cross {
   readonly lines: readonly GridRow[];
   readonly homes: readonly string[];
-  /** The place of the first of the away teams. */
+  /** The index of the column of the first away team. */
   readonly first: number;
-  /** The headings of the sums behind the scores. */
+  /** The headings of the sums after the scores. */
   readonly sums: readonly string[];
-  /** The lines of sums below. */
+  /** The lines of sums below the matches. */
   readonly totals: readonly GridRow[];
 }
 
-/** The parts of a square table of teams; null for any other. */
+/** Returns the parts of a square table of teams; null for any other table. */
 function squareIn(rows: readonly GridRow[]): Cross | null {
   const [head, ...below] = rows;
   const cellAt = ({ cells }: GridRow, at: number) => (cells[at] ?? "").trim();
@@ -58,8 +60,8 @@ function squareIn(rows: readonly GridRow[]): Cross | null {
 }
 
 /**
- * A table of scores or days in a cross as one line for each score; null for any other. The away teams are those of the lines,
- * by name, in short or by their numbers, in the same order.
+ * Converts a cross table of scores or days to one line for each match; null for any other table. The away teams are the
+ * same as those of the lines, in the same order, with full names, short names or numbers.
  */
 export function crossedIn(rows: readonly GridRow[], isPlayed: boolean): Table | null {
   const square = squareIn(rows);
@@ -75,7 +77,7 @@ export function crossedIn(rows: readonly GridRow[], isPlayed: boolean): Table | 
     : scores.some(isDay) &&
       scores.every((cell) => isDay(cell) || [NO_DAY, OPEN_DAY].some((no) => no.test(cell.trim())));
   if (!fits) return null;
-  // A day among scores is that of a match to come: "05/12" too, where scores are written "2-1".
+  // A day among scores belongs to a future match. This includes "05/12", if scores are written "2-1".
   const isScore = (cell: string) => readScoreCell(cell)?.says === "score";
   const areSlashed = scores.every((cell) => !isScore(cell) || /\d\s*\/\s*\d/.test(cell));
   const isDayOnly = (cell: string) =>
@@ -84,7 +86,7 @@ export function crossedIn(rows: readonly GridRow[], isPlayed: boolean): Table | 
     (isPlayed && isDayOnly(cell)) || OPEN_DAY.test(cell.trim()) ? "" : cell;
   const isMatch = (cell: string) => isPlayed || isDay(cell) || OPEN_DAY.test(cell.trim());
   return {
-    // Sums follow from the scores: their columns are named, and stay empty.
+    // Sums are computed from the scores: their columns have headings, but stay empty.
     headings: ["Home", isPlayed ? "Score" : "Date", "Away", ...sums],
     above: [],
     rows: [

@@ -5,19 +5,19 @@ import { writeEnding } from "@/domain/match/writeEnding";
 import { plainCell, readAs, unread, type ReadCell } from "./reading";
 import type { ReadResult } from "./scores";
 
-/* How a match ended, in the words of a column beside its score. */
+/* Reads the ending of a match from a column beside its score. */
 
-/** The score of a row as a text, so that words may follow it. */
+/** Returns the score of a row as a text, so that words may follow it. */
 export const scoreOf = ({ scoreA, scoreB }: ReadResult["cells"]) =>
   `${scoreA?.text ?? "0"}-${scoreB?.text ?? "0"}`;
 
-/** How a match ended, in a word of other lists; null for any other word. */
+/** Returns the ending that a word of common lists means; null for any other word. */
 export function endingIn(cell: string, score: string): Ending | null {
   const said = readScoreCell(`${score} ${cell}`);
   return said?.says === "score" && said.ending.how !== "normal" ? said.ending : null;
 }
 
-/** How it ended, in its stored form, or as a word of other lists. */
+/** Returns the ending in its stored form, from its own form or from a word of common lists. */
 export function endingOf(
   cell: string,
   score: string,

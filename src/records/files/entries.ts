@@ -19,25 +19,25 @@ import { hyTekRows } from "./hyTek";
 import { meetLines, type MeetLine } from "./meetParts";
 import { resultLines } from "./resultLines";
 
-/** A line of an event's results, and what was made of it. */
+/** One line of an event's results and the entry read from it. */
 export interface ReadEntry {
   readonly line: number;
-  /** Null for a line that is refused. */
+  /** Null if the line is refused. */
   readonly entry: Entry | null;
-  /** Why nothing is made of it. */
+  /** Why the line is refused; null if it is not. */
   readonly refused: string | null;
   readonly remarks: readonly string[];
 }
 
-/** The results of one event in a file. */
+/** The results of one event, read from a file. */
 export interface EventReading {
   readonly file: FileReading;
   readonly rows: readonly ReadEntry[];
-  /** The entries on their places, those without one last. */
+  /** The entries in order of place; entries without a place come last. */
   readonly placed: readonly { readonly entry: Entry; readonly place: number | null }[];
 }
 
-/** A line of an event says what an athlete did. */
+/** The columns that a list of an event's results can have. */
 const entryLines: Lines = {
   columns: [
     "event",
@@ -56,11 +56,11 @@ const entryLines: Lines = {
 interface EntriesTask extends Pick<ReadingTask, "league" | "clubs" | "answers"> {
   /** The name of the event. */
   readonly event: string;
-  /** How it is measured, where that is known. */
+  /** How the event is measured; undefined if unknown. */
   readonly by?: Event["by"];
 }
 
-/** The words in place of a mark. */
+/** Words that stand instead of a mark, and their status. */
 const statuses: Readonly<Record<string, EntryStatus>> = {
   dns: "DNS",
   dnf: "DNF",
@@ -78,36 +78,36 @@ const statuses: Readonly<Record<string, EntryStatus>> = {
   ncs: "DNS",
 };
 
-/** The status in place of a mark, with a reason behind it or without. */
+/** Returns the status in the cell of a mark, with or without a reason after it; "" if there is none. */
 const statusIn = (cell: string): EntryStatus =>
   statuses[cell.toLowerCase()] ??
   statuses[/^(dns|dnf|dq|dsq)\s*[(:,-]/i.exec(cell)?.[1]?.toLowerCase() ?? ""] ??
   "";
 
-/** The order of columns without a heading. */
+/** The order of columns in a table without headings. */
 const usual = ["athlete", "team", "mark", "wind"];
 
-/** Asked where the places of a file are not those that its marks make. */
+/** The id of the question about places that contradict the marks. */
 const PLACES = "places";
 
-/** Asked where a file holds several events, and its names do not say which is meant. */
+/** The id of the question about which of several events in a file is meant. */
 const EVENT = "event";
-/** The answer that all of them are meant. */
+/** The answer that all parts are meant. */
 const ALL = "*";
 
-/** A line of the results, and how its cells are found. */
+/** One line of the results, with functions that read its cells. */
 interface Line extends MeetLine {
-  /** A comma within a value has split it. */
+  /** Whether a comma within a value has split the line into too many cells. */
   readonly isTorn: boolean;
   readonly cellOf: (row: GridRow, use: string) => string;
   readonly attempts: ReturnType<typeof attemptsReader>;
 }
 
-/** The sex that cannot be meant. */
+/** Returns the other sex, to which lines of this event cannot belong. */
 const otherSex = (sex: ReturnType<typeof sexOf>) =>
   sex === null ? undefined : sex === "men" ? "women" : "men";
 
-/** How an event is measured, by its name. */
+/** Returns how an event is measured, from its name. */
 function measuredBy(name: string): Event["by"] {
   if (/high jump|pole vault|hochsprung|stabhoch/i.test(name)) return "height";
   return /jump|put|throw|discus|javelin|hammer|shot|sprung|wurf|stoss|stoß/i.test(name)
@@ -117,13 +117,13 @@ function measuredBy(name: string): Event["by"] {
 
 const numberIn = (cell: string) => Number.parseFloat(cell.replace(",", ".").replace("\u2212", "-"));
 
-/** Whether that is a wind, in metres per second; "w" says that it helped too much. */
+/** Checks whether a cell is a wind in metres per second; "w" means that the wind was too strong for records. */
 const isWind = (cell: string) =>
   /^[+\-\u2212]?\d{1,2}(?:[.,]\d)?\s*(?:m\/s|w)?$/i.test(cell) && Math.abs(numberIn(cell)) < 20;
-/** No wind was measured. */
+/** Cells that mean that no wind was measured. */
 const NO_WIND = /^(?:|-|nwi|n\/a|nm)$/i;
 
-/** Places as they are written: "1", "1.", "1st", "=2", "2=", "T2"; 0 where none is, null for anything else. */
+/** Parses a place: "1", "1.", "1st", "=2", "2=", "T2"; 0 if there is no place, null for any other text. */
 function placeIn(cell: string): number | null {
   if (/^[-–—]?$/.test(cell) || statusIn(cell) !== "") return 0;
   const [, figures] = /^[=t]?\s?(\d{1,3})(?:\.|st|nd|rd|th|er|e|º|ª|=)?$/i.exec(cell) ?? [];
@@ -131,8 +131,9 @@ function placeIn(cell: string): number | null {
 }
 
 /**
- * What the columns of a table are for one event: where several events have a column each, its own holds the marks; a
- * table without headings has athlete, team, mark and wind, or the place first.
+ * Returns the columns of a table with their use for one event. If several events have a column each, only the column of
+ * this event contains the marks. A table without headings has athlete, team, mark and wind, with or without the place
+ * first.
  */
 function columnsOfEvent(
   { headings, rows }: Table,
@@ -160,8 +161,8 @@ function columnsOfEvent(
 }
 
 /**
- * Reads the results of an event: every mark to its end and compared with what the event allows. Places that the file
- * gives count where the marks do not contradict them.
+ * Reads the results of an event from a file. Each mark is parsed completely and compared with what the event allows.
+ * Places in the file count if the marks do not contradict them.
  */
 export function readMeetEntries(rows: readonly GridRow[], task: EntriesTask): EventReading {
   const clubs = clubNames(task);
@@ -222,7 +223,7 @@ export function readMeetEntries(rows: readonly GridRow[], task: EntriesTask): Ev
         ),
       ];
   const chosen = task.answers[EVENT];
-  // The places of heats are not those of all together.
+  // Places within heats are no places of all athletes together.
   const isMixed = chosen === ALL && parts.length > 1;
   const openLines: number[] = [];
 
@@ -263,7 +264,7 @@ export function readMeetEntries(rows: readonly GridRow[], task: EntriesTask): Ev
       athlete: whole || cellOf(row, "athlete").replace(/^([^,]+),\s*([^,]+)$/, "$2 $1"),
       team: team.name,
       mark: mark === "" ? "" : usualMark(mark, of),
-      // Who had attempts and no good one has no mark.
+      // An athlete with attempts but no valid one has no mark.
       status: tries && mark === "" && status === "" ? "NM" : status,
       place: place !== null && place > 0 && status === "" && !isMixed ? place : null,
       ...(isBlown && { wind: numberIn(wind) }),
@@ -305,7 +306,7 @@ export function readMeetEntries(rows: readonly GridRow[], task: EntriesTask): Ev
   if (parts.length > 1 && (printed !== null || chosen === undefined)) {
     const label = (one: string) => one || "Lines without a title";
     const choices = parts.map((one) => ({ value: one, label: label(one) }));
-    // What is asked about the places follows from the answer.
+    // Questions about the places depend on the answer to this one, so only this one is asked.
     asks.splice(0, asks.length, {
       id: EVENT,
       what: `Several parts of the file can be ${task.event}. Which is it?`,

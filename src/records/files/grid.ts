@@ -4,31 +4,31 @@ import { isPacked, textOf, whyNoLines, whyNoText } from "./bytes";
 import { unguarded } from "./guard";
 import { most, tooMuch } from "./most";
 
-/** A line of a file as cells; a cell may go over several lines of the file. */
+/** A row of a file as cells; one cell may contain several lines of the file. */
 export interface GridRow {
-  /** Where it begins in the file, from 1. */
+  /** The number of its first line in the file, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** The cells of a file, or why they are not read. */
+/** The rows of a file, or why they cannot be read. */
 type Cells = { readonly rows: readonly GridRow[] } | { readonly problem: string };
 
-/** A filled sheet of a workbook. */
+/** A sheet of a workbook that is not empty. */
 export interface GridSheet {
   readonly name: string;
   readonly cells: Cells;
 }
 
-/** What is read of a file: its cells, of a workbook those of its first filled sheet, and all sheets where there are several. */
+/** The cells of a file (of the first filled sheet of a workbook), and all sheets if there are several. */
 export type GridReading = Cells & { readonly sheets?: readonly GridSheet[] };
 
-/** What parts the cells where it is not one character of every line. */
+/** The possible separators of cells. */
 const SEPARATORS = ["\t", ";", ",", "|"];
 
 /**
- * The separator of a table: the one that parts most lines alike. A comma within figures or names loses against
- * a semicolon or tab in every line.
+ * Returns the separator of a table: the one that splits most lines in the same way. A comma within figures or names
+ * loses against a semicolon or tab in every line.
  */
 function separatorOf(text: string): string {
   const bare = text.slice(0, 20_000).replace(/"(?:[^"]|"")*(?:"|$)/g, "");
@@ -55,16 +55,16 @@ function tooMuchIn(rows: readonly GridRow[]): string | null {
   return null;
 }
 
-/** The lines, unless they are more than is read. */
+/** Returns the rows, or a problem if they exceed the limits. */
 function readingOf(rows: readonly GridRow[]): Cells {
   const problem = tooMuchIn(rows);
   return problem === null ? { rows } : { problem };
 }
 
-/** Reports whose columns are counted in characters are not parted here. */
+/** Printed reports with fixed column widths, which are not split here. */
 const PRINTED = /^\s*={10,}|hy-?tek|^0[01]\d /im;
 
-/** Columns that only blanks part, two or more, as cells between tabs. */
+/** Replaces gaps of two or more spaces by tabs, in a text whose columns have no other separator. */
 function tabbed(text: string): string {
   const filled = text.split(/\r?\n/).filter((line) => line.trim() !== "");
   const parted = filled.filter((line) => /\S {2,}\S/.test(line));
@@ -72,19 +72,22 @@ function tabbed(text: string): string {
   return text.replace(/(\S) {2,}(?=\S)/g, "$1\t");
 }
 
-/** The text of a cell without what guards it, and with plain blanks: a long run of them costs time and says nothing. */
+/**
+ * Returns the text of a cell without the guard against formulas and with ordinary spaces. Long runs of spaces are
+ * shortened, because they cost time.
+ */
 const plainText = (cell: string) =>
   unguarded(cell)
     .replaceAll("\u00A0", " ")
     .replace(/\s{200,}/g, " ");
 
-/** Whether a line is the rule below the headings of a table between bars: "|---|:---:|". */
+/** Checks whether a line is the separator below the headings of a Markdown table: "|---|:---:|". */
 function isRuled(cells: readonly string[]): boolean {
   const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
   return filled.length > 1 && filled.every((cell) => /^:?-{3,}:?$/.test(cell));
 }
 
-/** The cells of pasted text or of a file: parted by tabs, semicolons, commas or bars. */
+/** Splits pasted text or the text of a file into cells, by tabs, semicolons, commas or bars. */
 export function gridOf(text: string): GridReading {
   if (text.length > most.bytes) return { problem: tooMuch.bytes };
   const problem = whyNoLines(text);
@@ -96,7 +99,7 @@ export function gridOf(text: string): GridReading {
   let line = 1 + skipped;
   const { data } = Papa.parse<string[]>(plain, {
     delimiter: separatorOf(plain),
-    // One more than may be, so that a larger file differs from one that just fits.
+    // More than the limit, so that a larger file differs from one that just fits.
     preview: most.rows + 2,
   });
   const read = data.map((row): GridRow => {
@@ -107,24 +110,24 @@ export function gridOf(text: string): GridReading {
   return readingOf(read.filter(({ cells }) => !isRuled(cells)));
 }
 
-/** A cell of a packed spreadsheet as text: days as 2027-01-30, with their time where they have one. */
+/** Converts a cell of a workbook to text: days as "2027-01-30", with the time if there is one. */
 function cellText(value: unknown): string {
   if (value instanceof Date) {
-    // Their parts of a day fall short of a minute by a breath.
+    // Times are stored as fractions of a day, which can be a few milliseconds less than a minute.
     const moment = new Date(Math.round(value.getTime() / 10) * 10);
     const [day = "", time = ""] = moment.toISOString().split("T");
     const plain = time.replace(/(?::00)?\.000Z$|0Z$/, "");
-    // Spreadsheets count days from 1900 or 1904 on: what lies before, or on the first of them, is a time alone.
+    // Spreadsheets count days from 1900 or 1904; a date before that, or on the first day, is only a time.
     if (day < "1900-01-02" || day === "1904-01-01") return plain;
     return plain === "00:00" ? day : `${day} ${plain}`;
   }
   return value === null || value === undefined ? "" : String(value);
 }
 
-/** Said of a packed file that is no spreadsheet, or a broken one. */
+/** The message for a zip file that is no workbook or is damaged. */
 const NO_WORKBOOK = "This file could not be read. Save it as .xlsx or .csv and choose it again.";
 
-/** The cells of a file of any kind, or why they are not read. */
+/** Reads the rows of a file of any kind, or returns why they cannot be read. */
 export async function gridOfFile(bytes: Uint8Array<ArrayBuffer>): Promise<GridReading> {
   if (bytes.length > most.bytes) return { problem: tooMuch.bytes };
   const problem = whyNoText(bytes);
@@ -133,7 +136,7 @@ export async function gridOfFile(bytes: Uint8Array<ArrayBuffer>): Promise<GridRe
 }
 
 async function gridOfPacked(bytes: Uint8Array<ArrayBuffer>): Promise<GridReading> {
-  // Few files are packed, and the reader is large.
+  // Loaded only now, because few files are workbooks and the reader is large.
   const { filledSheets } = await import("./packed");
   const found = await filledSheets(bytes).catch(() => NO_WORKBOOK);
   if (typeof found === "string") return { problem: found };
@@ -150,16 +153,19 @@ async function gridOfPacked(bytes: Uint8Array<ArrayBuffer>): Promise<GridReading
   return sheets.length > 1 ? { ...first.cells, sheets } : first.cells;
 }
 
-/* Matches as a text that is laid out with blanks (football.txt of openfootball): a round, a day, then a line each. */
+/*
+ * Reads matches in the text format football.txt of openfootball, which is laid out with spaces: a round, a day, then
+ * one line for each match.
+ */
 
 const CLOCK = String.raw`(?:(\d{1,2}[.:]\d\d)\s+)?`;
 const SCORE = String.raw`\d{1,2}\s?-\s?\d{1,2}\b(?:[ ,].*?)?(?:\s*\([^)]*\))?`;
-/** "15.00  Rovers  v Trojans  2-1 (1-0)", and the same without a score. */
+/** "15.00  Rovers  v Trojans  2-1 (1-0)", with or without the score. */
 const scoreBehind = new RegExp(String.raw`^${CLOCK}(\S.*?)\s+v\s+(\S.*?)(?:\s{2,}(${SCORE}))?$`);
 /** "15.00  Rovers  2-1 (1-0)  Trojans" */
 const scoreBetween = new RegExp(String.raw`^${CLOCK}(\S.*?)\s{2,}(${SCORE})\s{2,}(\S.*?)$`);
 
-/** Time, home, score, away. */
+/** Returns time, home team, score and away team; null if the line is no match. */
 function matchIn(line: string): readonly [string, string, string, string] | null {
   const between = scoreBetween.exec(line);
   if (between) {
@@ -170,7 +176,7 @@ function matchIn(line: string): readonly [string, string, string, string] | null
   return all === undefined ? null : [clock, home, score, away];
 }
 
-/** A line without what marks it as a heading. */
+/** Returns a line without the marks of a heading. */
 const bare = (line: string) =>
   line
     .replace(/^[▪»=*•\s]+/u, "")
@@ -180,8 +186,8 @@ const bare = (line: string) =>
 const isAside = (line: string) => /^(?:[#=▪»[(]|matchday|round|group)/iu.test(line);
 
 /**
- * The lines of such a text under headings, those without a match as one cell; null for any other text. Most of its lines
- * are matches, days, rounds or notes, and blanks, two or more, are within the matches.
+ * Converts a football.txt to rows under headings; lines without a match have one cell. Null for any other text: most
+ * lines must be matches, days, rounds or notes, and match lines must contain gaps of at least two spaces.
  */
 function footballText(text: string): readonly GridRow[] | null {
   if (text.includes("\t")) return null;
@@ -196,7 +202,7 @@ function footballText(text: string): readonly GridRow[] | null {
   const areWide = matches.every((one) => /\S {2,}\S/.test(one.text));
   if (matches.length === 0 || matches.length === found.length || !areWide) return null;
   if (known.length * 5 < found.length * 4) return null;
-  // The first lines say of which season it is.
+  // The first lines contain the season.
   const end = found.findIndex(({ text: said }) => !said.startsWith("="));
   return [
     ...found.slice(0, end).map(({ line, text: said }) => ({ line, cells: [bare(said)] })),

@@ -1,13 +1,13 @@
 /**
- * Texts that a spreadsheet would take for a formula (OWASP, CSV Injection): those that begin with one of these signs, in full
- * width or small form too, or with a tab or a line break; blanks before them are no help. A quote in front guards them,
- * which spreadsheets show as text, and which is taken off on the way back in.
+ * Texts that a spreadsheet would execute as a formula (OWASP, CSV Injection): those that begin with one of these signs
+ * (also in full width or small form), with a tab or a line break, even after spaces. A quote before the text guards it:
+ * spreadsheets then show it as text, and the import removes the quote.
  */
 const formula = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠﹦﹢﹣﹫])/;
 
-/** The text as a cell that no spreadsheet computes with. */
+/** Returns the text as a cell that no spreadsheet executes. */
 export const guarded = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
-/** The text that a guarded cell means. */
+/** Returns the original text of a guarded cell. */
 export const unguarded = (text: string): string =>
   text.startsWith("'") && formula.test(text) ? text.slice(1) : text;

@@ -1,11 +1,11 @@
 import { plainWords } from "@/domain/cells/plainWords";
 
-/** A heading without brackets, marks, blanks and case: "Home_Team.1" is "hometeam". */
+/** Returns a heading in lower case without brackets, signs and spaces: "Home_Team.1" becomes "hometeam". */
 export const squeezed = (heading: string): string =>
   plainWords(
     heading
       .replace(/\([^)]*\)|\[[^\]]*\]/g, " ")
-      // A second column of the same name, as pandas writes it.
+      // pandas writes ".1" after the name of a second column with the same name.
       .replace(/\.\d+$/, "")
       .replace(/^#$|^no\.?$|^n[°º]$/i, "number"),
   ).replace(/[^\p{L}\p{N}#]+/gu, "");
@@ -13,8 +13,8 @@ export const squeezed = (heading: string): string =>
 const listed = (words: string) => words.split(/\s+/).filter((word) => word !== "");
 
 /**
- * What people write over a column, in English, German, French, Spanish, Portuguese, Italian and Turkish, and in the
- * exports of league software. A word that is listed twice means the first that is still free.
+ * The words that people use as headings in English, German, French, Spanish, Portuguese, Italian and Turkish, and in
+ * the exports of league software. A word in several lists means the first use that is still free.
  */
 const words = {
   teamA:
@@ -53,7 +53,7 @@ const words = {
     listed(`scoreindetail detail details sets setscores setscore satz satze satzergebnisse satzergebnis parciales
     parziali parciais games gamescores periods quarters linescore setler setsonuclari boardresults rubberscores satzpunkte
     setresults pointsbyset`),
-  // One set or quarter each, side by side.
+  // One column for each set or quarter.
   detailPart: listed(
     [1, 2, 3, 4, 5]
       .flatMap((n) => [
@@ -66,7 +66,7 @@ const words = {
   ),
   halfA: listed("hthg hthome halftimehome homeht homehalftime homehalf hthomescore hthomegoals"),
   halfB: listed("htag htaway halftimeaway awayht awayhalftime awayhalf htawayscore htawaygoals"),
-  // Kicks from the penalty mark, of both sides or one by one.
+  // Kicks from the penalty mark, in one column for both sides or one for each.
   kicks:
     listed(`penalties pens pen pks pso shootout shootoutscore penaltyshootout penaltyscore penscore elfmeter elfmeterschiessen
     tirsaubut penaltis penales rigori dcr penaltilar pen1 pen2 pens1 pens2 homepens awaypens homepenalties awaypenalties penshome
@@ -74,7 +74,7 @@ const words = {
   extra:
     listed(`aet et ot extratime afterextratime verlangerung prolongation prolongations prorroga prorrogacao supplementari
     uzatma overtime`),
-  // Who won, as football-data has it.
+  // The winner as a letter, as in files of football-data.
   letter: listed("ftr res wdl hda"),
   date: listed(`dateandtime datetime datetimeutc when matchdate gamedate dateplayed date datum termin fecha data tarih
     kickoff kickofftime kickoffdate datumzeit datumuhrzeit datumundzeit dateheure dateethheure fechahora fechayhora
@@ -94,7 +94,7 @@ const words = {
     spieltagnr jornada journee giornata rodada hafta ronda turno tour weekend speelronde speeldag md roundname gameweeknumber
     turnier gamewk`),
   stage: listed("stage phase knockoutstage knockoutround bracket etappe fase etapa asama"),
-  // Which competition a match is of, or of what kind it is.
+  // The competition of a match, or its kind.
   competition:
     listed(`competition competitionname comp type matchtype gametype fixturetype kind matchkind category league leaguename
     division div tournament cup wettbewerb bewerb liga staffel spielart spieltyp typ art competicion torneo categoria tipo
@@ -106,17 +106,17 @@ const words = {
   status: listed(
     `status statusnotes matchstatus gamestatus state estado statut etat stato durum zustand spielstatus`,
   ),
-  // What somebody wrote beside a match: of its state, of how it ended, or of anything else.
+  // Free text about a match: its state, its ending or anything else.
   note: listed(`notes note remarks remark comments comment info infos information additionalinfo matchnotes bemerkung bemerkungen
     anmerkung anmerkungen hinweis hinweise observaciones observacoes remarque remarques osservazioni nota notas note opmerking
     opmerkingen aciklama`),
-  // Whether a match was played, by yes and no.
+  // Whether a match was played, yes or no.
   isPlayed: listed(
     "played isplayed finished isfinished final isfinal completed iscompleted complete gespielt beendet jouee joue jugado finalizado giocata realizado oynandi",
   ),
   ending: listed("howitended ending decision decidedby outcometype duration scoreduration"),
   reason: listed("reason"),
-  // A squad list.
+  // Columns of a squad list.
   name: listed(`name player playername fullname displayname spieler spielername jugador joueur giocatore jogador oyuncu
     surnamefirstname lastnamefirstname surnamename namevorname nachnamevorname nomprenom apellidosnombre apellidosynombre cognomenome cognomeenome apelidonome
     nombrecompleto nomcomplet nomecompleto nomecognome adsoyad adisoyadi nombreyapellidos nameofplayer member athlete nombre
@@ -136,10 +136,10 @@ const words = {
   ),
   club: listed(`club team squad verein mannschaft equipo equipe squadra equipa takim kulup clube side teamname clubname
     school college`),
-  // Whether somebody is no player.
+  // Whether a person is no player.
   nonPlayer: listed("nonplayer isstaff staff coach"),
   picture: listed("picture photo image foto"),
-  // A list of clubs.
+  // Columns of a list of clubs.
   teamName:
     listed(`name club team clubname teamname verein vereinsname mannschaft mannschaftsname equipo equipe squadra
     equipa clube takim takimadi kulup school nomduclub`),
@@ -151,7 +151,7 @@ const words = {
     "founded year established gegrundet fundado fondation fondazione kurulus yearfounded",
   ),
   group: listed("group pool gruppe grupo groupe girone grup conference division"),
-  // A meet's event.
+  // Columns of an event of a meet.
   event: listed(
     "event eventname discipline disziplin wettbewerb epreuve prueba prova specialita brans",
   ),
@@ -170,41 +170,43 @@ const words = {
   wind: listed("wind w ms viento vent vento ruzgar"),
 } satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Whether a column holds what somebody wrote beside a match, in words of any kind. */
+/** Checks whether a column contains free text about matches. */
 export const isNoted = (heading: string): boolean =>
   squeezed(heading) === "statusnotes" || words.note.includes(squeezed(heading));
 
-/** What a column can be besides a field under its own name. */
+/** The possible meanings of a column. */
 type Meaning = keyof typeof words;
 
-/** What the lines of a list are, as its kind says. */
+/** The kind of lines in a list. */
 export interface Lines {
-  /** What a line is about: a match of two sides, a person, a club; absent: none of these. */
+  /** The subject of a line: a match of two teams, a person, a club; undefined for anything else. */
   readonly of?: "matches" | "people" | "clubs";
-  /** Of matches: they were played, and a line says the score. */
+  /** Whether the matches were played, so that lines contain scores. */
   readonly played?: boolean;
-  /** The columns that the list can have, in the order in which a heading of two meanings is given away. */
+  /** The columns that the list can have, in order of priority for a heading with two meanings. */
   readonly columns?: readonly Meaning[];
 }
 
 /**
- * Headings of what is none of a list's fields, though it looks like one: when a match ends, when the players meet, the
- * day it was moved from, who won it, when somebody was born.
+ * Headings that look like a field but are none: the end of a match, the meeting time of players, the original day, the
+ * winner, a date of birth.
  */
 const SAYS_ELSE =
   /^(?:end|finish|until|ende|schluss|fin|fim|fine|bitis|meet|arriv|treff|report|winner|loser|sieger|verlierer|gewinner|vainqueur|perdant|ganador|perdedor|vencedor|vincitore|deadline|timestamp|submitted|entered|updated|created|original|old|previous|moved|dob|dateofbirth|birth|born|geburt|naissance|nacimiento|nascimento)/;
 export const saysElse = (heading: string): boolean => SAYS_ELSE.test(squeezed(heading));
 
-/** Whether a column says who won, or who lost. */
+/** Checks whether a column contains the winner or the loser. */
 export const saysWho = (heading: string): boolean =>
   /^(?:winner|loser|sieger|verlierer|gewinner|vainqueur|perdant|ganador|perdedor|vencedor|vincitore|perdente)/.test(
     squeezed(heading),
   );
 
-/** Whether such a column says who lost. */
+/** Checks whether a column of winners or losers contains the loser. */
 export const isLost = (heading: string): boolean => /^(?:l|ver|perd)/.test(squeezed(heading));
 
-/** What a heading may mean in a list of such lines, the likeliest first; empty for none. */
+/**
+ * Returns the possible meanings of a heading in a list of such lines, the most likely first; empty if there are none.
+ */
 export function meaningsOf(heading: string, { columns = [] }: Lines): readonly string[] {
   const word = squeezed(heading);
   if (word === "") return [];
@@ -220,8 +222,8 @@ const figuresOf = (side: string) =>
 const [HOME_FIGURES, AWAY_FIGURES] = [figuresOf(HOME), figuresOf(AWAY)];
 
 /**
- * What a heading may mean that is put together of words: what is counted of one side ("SpieleHeim"), the name of something
- * ("Opponent Name", "HallenName"). Weaker than a heading that is a word of its own.
+ * Returns the possible meanings of a compound heading: figures of one side ("SpieleHeim"), or the name of something
+ * ("Opponent Name", "HallenName"). Weaker than a heading that is listed itself.
  */
 export function looseMeaningsOf(heading: string, lines: Lines): readonly string[] {
   const { columns = [] } = lines;
@@ -231,13 +233,13 @@ export function looseMeaningsOf(heading: string, lines: Lines): readonly string[
   if (HOME_FIGURES.test(word)) return has("scoreA") ? ["scoreA"] : [];
   if (AWAY_FIGURES.test(word)) return has("scoreB") ? ["scoreB"] : [];
   const [, named = ""] = /^(.{3,}?)(?:names?|namen)$/.exec(word) ?? [];
-  // German joins words with an n: Hallenname.
+  // German compounds can contain an extra n: Hallenname.
   return [named, named.replace(/n$/, "")].flatMap((one) =>
     one === "" ? [] : meaningsOf(one, lines),
   );
 }
 
-/** The words for the side that a list of one team's matches is of, beside its opponents. */
+/** The headings for the team itself in a list of one team's matches. */
 const ownSide = new Set(
   listed(
     "team teamname club school us tm squad side verein mannschaft equipo equipe squadra equipa takim",

@@ -3,20 +3,20 @@ import type { GridRow } from "./grid";
 
 const headings = ["Place", "Athlete", "Team", "Mark", "Wind"];
 
-/** Place, name, year or age, school, seed, finals, wind, points: as a meet's program of HY-TEK prints a result. */
+/** A result line as HY-TEK's meet program prints it: place, name, year or age, school, seed, finals, wind, points. */
 const result =
   /^\s*(\d{1,3}|--)\s+(?:#\s*\d+\s+)?(\S.*?)\s{2,}(?:(?:\d{1,2}|FR|SO|JR|SR|[MW]\d{0,2})\s+)?(\S.*?)(?:\s{2,}|\s+(?=[JxX]?\d))(\S.*)$/;
 
-/** A mark, or the word in its place. */
+/** A mark, or a word instead of a mark. */
 const MARK_CELL = /^[JqQ]?(?:\d[\d:.,-]*m?|DNS|DNF|DQ|DSQ|NM|NH|ND|FOUL|SCR)[qQRh]*$/i;
 const isWind = (word: string) => /^(?:[+-]\d\.\d|NWI|0\.0)$/.test(word);
 const isMetric = (word: string) => /^[JqQ]?\d+\.\d\dm[qQRh]*$/.test(word);
 
-/** An event's part of a printed result. */
+/** The part of a printed result that belongs to one event. */
 interface Section {
   readonly event: string;
   readonly lines: readonly { readonly line: number; readonly text: string }[];
-  /** Winds have a column, with or without a sign. */
+  /** Whether there is a column for the wind, so that winds may have no sign. */
   readonly hasWind: boolean;
 }
 
@@ -31,7 +31,7 @@ function sectionsOf(lines: Section["lines"]): readonly Section[] {
   if (starts.length === 0) return [{ event: "", lines, hasWind: false }];
   return starts.map((start, at) => {
     const own = lines.slice(start, starts[at + 1]);
-    // Of an athlete with a heat and a final, the final counts.
+    // If an athlete has a heat and a final, only the final counts.
     const finals = own.findLastIndex(({ text }) => /^\s*finals?\s*$/i.test(text));
     return {
       event: (own[0]?.text ?? "").replace(/^\s*event\s+\d+\s*/i, "").trim(),
@@ -52,7 +52,7 @@ function rowIn(
   const metric = words.filter(isMetric);
   const winds = words.filter((word) => isWind(word) || (hasWind && /^\d\.\d$/.test(word)));
   const marks = words.filter((word) => MARK_CELL.test(word) && !winds.includes(word));
-  // The last figure without a point is the points of the place; feet are behind metres.
+  // The last whole number is the points; marks in feet come after marks in metres.
   const timed = marks.filter((word) => /[.:-]|[a-z]/i.test(word));
   const mark = metric.at(-1) ?? timed.at(-1) ?? marks[0] ?? "";
   const team = isClub(school) ? school : school.replace(/^(?:\d{1,2}|FR|SO|JR|SR)\s+/, "");
@@ -60,19 +60,19 @@ function rowIn(
   return [{ line, cells: [place === "--" ? "" : place, name, team, plain, winds.at(-1) ?? ""] }];
 }
 
-/** A printed result of HY-TEK's programs. */
+/** The content of a printed result of HY-TEK's programs. */
 interface HyTekPrintout {
-  /** The lines of an event as cells under headings. */
+  /** The rows of the event, with headings in the first row. */
   readonly rows: readonly GridRow[];
-  /** The events in it that can be the one that is asked for; fewer or more than one have to be asked about. */
+  /** The events in the file that match the wanted event; if there is not exactly one, the administrator is asked. */
   readonly events: readonly string[];
 }
 
 /**
- * The results of an event in a print of HY-TEK's programs; null for a file that is none. Of a preliminary or seed mark
- * and the final one the last counts.
- * @param isClub whether that is a team of the league, which parts year and school
- * @param event the name of the event, or of a part of the file that was chosen
+ * Reads the results of an event from a print of HY-TEK's programs; null for any other file. If a line has a preliminary
+ * or seed mark and a final mark, the last one counts.
+ * @param isClub checks whether a text is a team of the league, to split year and school
+ * @param event the name of the event, or of the chosen part of the file
  */
 export function hyTekRows(
   rows: readonly GridRow[],

@@ -6,22 +6,22 @@ import { meaningsOf, squeezed, type Lines } from "./headings";
 import { ID, type SheetColumn } from "./columns";
 import { pairedLines } from "./pairedLines";
 
-/** A table within a file: its headings, and the lines below. */
+/** A table within a file: its headings and the rows below. */
 export interface Table {
   readonly headings: readonly string[];
   readonly rows: readonly GridRow[];
-  /** The lines over the headings: titles, a round, a day. */
+  /** The rows above the headings: titles, a round, a day. */
   readonly above: readonly GridRow[];
 }
 
-/** Said of a line whose cells cannot be separated. */
+/** The message for a line whose cells cannot be separated. */
 export const TORN =
   "This line has more cells than there are headings: a comma within a value may have split it";
 
 /**
- * The lines of a table in which a comma within a value parted it ("2:05,31"), so that only its beginning would be read:
- * they hold more than the headings do. Where most lines do, the further cells are a column without a heading, unless they
- * go on with a figure.
+ * Returns the lines in which a comma within a value ("2:05,31") split the value, so that only its start would be read:
+ * they have more cells than the headings. If most lines have more, the extra cells are a column without a heading,
+ * unless they look like the rest of a number.
  */
 export function tornLines({ headings, rows }: Table): ReadonlySet<GridRow> {
   if (headings.length === 0) return new Set();
@@ -29,7 +29,7 @@ export function tornLines({ headings, rows }: Table): ReadonlySet<GridRow> {
     cells.slice(headings.length).some((cell) => cell.trim() !== ""),
   );
   const isUsual = longer.length * 2 > rows.length;
-  // A figure goes on behind the last heading, or a half of one somewhere before.
+  // The rest of a number is after the last heading, or half a number is somewhere before.
   const goesOn = ({ cells }: GridRow) => {
     const last = cells.findLast((cell) => cell.trim() !== "") ?? "";
     const isHalf = cells.some(
@@ -43,7 +43,7 @@ export function tornLines({ headings, rows }: Table): ReadonlySet<GridRow> {
   return new Set(isUsual ? longer.filter(goesOn) : longer);
 }
 
-/** What decides which lines are headings. */
+/** The data that decide which lines are headings. */
 interface LayoutInput {
   readonly lines: Lines;
   readonly fields: readonly SheetColumn[];
@@ -52,7 +52,7 @@ interface LayoutInput {
 
 const filledIn = ({ cells }: GridRow) => cells.filter((cell) => cell.trim() !== "");
 
-/** How many cells of a line are headings that mean something in that list. */
+/** Returns how many cells of a line are known headings of the list. */
 function headingsIn(row: GridRow, { lines, fields }: LayoutInput): number {
   const own = new Set(
     fields.flatMap(({ name, label, meta }) => [name, label, meta.label].map(squeezed)),
@@ -63,13 +63,13 @@ function headingsIn(row: GridRow, { lines, fields }: LayoutInput): number {
   ).length;
 }
 
-/** Headings are near the top; what comes before is a title. */
+/** The number of lines at the top in which headings are searched; lines before the headings are titles. */
 const DEEPEST = 25;
 
-/** This many known headings make a line of headings. */
+/** The number of known headings that a line of headings needs at least. */
 const fewest = ({ of }: Lines) => (of === "clubs" || of === "people" ? 1 : 2);
 
-/** Whether a cell holds what is found below headings: a day, a time, a score, a figure, a club. */
+/** Checks whether a cell contains a value and so is no heading: a day, a time, a score, a figure, a club. */
 function isValue(cell: string, isClub: LayoutInput["isClub"]): boolean {
   const said = readMomentCell(cell);
   const isMoment = namesDay(said) || said?.time != null;
@@ -79,8 +79,8 @@ function isValue(cell: string, isClub: LayoutInput["isClub"]): boolean {
 }
 
 /**
- * The headings of two lines as those of one, where cells of the upper span several of the lower: "Home" over "Team" and
- * "Goals"; null where they are not written so, or mean no more than one of the lines alone.
+ * Joins headings in two lines, if cells of the upper line span several cells of the lower: "Home" above "Team" and
+ * "Goals". Null if they are not written so, or if the result has no more known headings than one of the lines alone.
  */
 function overTwoLines(
   upper: GridRow | undefined,
@@ -110,7 +110,7 @@ function overTwoLines(
   return isTable || !isWide || both <= Math.max(...alone) ? null : joined;
 }
 
-/** The headings of a table, and the lines from and to which they go; null where it has none. */
+/** The headings of a table, and the indexes of their first and last line. */
 interface Head {
   readonly headings: readonly string[];
   readonly from: number;
@@ -134,18 +134,18 @@ function headingLine(rows: readonly GridRow[], wanted: LayoutInput): number {
   if (best >= fewest(wanted.lines)) return known.indexOf(best);
   const first = near.findIndex((row) => filledIn(row).length > 0);
   const cells = near[first] ? filledIn(near[first]) : [];
-  // Words alone, over lines that hold more: headings that are not known here.
+  // A line with only words above lines with values: headings that are not known here.
   const isWords = cells.length > 1 && !cells.some((cell) => isValue(cell, wanted.isClub));
   return isWords ? first : -1;
 }
 
-/** Whether headings name both sides of a match: "Team, Score, Team, Score" is one table. */
+/** Checks whether headings contain both sides of a match, so that "Team, Score, Team, Score" is one table. */
 function hasMatch(headings: readonly string[], lines: Lines): boolean {
   const meant = new Set(headings.flatMap((heading) => meaningsOf(heading, lines)));
   return meant.has("match") || (meant.has("teamA") && meant.has("teamB"));
 }
 
-/** The tables that are beside each other under the same headings, each with its own part of every line. */
+/** Splits tables that are side by side under the same headings. */
 function sideBySide({ headings, rows, above }: Table, lines: Lines): readonly Table[] {
   const said = headings.map(squeezed);
   const first = said.findIndex((word) => word !== "");
@@ -166,21 +166,21 @@ function sideBySide({ headings, rows, above }: Table, lines: Lines): readonly Ta
   if (!isRepeated) return [{ headings, rows, above }];
   const within = (some: readonly GridRow[], { start, end }: { start: number; end: number }) =>
     some.map(({ line, cells }) => ({ line, cells: cells.slice(start, end) }));
-  // A line above that has a cell over each of them names each, such as its club.
+  // A line above with a cell over each table names each table, for example its club.
   const isOfEach = above.some((row) =>
     parts.every((of) => within([row], of).some((own) => filledIn(own).length > 0)),
   );
   return parts.map((of) => ({
     headings: headings.slice(of.start, of.end),
-    // The others go on below the last line of a shorter one.
+    // A longer table continues below the last line of a shorter one.
     rows: within(rows, of).filter((own) => filledIn(own).length > 0),
     above: isOfEach && lines.of === "people" ? within(above, of) : above,
   }));
 }
 
 /**
- * The tables of a file: titles above are passed over, tables below or beside each other are separated by their
- * headings. A table without headings has none.
+ * Splits a file into tables. Titles above are skipped; tables below or beside each other are separated by their
+ * headings. A table without headings has empty `headings`.
  */
 export function tablesOf(rows: readonly GridRow[], wanted: LayoutInput): readonly Table[] {
   const filled = rows.filter((row) => filledIn(row).length > 0);
@@ -216,10 +216,10 @@ export function tablesOf(rows: readonly GridRow[], wanted: LayoutInput): readonl
 const parted = (table: Table, wanted: LayoutInput) =>
   sideBySide(table, wanted.lines).map((one) => pairedLines(one, wanted.lines, wanted.isClub));
 
-/** Whether a line in the midst holds the headings of another table. */
+/** Checks whether a line within a table contains the headings of another table. */
 function isOtherHead(row: GridRow, wanted: LayoutInput): boolean {
   const filled = filledIn(row);
-  // Of thousands of lines most hold a figure.
+  // A fast check first: most of thousands of lines contain a figure.
   if (filled.some((cell) => /^\d+$/.test(cell.trim()))) return false;
   return (
     filled.length > 2 &&
@@ -228,7 +228,7 @@ function isOtherHead(row: GridRow, wanted: LayoutInput): boolean {
   );
 }
 
-/** The titles of tables; without headings they are among the rows. */
+/** Returns the titles of tables; in a table without headings they are among the first rows. */
 export const titlesOf = (tables: readonly Table[]): readonly GridRow[] =>
   tables.flatMap(({ headings, above, rows }) =>
     headings.length > 0 ? above : rows.slice(0, 5).filter((row) => filledIn(row).length === 1),

@@ -15,11 +15,11 @@ const ordinals =
   );
 const ORDINAL = new RegExp(`^(${ordinals.join("|")}) (?=${WEEK_WORD}$)`);
 
-/** Words with a number in figures: "second round" as "2 round". */
+/** Replaces an ordinal word by figures: "second round" becomes "2 round". */
 const inFigures = (words: string) =>
   words.replace(ORDINAL, (_, word: string) => `${ordinals.indexOf(word) + 1} `);
 
-/** The game week in a cell; a number of rounds or weeks in any words as that number. */
+/** Returns the game week in a cell: the number of a round or week, in any words, else the text itself. */
 export function weekOf(cell: string): string {
   const words = inFigures(plainWords(cell));
   const number =
@@ -29,7 +29,7 @@ export function weekOf(cell: string): string {
   return number === undefined ? readText(cell) : String(Number(number));
 }
 
-/** Whether a cell names a round or a week by its number. */
+/** Checks whether a cell contains the number of a round or week. */
 export const isWeek = (cell: string): boolean => {
   const words = inFigures(plainWords(cell));
   return (
@@ -39,17 +39,17 @@ export const isWeek = (cell: string): boolean => {
   );
 };
 
-/** What a line of its own says of the matches below it. */
+/** The day or game week that a line without a match gives for the matches below. */
 export interface LineAbove {
   readonly day: SaidMoment | null;
   readonly week: string | null;
 }
 
-/** What a line calls the matches of the day that it names: "Results, Sat 15 May". */
+/** The title before a day in such a line: "Results, Sat 15 May". */
 const TITLE =
   /^(?:(?:match )?results?|fixtures?|matches|games|scores|ergebnisse|spiele|r[ée]sultats|resultados|risultati)\b\s*(?:of|for|on|vom|du|de|del|[-–—:,])?\s*/iu;
 
-/** What such a line is, to those who pasted it. */
+/** Describes such a line for the administrator who pasted it. */
 export function aboveInWords({ day, week }: LineAbove): string {
   const what = day && week ? "A round and a day: those" : day ? "A day: that" : "A round: that";
   return `${what} of the matches below`;
@@ -70,7 +70,7 @@ function cellAbove(cell: string): LineAbove | null {
   return isWeek(round) && namesDay(day) ? { day, week: weekOf(round) } : null;
 }
 
-/** What a line that holds no match says of those below; null for any other line. */
+/** Returns the day or game week that a line gives for the matches below; null for any other line. */
 export function lineAbove({ cells }: GridRow): LineAbove | null {
   const said = cells.filter((cell) => cell.trim() !== "").map(cellAbove);
   const [one, other, ...more] = said;
@@ -79,7 +79,7 @@ export function lineAbove({ cells }: GridRow): LineAbove | null {
   return { day: one.day ?? other?.day ?? null, week: one.week ?? other?.week ?? null };
 }
 
-/** The years of the season that titles name: "2023/24", "Season 2024"; null where none does, or several. */
+/** Returns the years of the season in titles: "2023/24", "Season 2024"; null if there are none or different ones. */
 export function yearsIn(titles: readonly GridRow[]): SeasonYears | null {
   const texts = titles.flatMap((row) => (lineAbove(row) ? [] : row.cells));
   const found = texts.flatMap((text) =>

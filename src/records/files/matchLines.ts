@@ -7,14 +7,17 @@ import type { Lines } from "./headings";
 import type { Positions } from "./people";
 import { inFigures, squadColumns, squadLines } from "./squadLines";
 
-/* Matches as people write them line by line: "21/11/2026 Kingsway Rovers 2-1 Mount Trojans", "Week 1: Kingsway Rovers v Mount Trojans". */
+/*
+ * Reads matches that people write line by line: "21/11/2026 Kingsway Rovers 2-1 Mount Trojans", "Week 1: Kingsway
+ * Rovers v Mount Trojans".
+ */
 
-/** The most words that a day may have. */
+/** The largest number of words in a day or round. */
 const MOST_WORDS = 5;
 
 type IsClub = (name: string) => boolean;
 
-/** The day or the round that a line begins with, and the match behind it; null for a line that is not written so. */
+/** Splits a line into the day or round at its start and the match; null if the line is different. */
 function partsIn(
   line: string,
   isClub: IsClub,
@@ -39,7 +42,7 @@ function partsIn(
   return null;
 }
 
-/** The lines of a file that has one cell a line, as cells under headings; null where most do not begin with a day or a round. */
+/** Converts lines with one cell to rows under headings; null if most lines do not start with a day or a round. */
 function matchLines(rows: readonly GridRow[], isClub: IsClub): readonly GridRow[] | null {
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   if (filled.some(({ cells }) => cells.filter((cell) => cell.trim() !== "").length > 1))
@@ -55,7 +58,7 @@ function matchLines(rows: readonly GridRow[], isClub: IsClub): readonly GridRow[
   ];
 }
 
-/** A line of a message without emoji and the marks of bold letters, its figures in emoji as figures. */
+/** Removes emoji and marks of bold text from a line of a message; converts figures in emoji to figures. */
 const plainLine = (text: string) =>
   inFigures(text)
     .replace(
@@ -64,7 +67,7 @@ const plainLine = (text: string) =>
     )
     .replace(/^[\s*_~]+|[\s*_~]+$/g, "");
 
-/** The lines of a message, one cell each, without its emoji; null where it has none, or is no message. */
+/** Removes emoji from the lines of a message, one cell each; null if there are none, or if the file is no message. */
 function plainLines(rows: readonly GridRow[]): readonly GridRow[] | null {
   const isMessage = rows.every(
     ({ cells }) => cells.filter((cell) => cell.trim() !== "").length < 2,
@@ -75,7 +78,7 @@ function plainLines(rows: readonly GridRow[]): readonly GridRow[] | null {
   return isSame ? null : plain;
 }
 
-/** The lines of a squad or of matches that people wrote line by line, as cells under headings; null for any other file. */
+/** Converts a squad or matches that people wrote line by line to rows under headings; null for any other file. */
 export function lineByLine(
   rows: readonly GridRow[],
   { of }: Lines,

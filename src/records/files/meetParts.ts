@@ -2,16 +2,16 @@ import { isSameEvent, sexOf } from "@/domain/meet/sameEvent";
 import type { GridRow } from "./grid";
 import type { Table } from "./layout";
 
-/** A line of a meet's results, and what of the file it belongs to. */
+/** One line of a meet's results, and the part of the file to which it belongs. */
 export interface MeetLine {
   readonly row: GridRow;
-  /** The event whose title is above; null where none does, or the one that is asked for. */
+  /** The other event whose title is above the line; null if there is no title or if it is the wanted event. */
   readonly other: string | null;
-  /** What else parts it from other lines: whose event it is, a heat, a final; '' for nothing. */
+  /** The section within the event: sex or class, heat, final; "" for none. */
   readonly section: string;
 }
 
-/** The text of a cell of a line, by what its column is read as. */
+/** Returns the text of a cell, by the use of its column. */
 type CellOf = (row: GridRow, use: string) => string;
 
 const IS_HEAT =
@@ -19,11 +19,13 @@ const IS_HEAT =
 const IS_CLASS =
   /\b(?:u ?\d\d|under|junior|senior|youth|cadet|masters?|open|jugend|grade|year \d)/i;
 
-/** The lines of a table, parted by titles between them and by columns for sex, heat or round. */
+/**
+ * Returns the lines of a table with their sections, from titles between the lines and columns for sex, heat or round.
+ */
 export function meetLines(table: Table, event: string, cellOf: CellOf): readonly MeetLine[] {
   let other: string | null = null;
   let [whose, heat] = ["", ""];
-  /** Whether a line is such a title. */
+  /** Checks whether a line is a title, and remembers the event, class or heat in it. */
   const isTitle = ({ cells }: GridRow): boolean => {
     const [text = "", ...more] = cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
     if (text === "" || text.length > 80 || more.length > 0) return false;

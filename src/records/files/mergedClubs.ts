@@ -2,33 +2,33 @@ import type { ReadColumn } from "./columns";
 import type { GridRow } from "./grid";
 import type { Ask, ReadingTask } from "./reading";
 
-/** Asked where many lines of a list of players name no club. */
+/** The id of the question about lines of players without a club. */
 const MERGED = "down:club";
-/** Asked where a list of players names no club anywhere. */
+/** The id of the question about the club of a list that names no club at all. */
 const WHOSE = "club:own";
 
-/** The club of a line that names none, and the question that it waits for. */
+/** The club of a line without a club, and the id of the question on which it depends; null if it is certain. */
 interface OtherClub {
   readonly name: string;
   readonly ask: string | null;
 }
 
-/** Clubs of lines of players that name none. */
+/** Finds the clubs of players in lines without a club. */
 interface MergedClubs {
-  /** @param own the club of a line of its own above; null where none is */
+  /** @param own the club in a separate line above; null if there is none */
   readonly clubOf: (row: GridRow, own: string | null) => OtherClub | null;
   readonly questions: () => readonly Ask[];
 }
 
-/** Marks that repeat the words of the line above. */
+/** Signs and words that repeat the line above. */
 const DITTO = /^(?:["“”„″〃]+|'{2,}|-["“”″]-|do\.?|dto\.?|ditto|dito|idem|same)$/i;
-/** Whether a cell means that of the line above. */
+/** Checks whether a cell means the same as the cell above. */
 export const isDitto = (cell: string): boolean => DITTO.test(cell.trim());
 
 const sure = (name: string | null): OtherClub | null =>
   name === null ? null : { name, ask: null };
 
-/** Of a list that names no club by a column: that of a line above, else the one that somebody says. */
+/** For a list without a column of clubs: uses the club of a separate line above, else the administrator's answer. */
 function withoutColumn({ answers, clubs, fields }: ReadingTask): MergedClubs {
   const lines: number[] = [];
   const [first] = clubs;
@@ -48,7 +48,10 @@ function withoutColumn({ answers, clubs, fields }: ReadingTask): MergedClubs {
   };
 }
 
-/** The clubs of lines that name none: below one that does, as merged cells leave them, or of a list that names none. */
+/**
+ * Creates a finder of clubs for lines without a club: from the line above, if cells were merged or repeated, or for a
+ * list without clubs.
+ */
 export function mergedClubs(
   columns: readonly ReadColumn[],
   rows: readonly GridRow[],
@@ -63,7 +66,7 @@ export function mergedClubs(
   for (const row of rows) {
     const own = (row.cells[place] ?? "").trim();
     const filled = row.cells.filter((cell) => cell.trim() !== "");
-    // A club in a line of its own is that of the players below, without a question.
+    // A club in a separate line is the club of the players below, without a question.
     const isOwnLine = own === "" && filled.length === 1 && isClub(filled[0] ?? "");
     if (isDitto(own) && !isClub(own)) {
       if (above !== "") repeated.set(row, above);

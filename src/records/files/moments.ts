@@ -14,38 +14,38 @@ import type { GridRow } from "./grid";
 import { wrongWeekday, yearOfDays, type SeasonYears } from "./yearOfDays";
 import { readAs, unread, type Ask, type ReadCell, type ReadingTask } from "./reading";
 
-/** What the columns of day and time say of a row. */
+/** The date of a row, read from the columns of day and time. */
 export interface ReadMoment {
-  /** "2027-01-30T16:00" on the arena's clocks, "2027-01-30" where no time is known, or "". */
+  /** "2027-01-30T16:00" in the arena's zone, "2027-01-30" if the time is unknown, or "". */
   readonly cell: ReadCell;
   readonly remarks: readonly string[];
   readonly asks: readonly string[];
 }
 
-/** How the dates of a table are read. */
+/** Reads the dates of a table. */
 export interface MomentReader {
   readonly read: (row: GridRow, above: SaidMoment | null) => ReadMoment;
   readonly asks: readonly Ask[];
-  /** Said above the column of days. */
+  /** A remark for the column of days; null if there is none. */
   readonly remark: string | null;
 }
 
-/** What lines of their own say of the rows below them. */
+/** The data in separate lines above the rows. */
 interface AboveRows {
   /** The days in lines above matches. */
   readonly lines: readonly SaidMoment[];
-  /** The years of the season that a title names; null where none does. */
+  /** The years of the season in a title; null if there are none. */
   readonly years: SeasonYears | null;
-  /** The word of a title for the zone of all times; null where none says it. */
+  /** The zone of all times, as a title writes it; null if there is none. */
   readonly zone: string | null;
 }
 
-/** Older moments are taken for broken ones where records are read. */
+/** The earliest allowed day; when records are parsed, older dates are treated as invalid. */
 const EARLIEST = "1990-01-01";
 
 const inWords = (order: DateOrder) => (order === "day" ? "day first" : "month first");
 
-/** The rows that can be read as two days. */
+/** Checks whether a date can be read as two different days (day or month first). */
 const isUnsure = ({ days, open }: SaidMoment) => {
   const { day, month } = open ?? days;
   return day !== null && month !== null && day !== month;
@@ -71,7 +71,7 @@ function remarkOn({ order, by }: ColumnOrder, said: readonly SaidMoment[]): stri
   return `Read ${inWords(order)}${why}${example}`;
 }
 
-/** What decides how the dates of a table are read, from all of its rows. */
+/** Creates a reader of dates; all rows of the table decide how they are read. */
 export function momentReader(
   columns: readonly ReadColumn[],
   rows: readonly GridRow[],
@@ -83,7 +83,7 @@ export function momentReader(
   const [dates, times, weekdays, zones] = [at("date"), at("time"), at("weekday"), at("zone")];
   const cellOf = (row: GridRow, column: ReadColumn | undefined) =>
     column ? (row.cells[column.place] ?? "").trim() : "";
-  // What programs write for a day whose time they do not know.
+  // Some programs write 00:00 for a day without a known time.
   const isMidnight = rows.every((row) =>
     ["00:00", undefined, null].includes(readMomentCell(cellOf(row, dates))?.time),
   );
@@ -95,7 +95,7 @@ export function momentReader(
   };
   const clockOf = (row: GridRow) =>
     cellOf(row, times)
-      // FBref: the time at the ground, then in brackets that of the reader.
+      // FBref writes the time at the ground, then the reader's time in brackets.
       .replace(/^(\d{1,2}:\d\d) \(\d{1,2}:\d\d\)$/, "$1")
       .replace(/^0[.,]5$/, "12:00")
       .replace(/^([01]?\d|2[0-3])([0-5]\d)$/, "$1:$2");
@@ -103,7 +103,7 @@ export function momentReader(
   const key = dates?.key ?? "";
   const id = `order:${key}`;
   const answer = answers[id];
-  // Without a year the order follows from the figures alone.
+  // Without a year, only the figures decide the order of day and month; weekdays cannot help.
   const found = orderOf(
     said.map((one) => (one.open === null ? one : { ...inYear(one, () => LEAP), weekday: null })),
     locale,
@@ -133,7 +133,7 @@ export function momentReader(
       : null;
   const zoneId = `zone:${odd ?? ""}`;
   const isZoneAsked = Boolean(odd) && answers[zoneId] === undefined;
-  // Merged cells and lists by day name a day once, in its first line.
+  // With merged cells, and in lists grouped by day, only the first line contains the day.
   const before = new Map<GridRow, SaidMoment>();
   let last: SaidMoment | null = null;
   for (const row of rows) {
@@ -258,13 +258,13 @@ export function momentReader(
   };
 }
 
-/** Any year that has all days. */
+/** A leap year, which has all days. */
 const LEAP = 2024;
 
-/** A time alone is kept by spreadsheets as one of the day before their first. */
+/** Spreadsheets store a time without a day as a time on the day before their first day. */
 const NO_DAY = /^1899-12-3[01]$|^1900-01-0[01]$|^1904-01-01$/;
 
-/** A row that names no day is of the day above, at its own time if it says one. */
+/** Returns the date of a row without a day: the day above, with the row's own time if there is one. */
 function withAbove(own: SaidMoment | null, above: SaidMoment | null): SaidMoment | null {
   if (above === null || own === null) return own ?? above;
   const { time, isVague, zone, weekday } = own.time === null ? above : own;
@@ -278,7 +278,10 @@ interface SaidCell {
   readonly said: SaidMoment | null;
 }
 
-/** The rows whose time may be of the morning or the afternoon, where no other row shows that all 24 hours are counted. */
+/**
+ * Returns the rows whose time may be in the morning or the afternoon, unless another row shows that the times use 24
+ * hours.
+ */
 function vagueTimes(
   rows: readonly GridRow[],
   cellsOf: (row: GridRow) => readonly SaidCell[],
@@ -291,7 +294,7 @@ function vagueTimes(
     : new Set(rows.filter((row) => cellsOf(row).some(({ said }) => said?.isVague)));
 }
 
-/** The moment on the arena's clocks, with what was converted. */
+/** Converts a date to the arena's zone; a remark says if that changed the time. */
 function zoned(
   day: Day,
   time: string,
@@ -313,10 +316,10 @@ interface Clock {
   readonly weekday: number | null;
 }
 
-/** Day and time of two cells together, or why they cannot be. */
+/** Joins the day and time of two cells, or returns why they contradict each other. */
 function joined(day: SaidMoment | null, time: SaidMoment | null): Clock | string {
   const [one, other] = [day?.time ?? null, time?.time ?? null];
-  // A spreadsheet that has no time for a day writes midnight.
+  // Spreadsheets write midnight for a day without a time.
   const own = one === "00:00" && other !== null ? null : one;
   if (own !== null && other !== null && own !== other) return `Two times: ${own} and ${other}`;
   return {

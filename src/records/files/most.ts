@@ -1,19 +1,19 @@
-/** Limits of a file. A larger one is refused at once, not read for minutes. */
+/** The limits of a file. A larger file is refused at once, because reading it would take minutes. */
 export const most = {
   rows: 12_000,
   columns: 300,
-  /** Cells with something in them. */
+  /** The number of cells that are not empty. */
   cells: 300_000,
-  /** Characters of a cell. */
+  /** Characters in one cell. */
   cell: 5_000,
   bytes: 5_000_000,
-  /** Bytes of a packed file once it is unpacked. */
+  /** The size of an unpacked zip file in bytes. */
   unpacked: 50_000_000,
 } as const;
 
 const inWords = (figure: number) => figure.toLocaleString("en");
 
-/** Why a file is not read. */
+/** The messages for files that are too large. */
 export const tooMuch = {
   bytes: "This file is larger than 5 MB.",
   unpacked: "This file is larger than 50 MB when it is unpacked. Paste it in parts.",

@@ -1,7 +1,7 @@
 import { foldName } from "@/domain/names";
 import type { ReadRow } from "./reading";
 
-/** Rows of players, with a remark where another player of the club has the number in the same file. */
+/** Adds a remark to players whose shirt number another player of the club has in the same file. */
 export function withNumbersTaken(rows: readonly ReadRow[]): readonly ReadRow[] {
   const keyOf = ({ left, cells }: ReadRow) => {
     const [club, number] = [cells["club"]?.text ?? "", cells["jersey"]?.text ?? ""];

@@ -4,15 +4,16 @@ import { most, tooMuch } from "./most";
 
 type Sheets = Awaited<ReturnType<typeof readSheets>>;
 
-/** The last line that a packed spreadsheet can have. */
+/** The largest number of lines in a workbook's sheet. */
 const LAST_LINE = 1_048_576;
 
 const columnOf = (letters: string) =>
   [...letters].reduce((sum, letter) => sum * 26 + Number.parseInt(letter, 36) - 9, 0);
 
 /**
- * Why that sheet is not read, by the addresses of its cells: one cell far away has the reader fill millions of empty ones.
- * @throws RangeError where an address lies outside any sheet
+ * Returns why a sheet is too large, from the addresses of its cells; null if it is not. A single cell far away would
+ * make the reader create millions of empty cells.
+ * @throws RangeError if an address is outside of any sheet
  */
 function tooMuchIn(sheet: string): string | null {
   let cells = 0;
@@ -20,7 +21,7 @@ function tooMuchIn(sheet: string): string | null {
     const [, letters = "", figures] = /(?:^|\s)r\s*=\s*["']([a-z]*)(\d+)["']/i.exec(about) ?? [];
     const line = Number(figures ?? 1);
     if (line > LAST_LINE) throw new RangeError(`A sheet has no line ${line}`);
-    // Lines and cells that have a form and nothing in them are not read.
+    // Lines and cells with a style but without content do not count.
     if (tag === "row" || end !== undefined || about.endsWith("/")) continue;
     cells += 1;
     if (cells > most.cells) return tooMuch.cells;
@@ -30,11 +31,14 @@ function tooMuchIn(sheet: string): string | null {
   return null;
 }
 
-/** A sheet with that text in its first cell. */
+/** Returns the XML of a sheet with a text in its first cell. */
 const sheetOf = (text: string) =>
   `<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>${text}</t></is></c></row></sheetData></worksheet>`;
 
-/** The parts that are read of a packed file: those in XML; null where they are too large. @throws Error for a file that is none */
+/**
+ * Unzips the XML files of a workbook; null if they are too large.
+ * @throws Error if the file is no zip archive
+ */
 function partsOf(bytes: Uint8Array): Record<string, Uint8Array> | null {
   let size = 0;
   const parts = unzipSync(bytes, {
@@ -47,17 +51,17 @@ function partsOf(bytes: Uint8Array): Record<string, Uint8Array> | null {
   return size <= most.unpacked ? parts : null;
 }
 
-/** A sheet with something in it, and its cells or why they are not read. */
+/** A sheet that is not empty, with its cells or the reason why they cannot be read. */
 interface FilledSheet {
   readonly name: string;
   readonly data: Sheets[number]["data"] | string;
 }
 
 /**
- * The filled sheets of a packed spreadsheet in their order, or why it is not read. The library unpacks large parts in a worker
- * of its own; the host's policy refuses that worker, and the library waits for ever. So the file is unpacked and checked here, and
- * the library gets an archive without compression.
- * @throws Error for a file that is none
+ * Reads the filled sheets of a workbook in their order, or returns why it cannot be read. The library would unzip large
+ * parts in a worker. The site's Content Security Policy forbids that worker, and the library would wait for ever. So
+ * the file is unzipped and checked here, and the library gets an archive without compression.
+ * @throws Error if the file is no workbook
  */
 export async function filledSheets(bytes: Uint8Array): Promise<readonly FilledSheet[] | string> {
   const parts = partsOf(bytes);
@@ -67,7 +71,7 @@ export async function filledSheets(bytes: Uint8Array): Promise<readonly FilledSh
     const text = new TextDecoder().decode(part);
     const problem = /<(?:\w+:)?worksheet\b/.test(text.slice(0, 2_000)) ? tooMuchIn(text) : null;
     if (problem === null) continue;
-    // Only the library knows which sheet this is.
+    // Only the library knows the name of this sheet, so the problem is passed on in its first cell.
     refused.add(problem);
     parts[name] = new TextEncoder().encode(sheetOf(problem));
   }

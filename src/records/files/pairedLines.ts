@@ -3,16 +3,16 @@ import type { GridRow } from "./grid";
 import { meaningsOf, squeezed, type Lines } from "./headings";
 import type { Table } from "./layout";
 
-/** Headings of a column that holds one team a line, both of a match one below the other. */
+/** The headings of a column with one team in each line, both teams of a match one below the other. */
 const ONE_TEAM = new Set(["team", "teams", "club", "clubs", "side", "squad", "mannschaft"]);
 
-/** The heading of an overtime, which is read as one more part of the match. */
+/** The heading for overtime, which is read as a further part of the match. */
 const NEXT_PART = "Q5";
 
 /**
- * A table with two lines a match, one for each team, as one with a line for each; others stay as they are. The second
- * line of each says no more than its team, its figures, and what is no part of a match, such as a player; lines of further
- * players are between. Figures of quarters or sets are side by side as pairs.
+ * Converts a table with two lines for each match, one for each team, to a table with one line for each match; returns
+ * other tables unchanged. The second line must contain only its team, its figures, and columns that do not belong to a
+ * match, such as players. Lines of further players may be between. Figures of quarters or sets become pairs.
  */
 export function pairedLines(table: Table, lines: Lines, isClub: (name: string) => boolean): Table {
   const { headings, rows } = table;
@@ -88,7 +88,7 @@ export function pairedLines(table: Table, lines: Lines, isClub: (name: string) =
       })),
       ...further.map(({ line, cells }) => ({
         line,
-        // The first cell is enough to say that it is no match.
+        // The first cell is enough to show that the line is no match.
         cells: cells.map((cell, at) =>
           at === cells.findIndex((one) => one.trim() !== "") ? cell : "",
         ),

@@ -4,7 +4,7 @@ import type { ReadColumn } from "./columns";
 import type { GridRow } from "./grid";
 import { isNoted, saysElse } from "./headings";
 
-/** Whether a cell says, and says no more, that its match may be none of the league. */
+/** Checks whether a cell only says that its match may not belong to the league. */
 function isTelling(cell: string): boolean {
   if (!/\p{L}{3}/u.test(cell) || cell.length > 40) return false;
   const said = readStageWord(cell);
@@ -13,15 +13,15 @@ function isTelling(cell: string): boolean {
   return isElsewhere || isRound;
 }
 
-/** Whether a cell says that its match is not over, and says no more. */
+/** Checks whether a cell only says that its match is not over. */
 function isOpen(cell: string): boolean {
   const state = /\p{L}{3}/u.test(cell) && isPlainState(cell) ? readState(cell) : "other";
   return state !== "other" && state !== "finished";
 }
 
 /**
- * Reads the columns under unknown headings. Where a cell may say that the match does not count, the row gets a remark: such a
- * column decides nothing, but what it says is not passed over.
+ * Creates a reader of columns with unknown headings. If a cell may mean that the match does not count, the row gets a
+ * remark: such a column decides nothing, but its content is not silently ignored.
  */
 export function passedOverReader(
   columns: readonly ReadColumn[],

@@ -5,10 +5,10 @@ import { saysYes } from "./columnContents";
 import { readAs, unread, type ReadCell, type ReadingTask } from "./reading";
 import { isNoPerson } from "./totals";
 
-/** The positions of a sport's players, and their codes. */
+/** The positions of a sport and their codes. */
 export type Positions = Pick<Sport, "positions"> & Pick<ReadingTask, "positionCodes">;
 
-/** The positions that a file is read with. */
+/** Returns the positions that a file can contain. */
 export const positionsOf = ({
   league,
   positionCodes,
@@ -20,7 +20,7 @@ export const positionsOf = ({
 const CAPTAIN =
   /^(?:c|cap|capt|captain|vc|vice|vice-?captain|k|kapitan|capitaine|capitan|capitano|capitao|kaptan)$/;
 
-/** A position by its word, in the singular or plural, or by its code; null for any other text. */
+/** Returns a position from its word, in singular or plural, or from its code; null for any other text. */
 export function positionIn(text: string, { positions, positionCodes }: Positions): string | null {
   const word = plainWords(text).replace(/[.:]+$/, "");
   const code = Object.hasOwn(positionCodes, word) ? positionCodes[word] : undefined;
@@ -29,10 +29,10 @@ export function positionIn(text: string, { positions, positionCodes }: Positions
   return code ?? positions.find(isCalled) ?? null;
 }
 
-/** What parts several positions of one player. */
+/** The separators between several positions of one player. */
 const PARTED = /\s*[,/&+]\s*/;
 
-/** The first of several positions, which lists put before the others: "DF/MF"; null where one of them is not known. */
+/** Returns the first of several positions ("DF/MF"), which is the main one; null if one of them is unknown. */
 function mainPosition(text: string, positions: Positions): string | null {
   const one = positionIn(text, positions);
   if (one !== null) return one;
@@ -43,7 +43,7 @@ function mainPosition(text: string, positions: Positions): string | null {
   return found.includes(null) ? null : (found[0] ?? null);
 }
 
-/** What is said of a line that has the position or the club of the players below it, and names nobody. */
+/** The messages for lines that contain only the position or the club of the players below. */
 export const aboveLines = {
   position: "A position: that of the players below",
   club: "A club: that of the players below",
@@ -53,10 +53,10 @@ const COACH = "A coach: no player";
 const STAFF =
   /^(?:(?:head|assistant|asst\.?|team|goalkeeper|goalkeeping|fitness|first-?team|player) )*(?:coach(?:es)?|manager|trainer|physio(?:therapist)?|doctor|staff|official|kitman|betreuer|cheftrainer|co-trainer|entrenador|entraineur|selectionneur|allenatore|tecnico|treinador|antrenor|teknik direktor)$/;
 
-/** Whether somebody of that position is no player. */
+/** Checks whether a position belongs to the staff. */
 const isStaff = (position: string): boolean => STAFF.test(plainWords(position));
 
-/** Why a line of a table of players names nobody who plays; null where it may be a player. */
+/** Returns why a line in a table of players is no player; null if it may be one. */
 export function whyNoPlayer(cellOf: (use: string) => string): string | null {
   const isCoach =
     isStaff(cellOf("position")) || isStaff(cellOf("jersey")) || isOfStaff(cellOf("name"));
@@ -68,14 +68,14 @@ export function whyNoPlayer(cellOf: (use: string) => string): string | null {
 const HEADING =
   /^(?:starting (?:xi|line-?up|five|v)|line-?up|subs?|substitutes|bench|reserves|squad|players|team list|ersatz|aufstellung|remplacants|suplentes|panchina|yedekler)$/;
 
-/** Whether a line names somebody of the staff: "Coach: Ada Obi", "Ada Obi (coach)". */
+/** Checks whether a line names a member of the staff: "Coach: Ada Obi", "Ada Obi (coach)". */
 function isOfStaff(line: string): boolean {
   const [first = ""] = line.split(/\s*[:–—]\s*|\s+-\s+/);
   const [, behind = ""] = /[([]([^()[\]]+)[)\]]\s*$/.exec(line) ?? [];
   return isStaff(first) || isStaff(behind);
 }
 
-/** Why a line of its own among players names nobody who plays; null where it may be a club or a player. */
+/** Returns why a line with one cell is no player; null if it may be a club or a player. */
 export function otherLine(line: string): string | null {
   if (isOfStaff(line)) return COACH;
   const words = plainWords(line)
@@ -89,12 +89,12 @@ export function otherLine(line: string): string | null {
   return isNote ? "A note" : null;
 }
 
-/** Small words that belong to the name behind them. */
+/** Particles that belong to the following part of a name. */
 const PARTICLES =
   /^(?:(?:van|von|de|da|do|dos|das|di|del|della|der|den|ter|ten|la|le|du|al|el|bin|ben|zu|af|st)\.?\s*)+$/i;
 const TITLE = /^((?:dr|prof|mr|mrs|ms|miss|rev|sir)\b\.?\s+)?(.+)$/i;
 
-/** "Dr. Müller, Jürgen" as people are called here. */
+/** Changes "Dr. Müller, Jürgen" to "Dr. Jürgen Müller". */
 const turned = (name: string): string => {
   const [last = "", first = "", more = "", ...others] = name.split(/\s*,\s*/);
   if (first === "" || others.length > 0 || /^(?:jr|sr|ii|iii|iv)\b/i.test(first)) return name;
@@ -109,7 +109,9 @@ const PICTURES =
 
 const GLOVES = /🧤/u;
 
-/** A name without the marks that lists put beside it, and the position that one of them says; '' for none. */
+/**
+ * Returns a name without the marks that lists write beside it, and the position in such a mark; "" if there is none.
+ */
 export function calledIn(
   typed: string,
   positions: Positions,
@@ -122,14 +124,14 @@ export function calledIn(
   for (;;) {
     const [mark = "", inside = ""] = /(?:\s*[*†‡]+|\s*[([]([^()[\]]+)[)\]])$/.exec(name) ?? [];
     if (mark === "") break;
-    // In brackets C is the captain in every sport.
+    // In brackets, C means captain in every sport.
     const said = inside.split(PARTED).filter((part) => !CAPTAIN.test(plainWords(part)));
     const found = mainPosition(said.join("/"), positions);
     if (found === null && said.some((part) => part !== "")) break;
     position ||= found ?? "";
     name = name.slice(0, -mark.length).trim();
   }
-  // "Ayo Bello GK": a code in capitals behind two names or more.
+  // "Ayo Bello GK": a code in capitals after two or more names.
   const [, before = "", code = ""] = /^(.+\s.*\p{Ll}\S*)\s+(\p{Lu}{2,3})$/u.exec(name) ?? [];
   const coded = position === "" && Object.hasOwn(positions.positionCodes, plainWords(code));
   if (coded) [name, position] = [before, positionIn(code, positions) ?? ""];
@@ -139,7 +141,7 @@ export function calledIn(
 const NUMBER =
   /^(?:no\.?\s*|nr\.?\s*|n[°º]\s*|№\s*|#)?(\d{1,3})(?:[.,]0+)?[.)*†‡:]*(?:\s*[([]([^()[\]]+)[)\]])?$/i;
 
-/** A number on a shirt, with the position that may be beside it. */
+/** Parses a shirt number, with the position that may be beside it. */
 function shirtIn(
   typed: string,
   positions: Positions,
@@ -159,7 +161,10 @@ function shirtIn(
   return { cell: readAs(String(Number(figures)), cell), position: position ?? "" };
 }
 
-/** "Musa Bello #14", as namesakes are distinguished, or "14. Musa Bello": the name, and the number or position beside it. */
+/**
+ * Splits "Musa Bello #14" (how players of the same name are distinguished) or "14. Musa Bello" into the name and the
+ * number or position.
+ */
 function numbered(cells: Record<string, ReadCell>): void {
   const { name, jersey, position } = cells;
   const called = name?.text ?? "";
@@ -177,19 +182,19 @@ function numbered(cells: Record<string, ReadCell>): void {
   if (!isOther) cells[isNumber ? "jersey" : "position"] = readAs(mark, beside?.text ?? "");
 }
 
-/** A position without "(C)" behind it. */
+/** Returns a position without "(C)" after it. */
 function withoutCaptain(position: string): string {
   const [, before, inside = ""] = /^(.+?)\s*[([]([^()[\]]+)[)\]]$/.exec(position.trim()) ?? [];
   return before !== undefined && CAPTAIN.test(plainWords(inside)) ? before : position;
 }
 
-/** What lists of members say of everybody who plays. */
+/** Words in the column of positions that only mean "player". */
 const MEMBER =
   /^(?:members?|players?|medlem|mitglied(?:er)?|spieler(?:in)?|spiller|joueur|jugador|lid)$/;
 
 /**
- * Name, number and position of a row as they are kept here, out of what lists write into any of the three.
- * @param above the position that a line of its own says of the players below; '' for none
+ * Sets the name, number and position of a row in their stored form. Lists mix these three in any of the columns.
+ * @param above the position in a separate line above; "" if there is none
  */
 export function personCells(
   cells: Record<string, ReadCell>,

@@ -14,15 +14,15 @@ import { weekOf } from "./linesAbove";
 import { plainCell, readAs, unread, type ReadCell, type ReadingTask } from "./reading";
 import type { ReadResult } from "./scores";
 
-/* Cells that are read each by itself. */
+/* Reads single cells that do not depend on other cells. */
 
-/** Whether a spreadsheet wrote that in place of a value that it could not find. */
+/** Checks whether a cell contains an error of a spreadsheet, such as "#N/A". */
 export const isSpreadsheetError = (cell: string): boolean =>
   /^#(?:n\/a|nv|ref!|bezug!|value!|wert!|name\?|div\/0!|num!|zahl!|null!|spill!|calc!)$/i.test(
     cell.trim(),
   );
 
-/** The cells of a row that hold errors of a spreadsheet, by what they are read as. */
+/** Returns the cells of a row with errors of a spreadsheet, by their use. */
 export function spreadsheetErrors(
   { cells }: GridRow,
   places: ReadonlyMap<string, number>,
@@ -37,14 +37,14 @@ export function spreadsheetErrors(
   );
 }
 
-/** The number in a cell; spreadsheets write 7 as "7.0". */
+/** Returns the number in a cell as text; spreadsheets write 7 as "7.0". */
 const numberText = (cell: string) =>
   cell
     .trim()
     .replace(/^(?:no\.?|nr\.?|#)\s*(?=\d)/i, "")
     .replace(/^([+-]?\d+)[.,]0+$/, "$1");
 
-/** The cells of a visitor's result as those of the team at home; what cannot be turned round is refused. */
+/** Converts a result from the away team's view to the home team's; parts that cannot be converted get a problem. */
 function turnedRound({ scoreA, scoreB, ...more }: ReadResult["cells"]): ReadResult["cells"] {
   const others = Object.entries(more).map(([name, cell]) => {
     const to = name === "ending" ? /^awarded ([AB])$/.exec(cell.text)?.[1] : undefined;
@@ -56,7 +56,7 @@ function turnedRound({ scoreA, scoreB, ...more }: ReadResult["cells"]): ReadResu
         : unread(cell.from ?? cell.text, "It is written as the visitor sees it"),
     ];
   });
-  // A side without a figure has none afterwards either.
+  // If there are no figures, there are none afterwards.
   const isScored = scoreA !== undefined || scoreB !== undefined;
   return {
     ...(isScored && { scoreA: scoreB ?? plainCell(""), scoreB: scoreA ?? plainCell("") }),
@@ -65,9 +65,10 @@ function turnedRound({ scoreA, scoreB, ...more }: ReadResult["cells"]): ReadResu
 }
 
 /**
- * The cells of a result as the team at home sees it.
- * @param isTurned whether they are written as the visitor sees it
- * @param winner the side that won, where another column says it: its figure is the larger one, whichever is first
+ * Returns the cells of a result from the home team's view.
+ * @param isTurned whether they are written from the away team's view
+ * @param winner the winner, if another column names it: then the larger figure belongs to the winner, also if it is not
+ * first
  */
 export function ofHome(
   cells: ReadResult["cells"],
@@ -80,7 +81,10 @@ export function ofHome(
   return isTurned === isOther ? cells : turnedRound(cells);
 }
 
-/** A fixture's state: codes and words of other languages in the stored form, any other text unchanged. */
+/**
+ * Returns the status of a fixture in its stored form, from codes and words of several languages; other text stays
+ * unchanged. Null for a note that is about something else.
+ */
 export function statusCell(cell: string, isNote: boolean): ReadCell | null {
   const called = offeredStatuses.find(({ label }) => writtenAs(label) === writtenAs(cell));
   if (called) return readAs(called.stored, cell);
@@ -94,11 +98,11 @@ export function statusCell(cell: string, isNote: boolean): ReadCell | null {
   const other = offeredStatuses.find(({ status }) => status === said);
   if (other && readStatus(cell) === "other" && isPlainState(cell))
     return readAs(other.stored, cell);
-  // Remarks of other kinds are not what visitors should read as the state of a match.
+  // A note about something else must not be shown to visitors as the status of the match.
   return isNote && said === "other" ? null : plainCell(cell);
 }
 
-/** A second moment of a record, such as the day a match was moved from: in the form of the export. */
+/** Parses another date of a record, such as the original date of a match, in the form of the export. */
 function otherMoment(cell: string, { locale }: ReadingTask): ReadCell {
   const said = readMomentCell(cell);
   const day = said && (said.days.day ?? said.days.month);
@@ -109,14 +113,14 @@ function otherMoment(cell: string, { locale }: ReadingTask): ReadCell {
     : readAs(said.time === null ? day : `${day}T${said.time}`, cell);
 }
 
-/** The cell of a field as its control takes it: a game week, a number, a moment, or any other text. */
+/** Converts a cell for the control of its field: a game week, a number, a date, or any other text. */
 export function fieldCell({ control }: FieldMeta, cell: string, task: ReadingTask): ReadCell {
   if (control === "gameWeek") return readAs(weekOf(cell), cell);
   if (control === "integer") return readAs(numberText(cell), cell);
   return control === "dateTime" ? otherMoment(cell, task) : plainCell(cell);
 }
 
-/** A remark that names the characters of a row that show nothing and are left out; none where there are none. */
+/** Returns a remark that names the invisible characters that are removed from a row; empty if there are none. */
 export function invisibleRemark(
   { cells }: GridRow,
   columns: readonly ReadColumn[],

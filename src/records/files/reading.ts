@@ -3,28 +3,28 @@ import type { League } from "@/domain/league/league";
 import type { ReadColumn, SheetColumn } from "./columns";
 import type { Lines } from "./headings";
 
-/** A cell after reading: the text that its field is made of, and the file's text where that is something else. */
+/** A cell after reading: the text for its field, and the text in the file if that is different. */
 export interface ReadCell {
   readonly text: string;
-  /** The text of the file; null where it is the same. */
+  /** The text in the file; null if it is the same. */
   readonly from: string | null;
-  /** Why it cannot be read; null where it can. */
+  /** Why the cell cannot be read; null if it can. */
   readonly problem: string | null;
 }
 
-/** A line of a file, or its part of one of several tables beside each other. */
+/** A line of a file, or the part of it that belongs to one of several tables side by side. */
 export interface ReadRow {
   readonly line: number;
-  /** Why nothing is made of it: a total, a match without a score; null for a row of the list. */
+  /** Why the row is left out: a total, a match without a score; null if the row becomes a record. */
   readonly left: string | null;
-  /** By field. */
+  /** The cells by the name of the field. */
   readonly cells: Readonly<Record<string, ReadCell>>;
   readonly remarks: readonly string[];
-  /** The questions that have to be answered before it is saved, by their ids. */
+  /** The ids of the questions that must be answered before the row can be saved. */
   readonly asks: readonly string[];
 }
 
-/** Something that nobody but the secretary knows; rows that it is about are not saved before it is answered. */
+/** A question to the administrator about a file; its rows cannot be saved before it is answered. */
 export interface Ask {
   readonly id: string;
   readonly what: string;
@@ -32,66 +32,69 @@ export interface Ask {
   readonly choices: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** What a file holds of a list. */
+/** The content of a file after reading. */
 export interface FileReading {
   readonly columns: readonly ReadColumn[];
   readonly asks: readonly Ask[];
   readonly rows: readonly ReadRow[];
-  /** Names in the file that no club of the league has, and none is near: as they are written there. */
+  /** Names in the file that no club of the league has and that resemble none, as written in the file. */
   readonly newClubs: readonly string[];
 }
 
-/** A club, and what else it is or was called. */
+/** A club with its former names. */
 export interface CalledClub {
   readonly name: string;
   readonly formerNames: readonly string[];
 }
 
-/** What a file is read against. */
+/** The league and the settings with which a file is read. */
 export interface ReadingTask {
   readonly league: League;
   readonly lines: Lines;
   readonly fields: readonly SheetColumn[];
-  /** Those of the league; empty where rows make clubs themselves. */
+  /** The clubs of the league; empty if the rows are clubs themselves. */
   readonly clubs: readonly CalledClub[];
   readonly timeZone: string;
   readonly locale: string;
-  /** Epoch milliseconds: days without a year are of one that is near. */
+  /** The current time in epoch milliseconds, to find the year of days without a year. */
   readonly now: number;
-  /** The score of an award, seen from the side it goes to; null where the sport has none. */
+  /** The score of an award, the winner's first; null if the sport has none. */
   readonly award: Pair | null;
-  /** What squad lists write for positions in short, in small letters. */
+  /** The codes for positions in squad lists, in lower case, with their positions. */
   readonly positionCodes: Readonly<Record<string, string>>;
-  /** The stages that a match of the season can have: what is stored, and what forms call it. */
+  /** The stages that a match of the season can have: the stored value and the label in forms. */
   readonly stages: readonly { readonly value: string; readonly label: string }[];
-  /** What was answered, by the questions' ids; columns by `column:HEADING`, orders of dates by `order:HEADING`. */
+  /**
+   * The administrator's answers by the questions' ids; for columns the id is `column:HEADING`, for the order of dates
+   * `order:HEADING`.
+   */
   readonly answers: Readonly<Record<string, string>>;
-  /** The lines whose home side is the other club. */
+  /** The lines in which the administrator swapped home and away. */
   readonly turned?: ReadonlySet<number> | undefined;
 }
 
-/** A cell that is read unchanged. */
+/** Creates a cell that is used unchanged. */
 export const plainCell = (text: string): ReadCell => ({
   text: text.trim(),
   from: null,
   problem: null,
 });
 
-/** A cell that means something else than it says. */
+/** Creates a cell whose meaning differs from its text in the file. */
 export const readAs = (text: string, cell: string): ReadCell => ({
   text,
   from: text === cell.trim() ? null : cell.trim(),
   problem: null,
 });
 
-/** A cell that is not understood. */
+/** Creates a cell that cannot be read, with the problem. */
 export const unread = (cell: string, problem: string): ReadCell => ({
   text: cell.trim(),
   from: null,
   problem,
 });
 
-/** A line of which nothing is made, and why. */
+/** Creates a row that is left out, with the reason. */
 export const leftRow = (line: number, why: string): ReadRow => ({
   line,
   left: why,

@@ -1,6 +1,6 @@
 import type { GridRow } from "./grid";
 
-/* Results as people write them line by line: "1. Ayo Bello (Law Striders) 10.65". */
+/* Reads results that people write line by line: "1. Ayo Bello (Law Striders) 10.65". */
 
 const PLACE = /^\s*[=t]?(\d{1,3})(?:\s*[.):=]|st|nd|rd|th|º|°)?[\s,;]+(?=\D|\d+[.:,]\d)/i;
 const STATUS = String.raw`DNS|DNF|DQ|DSQ|NM|NH|NT`;
@@ -11,7 +11,7 @@ const ahead = new RegExp(String.raw`^(${MARK_PATTERN})[\s,;:–—-]+(?=\D)`, "i
 const WIND = /[\s,;]*\(?\s*([+\-−]\d{1,2}[.,]\d)\s*(?:m\/s)?\s*\)?$/;
 const POINTS = /[\s,;]+\(?\d{1,2}\s*(?:pts?|points)\.?\)?$/i;
 
-/** Athlete and team in one text; null where they cannot be separated. */
+/** Splits a text into athlete and team; null if that is not possible. */
 function partedIn(
   text: string,
   isClub: (name: string) => boolean,
@@ -45,16 +45,16 @@ function cellsIn(line: string, isClub: (name: string) => boolean): readonly stri
 }
 
 /**
- * The lines of a file that hold a place, an athlete, a team and a mark each, as cells under headings; other lines stay as
- * they are. Null for a file that is not written so.
- * @param isClub whether that is a team of the league, where nothing else parts it from the athlete
+ * Converts lines with place, athlete, team and mark to rows under headings; other lines stay unchanged. Null if the
+ * file is different.
+ * @param isClub checks whether a text is a team of the league, to split athlete and team if there is no separator
  */
 export function resultLines(
   rows: readonly GridRow[],
   isClub: (name: string) => boolean,
 ): readonly GridRow[] | null {
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
-  // Separate cells are known by their columns, unless place and athlete share one.
+  // Files with separate cells are read by columns, unless place and athlete share a cell.
   const isParted = filled.some(
     ({ cells: [first = "", ...others] }) =>
       others.some((cell) => isClub(cell.trim())) && !/^\s*\d{1,3}[.)]?\s+\p{L}/u.test(first),

@@ -2,12 +2,12 @@ import type { ReadColumn } from "./columns";
 import type { GridRow } from "./grid";
 import type { Ask } from "./reading";
 
-/* Two columns that mean the same, and differ. */
+/* Questions about two columns with the same meaning and different cells. */
 
-/** The id of the question about a column. */
+/** Returns the id of the question about a column. */
 export const rivalId = ({ key }: ReadColumn) => `rival:${key}`;
 
-/** Which of the two it is. */
+/** Returns the question which of two columns counts. */
 export function rivalAsk(
   column: ReadColumn,
   columns: readonly ReadColumn[],

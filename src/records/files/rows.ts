@@ -48,7 +48,7 @@ import { NOT_PLAYED } from "./states";
 
 const onlyTime = ({ time, isVague }: SaidMoment) => ({ time, isVague });
 
-/** Reads the lines of one table. */
+/** Reads the rows of one table. */
 function rowsOfTable(
   written: Table,
   task: ReadingTask,
@@ -59,7 +59,7 @@ function rowsOfTable(
   const { lines, fields } = task;
   const table = statesBesideNames(written, lines, clubs.isClub);
   const torn = tornLines(table);
-  // What a comma has parted says nothing of the columns.
+  // Lines that a comma has split would give a wrong picture of the columns.
   const sound = table.rows.filter((row) => !torn.has(row));
   const columns = columnsOfTable(table.headings, sound.length > 0 ? sound : table.rows, {
     lines,
@@ -98,9 +98,9 @@ function rowsOfTable(
     if (line.week !== null) week = line.week;
   };
   for (const row of table.above) take(lineAbove(row) ?? { day: null, week: null });
-  // A squad under the name of its club, or the matches of the club that a title names.
+  // The club in a title: of a squad, or of a list of one club's matches.
   let [own = null] = table.above.flatMap(({ cells }) => clubs.within(cells.join(" ")) ?? []);
-  /** The position that a line of its own says of the players below. */
+  /** The position in a separate line above the players. */
   let position = "";
   const positions = positionsOf(task);
   const namedAt = at.get("name") ?? -1;
@@ -116,7 +116,7 @@ function rowsOfTable(
     const filled = row.cells.filter((cell) => cell.trim() !== "");
     const left = (why: string) => leftRow(row.line, why);
     const [only = ""] = filled;
-    // A line with an id was written here: what its names may mean elsewhere does not count.
+    // A row with an id was exported by this app, so its names have no other meanings.
     const isOurs = cellOf("id") !== "";
     if (!isOurs && isTotal(only)) return left("A total");
     if (isMatch && filled.length <= 2) {
@@ -138,7 +138,7 @@ function rowsOfTable(
         position = called;
         return left(aboveLines.position);
       }
-      // Under its own heading a club alone is a line without a name.
+      // If there is a column for clubs, a club in that column alone is a player's line without a name.
       const isOwnLine = has("club")
         ? clubs.isClub(only) && cellOf("club") === ""
         : cellOf("name") === "" || clubs.isClub(only);
@@ -280,8 +280,8 @@ function rowsOfTable(
 }
 
 /**
- * Reads the lines of a file as records of a kind: every cell to its end, or with the reason why not, and with what has
- * to be asked before anything is saved.
+ * Reads the lines of a file as records of a kind. Every cell is either parsed completely or gets a problem; the result
+ * contains the questions that must be answered before anything can be saved.
  */
 export function readRows(rows: readonly GridRow[], task: ReadingTask): FileReading {
   const clubs = clubNames(task);
@@ -296,7 +296,7 @@ export function readRows(rows: readonly GridRow[], task: ReadingTask): FileReadi
   const titles = titlesOf(tables);
   const [zone = null] = titles.flatMap(({ cells }) => zoneWordIn(cells.join(" ")) ?? []);
   const years = yearsIn(titles);
-  // Tables beside each other share their titles; one below goes on with the round and day above it.
+  // Tables side by side share their titles; a table below another one continues with the round and day above it.
   const read: ReturnType<typeof rowsOfTable>[] = [];
   for (const [at, table] of tables.entries()) {
     const isBeside = at > 0 && tables[at - 1]?.above === table.above;

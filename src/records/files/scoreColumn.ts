@@ -4,7 +4,7 @@ import type { ScoreFormat } from "@/domain/match/detail";
 import type { Pair } from "@/domain/match/pair";
 import type { Ask } from "./reading";
 
-/** Why a match that is off is no result. */
+/** The messages for matches without a result, by their status. */
 export const inWords: Readonly<Record<string, string>> = {
   postponed: "Postponed: there is no result",
   cancelled: "Cancelled: there is no result",
@@ -12,8 +12,9 @@ export const inWords: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether a cell of a column of scores may be a time of day: sites put the kick-off there until a match is played, and
- * spreadsheets make "4:00" of 4:0. Where other cells end in 01 or 13, they are scores.
+ * Returns a function that checks whether a cell of a column of scores may be a time of day: websites show the kick-off
+ * there until a match is played, and spreadsheets change 4:0 to "4:00". If other cells end in minutes such as 01 or 13,
+ * all of them are scores.
  */
 export function bothAreClocks(cells: readonly string[]): (cell: string) => boolean {
   const isTime = (cell: string) => /^(?:[01]?\d|2[0-3]):[0-5]\d$/.test(cell);
@@ -21,7 +22,7 @@ export function bothAreClocks(cells: readonly string[]): (cell: string) => boole
   return (cell) => isTime(cell) && !areScores;
 }
 
-/** The score of a cell in which the visitor's figure comes first; null where a detail of it cannot be turned. */
+/** Swaps both sides of a score in which the away team's figure is first; null if a part of it cannot be swapped. */
 export function turned(said: SaidScore | null): SaidScore | null {
   if (said?.says !== "score") return said;
   const { score, half, ending, detail } = said;
@@ -35,7 +36,7 @@ export function turned(said: SaidScore | null): SaidScore | null {
   };
 }
 
-/** Remarks on parts of a score's cell that are not kept: a mark behind it, the score before extra time. */
+/** Returns remarks about parts of a score's cell that are left out: a mark after it, the score before extra time. */
 export function leftOutOf(
   cell: string,
   said: Extract<SaidScore, { says: "score" }>,
@@ -49,7 +50,7 @@ export function leftOutOf(
   ];
 }
 
-/** Whether a column of details holds one pair in every line, although more than one part was played. */
+/** Checks whether a column of details contains only one pair in every line, although several parts were played. */
 export function areTotalsOf(
   lines: readonly (readonly [detail: string, score: readonly [string, string]])[],
 ): boolean {
@@ -63,7 +64,10 @@ export function areTotalsOf(
   );
 }
 
-/** Whether figures of a sport that stores halves stand for whole points: "2½" of four, not 5 half points of eight. */
+/**
+ * Checks whether figures count whole points, in a sport that stores half points: "2½" of four, not 5 half points of
+ * eight.
+ */
 export function countsWholes(
   pairs: readonly (readonly [string, string])[],
   format: ScoreFormat | null,
@@ -77,8 +81,8 @@ export function countsWholes(
 }
 
 /**
- * What contradicts a score: the letter H, D or A, or the name of the winner; null where neither does.
- * @param lead 1 where the team at home has more, -1 where the other has, 0 for a level score
+ * Returns what contradicts a score: the letter H, D or A, or the name of the winner; null if nothing does.
+ * @param lead 1 if the home team has more, -1 if the away team has more, 0 for a level score
  */
 export function contradictionOf(
   [letter, winner]: readonly [letter: string, winner: string],
@@ -91,13 +95,13 @@ export function contradictionOf(
   return won !== "" && side !== 0 && lead !== 0 && side !== lead ? winner : null;
 }
 
-/** Asked where points are fewer than the boards. */
+/** The id of the question about matches with fewer points than boards. */
 export const UNPLAYED = "unplayed";
 
-/** Asked where the visitor is named first. */
+/** The id of the question about the order of figures if the away team is named first. */
 export const FIRST_SIDE = "first";
 
-/** The question whose figure is the first of a score. */
+/** Returns the question whose figure is first in a score. */
 export const firstSideAsk = (lines: readonly number[]): readonly Ask[] =>
   lines.length === 0
     ? []
@@ -113,7 +117,7 @@ export const firstSideAsk = (lines: readonly number[]): readonly Ask[] =>
         },
       ];
 
-/** The question whether boards were played by nobody. */
+/** Returns the question whether some boards were not played. */
 export const unplayedAsk = (lines: readonly number[]): readonly Ask[] =>
   lines.length === 0
     ? []

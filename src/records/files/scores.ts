@@ -27,30 +27,30 @@ import type { GridRow } from "./grid";
 import { isLost, saysWho } from "./headings";
 import { plainCell, readAs, unread, type Ask, type ReadCell, type ReadingTask } from "./reading";
 
-/** What the columns of the score say of a row. */
+/** The result of a row, read from the columns of the score. */
 export interface ReadResult {
-  /** `scoreA`, `scoreB`, `detail`, `ending`, as far as they are said. */
+  /** The cells `scoreA`, `scoreB`, `detail` and `ending`, as far as the row has them. */
   readonly cells: Readonly<Record<string, ReadCell>>;
-  /** Why the row is no result: not played yet, postponed. */
+  /** Why the row is no result (not played yet, postponed); null if it is one. */
   readonly left: string | null;
   readonly remarks: readonly string[];
   readonly asks: readonly string[];
 }
 
-/** Endings that no sport has to name. */
+/** Endings that exist in all sports, so that no sport lists them. */
 const OF_ALL_SPORTS: ReadonlySet<Ending["how"]> = new Set(["awarded", "doubleForfeit"]);
 
 const NOT_YET = "No score yet";
 interface Scores {
   readonly read: (row: GridRow) => ReadResult;
-  /** The rows that have figures. */
+  /** The rows with figures. */
   readonly figured: readonly GridRow[];
   readonly questions: () => readonly Ask[];
-  /** What is to be known of the column of states; null for other columns. */
+  /** Returns a remark about a column of states or notes; null for other columns. */
   readonly remarkOn: (column: ReadColumn) => string | null;
 }
 
-/** What decides how the scores of a table are read, from all of its rows. */
+/** Creates a reader of scores; all rows of the table decide how they are read. */
 export function scoreReader(
   columns: readonly ReadColumn[],
   rows: readonly GridRow[],
@@ -66,12 +66,12 @@ export function scoreReader(
     column ? (row.cells[column.place] ?? "").trim() : "";
   const isClock = bothAreClocks(both ? rows.map((row) => cellOf(row, both)) : []);
   const walkovers = walkoverReader(columns, task);
-  // What is exported here says points; what was exported once said half points, which are figures already.
+  // Our export counts points; an older export counted half points, which is the stored form.
   const isExported = fields.some(
     ({ name, label }) => name === "scoreA" && unit === 2 && a?.heading.trim() === label,
   );
   const isStored = /half points/i.test(a?.heading ?? "");
-  // "4:3" of sets beside "2:1" of rubbers: what they come to, not how each ended.
+  // "4:3" sets beside "2:1" rubbers is a sum, not the score detail.
   const areTotals =
     details !== undefined &&
     (both ?? a) !== undefined &&
@@ -99,7 +99,7 @@ export function scoreReader(
   const turnable = new Set<number>();
 
   const figure = (cell: string): ReadCell => {
-    // Programs that count write 2 as "2.0".
+    // Statistics programs write 2 as "2.0".
     const read = readScore(cell.replace(/^(\d{1,3})[.,]0{1,2}$/, "$1"), unit);
     const value = read !== null && !isWhole ? read / unit : read;
     return value === null || !Number.isInteger(value)
@@ -137,7 +137,7 @@ export function scoreReader(
     const sets = said === null ? detailOf(cell) : null;
     if (sets && sets.problem === null)
       return { ...nothing, cells: { ...headlined(sets), detail: sets } };
-    // Sites put the kick-off there until a match is played.
+    // Websites show the kick-off there until a match is played.
     if (said === null && isTime(cell)) return { ...nothing, left: NOT_YET };
     if (said === null) {
       const problem = isScoreMadeDay(cell)
@@ -192,7 +192,7 @@ export function scoreReader(
     ({ use, heading }) => use === null && saysWho(heading) && !isLost(heading),
   );
 
-  /** What columns of their own say: kicks from the penalty mark, extra time, who won. */
+  /** Returns the cells from separate columns: kicks from the penalty mark, extra time, winner. */
   const beyond = (row: GridRow, all: ReadResult["cells"]): Readonly<Record<string, ReadCell>> => {
     const [one, other] = [all["scoreA"], all["scoreB"]];
     const lead = Math.sign(Number(one?.text) - Number(other?.text));
@@ -221,7 +221,7 @@ export function scoreReader(
     return saysYes(late) && endings.includes("extraTime") ? { ending: extraTime } : {};
   };
 
-  /** The score that follows from the sets where it is not said itself. */
+  /** Returns the score computed from the score detail, for rows without a score. */
   const headlined = (detail: ReadCell | null): Readonly<Record<string, ReadCell>> => {
     if (!detail || detail.problem !== null || !format) return {};
     const reading = format.read(detail.text);
@@ -284,7 +284,7 @@ export function scoreReader(
     };
   };
 
-  /** Boards that nobody played make a match of fewer points: only the secretary knows whether that is so. */
+  /** Asks about matches with fewer points than boards: only the administrator knows whether boards were not played. */
   const boardsAsked = (row: GridRow, cells: Readonly<Record<string, ReadCell>>) => {
     const [one, other] = [cells["scoreA"]?.text, cells["scoreB"]?.text].map(Number);
     const most = format?.kind === "boards" ? 2 * (format.contests ?? 0) : 0;
@@ -298,7 +298,7 @@ export function scoreReader(
     };
   };
 
-  /** Of two legs side by side none is the score. */
+  /** With two legs side by side, neither column is the score. */
   const oneOfSeveral = (column: ReadColumn) =>
     column.use === null &&
     !a &&

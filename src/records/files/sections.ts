@@ -5,30 +5,30 @@ import { meaningsOf, type Lines } from "./headings";
 import type { Table } from "./layout";
 import { isWeek, lineAbove } from "./linesAbove";
 
-/* Lines of their own that say of which competition or stage the matches below them are. */
+/* Reads separate lines with the competition or stage of the matches below them. */
 
 const filledIn = ({ cells }: GridRow) => cells.filter((cell) => cell.trim() !== "");
 
-/** Longer lines are notes. */
+/** The longest such line in characters; longer lines are notes. */
 const LONGEST = 60;
 
-/** The words of a line of its own that names a competition or a stage; null for any other line. */
+/** Returns the competition or stage in a separate line; null for any other line. */
 function sectionOf(row: GridRow, own: string): string | null {
   const [only = "", ...others] = filledIn(row);
   if (others.length > 0 || only.length > LONGEST) return null;
   if (foldName(only) === foldName(own)) return only.trim();
-  // A game week goes on with what the line above it says.
+  // A game week does not end the competition or stage above it.
   if (isWeek(only)) return null;
   return readStageWord(only) === null ? null : only.trim();
 }
 
-/** Whether those words say that a match may be none of the table. */
+/** Checks whether words mean that a match may not count for the table. */
 const isElsewhere = (words: string) =>
   ["cup", "friendly", "knockOut"].includes(readStageWord(words)?.says ?? "");
 
 /**
- * A table of matches with a column for what lines between them say: "Friendlies", "Quarter-finals", and "County Cup"
- * above all. A table that has such a column, or no such line, is not changed.
+ * Adds a column "Stage" to a table of matches, from separate lines such as "Friendlies", "Quarter-finals" or "County
+ * Cup". A table that has such a column already, or no such line, is returned unchanged.
  * @param own the name of the league
  */
 export function withSections(table: Table, lines: Lines, own: string): Table {

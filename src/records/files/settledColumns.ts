@@ -2,16 +2,16 @@ import { plainWords } from "@/domain/cells/plainWords";
 import { isAway, isEmpty, isFigure, part, SIDES } from "./columnContents";
 import { isLost, isOwnSide, saysWho, squeezed } from "./headings";
 
-/* Columns whose meaning depends on the columns beside them. */
+/* Decides the use of columns that depends on other columns. */
 
-/** A column that is still to be read as something. */
+/** A column whose use is not decided yet. */
 export interface Candidate {
   readonly place: number;
   readonly heading: string;
   readonly cells: readonly string[];
 }
 
-/** "Name" beside a first name is the surname; a first name alone is the name. */
+/** Decides columns of names: "Name" beside a first name is the surname; a first name alone is the whole name. */
 export function settleNames(
   uses: Map<number, string | null>,
   all: readonly Candidate[],
@@ -26,10 +26,13 @@ export function settleNames(
     uses.set(last, whole === undefined ? called : null);
 }
 
-/** Two columns "Team" are both sides; one beside opponents is that of a list of its matches, at home or not. */
+/**
+ * Decides columns of teams: two columns "Team" are both sides; one column "Team" beside opponents is the team whose
+ * matches are listed, home and away.
+ */
 export function settleTeams(uses: Map<number, string | null>, all: readonly Candidate[]): void {
   const at = (use: string) => all.find(({ place }) => uses.get(place) === use);
-  // "vs Mount Trojans", "at Lagoon City": one club's own matches.
+  // "vs Mount Trojans", "at Lagoon City": a list of one club's matches.
   const opponents = all.find(
     ({ place, cells }) => !uses.get(place) && part(cells, isMarkedOpponent) === 1,
   );
@@ -53,7 +56,7 @@ export function settleTeams(uses: Map<number, string | null>, all: readonly Cand
     cells.some(isAway);
   const side = all.find(isSide);
   if (side) uses.set(side.place, "side");
-  // For and against.
+  // The columns "F" and "A": scored and conceded.
   const figures = (letter: string) =>
     all.find(({ heading, cells }) => squeezed(heading) === letter && part(cells, isFigure) === 1);
   const [scored, conceded] = [figures("f"), figures("a")];
@@ -61,10 +64,10 @@ export function settleTeams(uses: Map<number, string | null>, all: readonly Cand
     uses.set(scored.place, "scoreA").set(conceded.place, "scoreB");
 }
 
-/** Whether a cell is an opponent behind a mark that says where the match was. */
+/** Checks whether a cell is an opponent after a word for home or away. */
 const isMarkedOpponent = (cell: string) => /^(?:@|at|vs?\.?)\s*\p{L}/iu.test(cell.trim());
 
-/** Winner and loser, where a column between them says by "@" that the winner was away. */
+/** Decides columns of winner and loser, if a column between them has "@" for a winner away from home. */
 function settleWinners(uses: Map<number, string | null>, all: readonly Candidate[]): void {
   const [won, lost, ...others] = all.filter(
     ({ place, heading }) => !uses.get(place) && saysWho(heading),
@@ -82,7 +85,7 @@ function settleWinners(uses: Map<number, string | null>, all: readonly Candidate
   uses.set(won.place, "teamA").set(side.place, "side").set(lost.place, "teamB");
 }
 
-/** "Sets 3:1" beside each set in a column of its own is what the match came to. */
+/** Decides a column of sums: "Sets 3:1" beside separate columns for each set is the score. */
 export function settleSums(uses: Map<number, string | null>, all: readonly Candidate[]): void {
   const of = (use: string) => all.filter(({ place }) => uses.get(place) === use);
   const [detail] = of("detail");
@@ -92,14 +95,14 @@ export function settleSums(uses: Map<number, string | null>, all: readonly Candi
     uses.set(detail.place, "score");
 }
 
-/** Notes beside a match are the only word of its state where no column is of that alone. */
+/** Uses notes as the status if there is no column of states. */
 export function settleNotes(uses: Map<number, string | null>): void {
   const [place] = [...uses].find(([, use]) => use === "note") ?? [];
   const isSaid = [...uses.values()].includes("status");
   if (place !== undefined && !isSaid) uses.set(place, "status");
 }
 
-/** Two columns of points belong to the team before them. */
+/** Decides two columns of points: each belongs to the team before it. */
 export function settleSides(uses: Map<number, string | null>, all: readonly Candidate[]): void {
   const places = all.map(({ place }) => place).filter((place) => uses.get(place) === "sideScore");
   const isSaid = [...uses.values()].some((use) => use === "scoreA" || use === "score");

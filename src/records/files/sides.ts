@@ -8,36 +8,36 @@ import type { GridRow } from "./grid";
 import { isLost, saysWho } from "./headings";
 import type { Ask, ReadingTask } from "./reading";
 
-/** Who plays whom in a row. */
+/** The teams of a match in a row. */
 interface Sides {
-  /** At home, and away. */
+  /** The home team and the away team. */
   readonly teams: readonly [a: string, b: string];
-  /** Whether the row is written as the visitor sees it. */
+  /** Whether the row is written from the away team's view. */
   readonly isTurned: boolean;
-  /** The score between the two, where they share a cell. */
+  /** The score in the cell with both teams; "" if there is none. */
   readonly score: string;
-  /** Who won, where columns of winner and loser say it, whichever figure is the first. */
+  /** The winner, if there are columns of winner and loser; null otherwise. */
   readonly winner: Side | null;
-  /** The time before them in that cell; '' for none. */
+  /** The time before the teams in their cell; "" if there is none. */
   readonly clock: string;
   readonly remarks: readonly string[];
-  /** Why it cannot be read: the text, and the reason. */
+  /** The text that cannot be read and the reason; null if there is no problem. */
   readonly problem: readonly [cell: string, why: string] | null;
   readonly asks: readonly string[];
 }
 
 interface SidesReader {
-  /** @param own the club that a title names; null where none does */
+  /** @param own the club in a title; null if there is none */
   readonly read: (row: GridRow, own: string | null) => Sides;
   readonly questions: () => readonly Ask[];
 }
 
-/** Asked where a list is one of a club's own matches and does not name it. */
+/** The id of the question whose matches a list contains, if it names only opponents. */
 const OWN = "own";
 
 const NO_HOME = "Nothing says who was at home: add a column with H or A";
 
-/** An opponent's cell: its name, and where the match was, if a mark says so. */
+/** Splits an opponent's cell into the name and whether the match was away; null if the cell does not say that. */
 function opponentIn(cell: string): readonly [name: string, isAway: boolean | null] {
   const [, ahead = "", name = cell, behind = ""] =
     /^(?:(@|at|vs?\.?|home to|away to)\s*(?=[\s\p{Lu}\d]))?\s*(.+?)\s*(?:\((h|a|home|away)\)|,\s*(home|away))?$/iu.exec(
@@ -48,7 +48,7 @@ function opponentIn(cell: string): readonly [name: string, isAway: boolean | nul
   return [name, /^(?:@|at|away)/i.test(ahead)];
 }
 
-/** Reads which teams meet in the rows of a table of matches. */
+/** Creates a reader of the teams in a table of matches. */
 export function sidesReader(
   columns: readonly ReadColumn[],
   rows: readonly GridRow[],
@@ -79,7 +79,7 @@ export function sidesReader(
     asks: [],
   };
 
-  /** Winner and loser, beside a column that says which of them was at home. */
+  /** Reads winner and loser, with a column that names the home team. */
   const ofWinner = (row: GridRow, [won, lost]: readonly [string, string]): Sides => {
     const home = cellAt(row, a);
     const at = [won, lost].findIndex((team) => foldName(team) === foldName(home));

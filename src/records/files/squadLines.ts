@@ -4,23 +4,23 @@ import type { GridRow } from "./grid";
 import { isTotal } from "./totals";
 import { calledIn, otherLine, positionIn, type Positions } from "./people";
 
-/* Squads as people write them line by line: a club, then "1. Ayo Bello (GK)". */
+/* Reads squads that people write line by line: a club, then "1. Ayo Bello (GK)". */
 
 const NUMBERED = /^(?:[-•*–]\s*)?[#(]?(\d{1,3})\s*[.):–—-]*\s+(?=\p{L})(.+)$/u;
-/** The number of lines that decide whether a file is a numbered squad. */
+/** The number of lines that decide whether a long file is a numbered squad. */
 const SAMPLE = 60;
 const BULLET = /^[-•*–]\s+/;
 const ABOUT_SQUAD =
   /\b(?:squad(?: list)?|team ?(?:list|sheet)?|players?|roster|line-?up|kader|aufstellung|effectif|plantilla|plantel|rosa|elenco|kadro|season|\d{4}(?:[/-]\d{2,4})?)\b/gi;
 
-/** "Ayo Bello 1 GK", "Ayo Bello #7", "Ayo Bello (9)": the number behind the name. */
+/** A line with the number after the name: "Ayo Bello 1 GK", "Ayo Bello #7", "Ayo Bello (9)". */
 const BEHIND =
   /^(?:[-•*–]\s*)?(\p{L}[^\d:]*?)[\s,–-]*[\s(#]#?(\d{1,2})\)?(?:[\s,–-]+[([]?(\p{L}+)[)\]]?)?$/u;
 
-/** "GK 1 Ayo Bello": the position before the number. */
+/** A line with the position before the number: "GK 1 Ayo Bello". */
 const POSITION_AHEAD = /^(?:[-•*–]\s*)?(\p{L}[\p{L} ]*?)\.?\s+#?(\d{1,3})[.):]?\s+(\p{L}.*)$/u;
 
-/** Such a line as the others are written, number first; null where it is not written so. */
+/** Rewrites such a line with the number first: "1. Ayo Bello (GK)"; null for any other line. */
 function turnedLine(line: string, positions: Positions): string | null {
   const [, code = "", figures = "", called = ""] = POSITION_AHEAD.exec(line) ?? [];
   const ahead = code === "" ? null : positionIn(code, positions);
@@ -35,8 +35,9 @@ function turnedLine(line: string, positions: Positions): string | null {
 }
 
 /**
- * The players of a line that names them behind their position or their club: "Defenders: Bola Cole, Femi Eze",
- * "Lagoon City: 1. Ayo Bello, 4. Bola Cole"; null for any other. Behind a club all are numbered, or at least three.
+ * Returns the players in a line that starts with a position or a club: "Defenders: Bola Cole, Femi Eze", "Lagoon City:
+ * 1. Ayo Bello, 4. Bola Cole"; null for any other line. After a club, all players must have numbers, or there must be
+ * at least three.
  */
 function listedIn(line: string, positions: Positions, isClub: ClubNames["isClub"]) {
   const [, before = "", behind = ""] = /^([^:–—]+?)\s*(?::|\s[-–—]\s)\s*(.+)$/.exec(line) ?? [];
@@ -55,11 +56,14 @@ function listedIn(line: string, positions: Positions, isClub: ClubNames["isClub"
   return club === null || areNumbered || players.length > 2 ? { club, players } : null;
 }
 
-/** Emoji, flags and blanks that a line begins with. */
+/** Emoji, flags and spaces at the start of a line. */
 const PICTURES_AHEAD =
   /^((?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\uFE0F|\u200D|\s)+)(?=\S)/u;
 
-/** Figures in emoji as figures, and pictures behind what they come before: "🧤 1️⃣ Ayo Bello" as "1 Ayo Bello 🧤". */
+/**
+ * Replaces figures in emoji by figures, and moves emoji from the start to the end: "🧤 1️⃣ Ayo Bello" becomes "1 Ayo
+ * Bello 🧤".
+ */
 export const inFigures = (text: string) =>
   text
     .replace(/(\d)\uFE0F?\u20E3/gu, "$1")
@@ -69,7 +73,7 @@ export const inFigures = (text: string) =>
       (_, pictures: string, rest: string) => `${rest} ${pictures.trim()}`.trim(),
     );
 
-/** The number, name and position of a line; the position may follow a dash or a comma. */
+/** Returns the number, name and position in a line; the position may follow a dash or a comma. */
 function cellsIn(line: string, positions: Positions): readonly [string, string, string] {
   const [, number = "", rest = line.replace(BULLET, "")] = NUMBERED.exec(line) ?? [];
   const [, before = "", behind = ""] = /^(.+?)\s*(?:\s[-–—]\s|[,:])\s*(.+)$/.exec(rest) ?? [];
@@ -80,8 +84,8 @@ function cellsIn(line: string, positions: Positions): readonly [string, string, 
 }
 
 /**
- * Squads of two clubs or more side by side, the club above each and one player in each cell, as cells under headings;
- * null for any other file. A column before them may hold the numbers.
+ * Converts squads of two or more clubs side by side (the club on top, one player in each cell) to rows under headings;
+ * null for any other file. A first column may contain the numbers.
  */
 export function squadColumns(
   rows: readonly GridRow[],
@@ -93,7 +97,7 @@ export function squadColumns(
   const filled = (head?.cells ?? []).filter((cell) => cell.trim() !== "").length;
   const first = places[0] ?? 0;
   const [numbers] = places.length > 1 && filled <= places.length + 1 && first === 1 ? [0] : [];
-  // A number, a name and a position under each club, without headings, are as one cell.
+  // Number, name and position in separate cells under each club are joined to one cell.
   const blockOf = ({ cells }: GridRow, at: number, place: number) =>
     cells
       .slice(at, places[place + 1] ?? Math.max(at + 1, cells.length))
@@ -144,15 +148,15 @@ export function squadColumns(
 }
 
 /**
- * The lines of a squad list that has one cell a line, as cells under headings; null for a file that is not written so:
- * most of its lines have a number before a name.
+ * Converts a squad list with one cell in each line to rows under headings; null for any other file: most lines must
+ * have a number before a name.
  */
 export function squadLines(
   rows: readonly GridRow[],
   clubs: Pick<ClubNames, "isClub" | "within">,
   positions: Positions,
 ): readonly GridRow[] | null {
-  // A long table is known by its beginning.
+  // For a long file, the first lines decide, to save time.
   if (rows.length > 2 * SAMPLE && squadLines(rows.slice(0, SAMPLE), clubs, positions) === null)
     return null;
   const filled = rows.flatMap(({ line, cells }) => {
@@ -160,7 +164,7 @@ export function squadLines(
     if (said.length === 0) return [];
     const [first = "", ...more] = said;
     const listed = listedIn(said.join(", "), positions, clubs.isClub);
-    // "1) Ayo Bello" in a cell, and the position in the next.
+    // "1) Ayo Bello" in one cell, the position in the next.
     const isBeside =
       NUMBERED.test(first) && more.length === 1 && positionIn(more[0] ?? "", positions) !== null;
     const text = turnedLine(said.join(", "), positions) ?? said.join(", ");
@@ -200,7 +204,7 @@ export function squadLines(
       .replace(/[*_:()[\]]|\p{Extended_Pictographic}|\uFE0F/gu, " ")
       .replace(/\s+/g, " ")
       .trim();
-    // "Kingsway Rovers squad v Mount Trojans": that of the first.
+    // "Kingsway Rovers squad v Mount Trojans" is the squad of the first club.
     const [ahead = ""] = text.split(/\s(?:v|vs|versus|against|gegen|contre|contra)\.?\s/i);
     const club = clubs.isClub(bare) ? bare : (clubs.within(text) ?? clubs.within(ahead));
     if (
@@ -212,7 +216,7 @@ export function squadLines(
       return [{ line, cells: [club ?? bare] }];
     }
     const [number, name, own] = cellsIn(text, positions);
-    // A line without a number, before those that have one, is the club.
+    // A line without a number before the first player is the club.
     const isClub = number === "" && line < (players[0]?.line ?? 0);
     return [{ line, cells: isClub ? [text] : [number, name, own || position] }];
   });

@@ -9,13 +9,13 @@ import { meaningsOf } from "./headings";
 import { passedOverReader } from "./passedOver";
 import { readAs, type Ask, type ReadCell, type ReadingTask } from "./reading";
 
-/* Columns that say which competition a match is of, and where in it: stage, round, competition, type. */
+/* Reads the columns with the competition of a match and its place in it: stage, round, competition, type. */
 
-/** What these columns say of a row. */
+/** The reading of these columns in one row. */
 interface StageReading {
-  /** Why the row is no match of the league; null where it is one. */
+  /** Why the row is no match of the league; null if it is one. */
   readonly left: string | null;
-  /** The stage, where one of the columns says it. */
+  /** The stage; null if no column contains one. */
   readonly stage: ReadCell | null;
   readonly remarks: readonly string[];
   readonly asks: readonly string[];
@@ -23,59 +23,59 @@ interface StageReading {
 
 interface DecidingReader {
   readonly read: (row: GridRow) => StageReading;
-  /** The stage of a line that was exported here: its code, or its words. */
+  /** Returns the stage of an exported row, from its code or its label. */
   readonly stageOf: (cell: string) => ReadCell;
   readonly questions: () => readonly Ask[];
-  /** What is to be known of such a column; null for others. */
+  /** Returns a remark about such a column; null for other columns. */
   readonly remarkOn: (column: ReadColumn) => string | null;
 }
 
 const KNOCK_OUT = "stage:knockOut";
 const OUT = "out";
 const TABLE = "table";
-/** Words that are offered at most; where there are more, the answer is for all of them. */
+/** The largest number of offered choices. */
 const CHOICES = 12;
 
 const DECIDING: ReadonlySet<string | null> = new Set(["stage", "gameWeek", "competition"]);
 
-/** What FA Full-Time writes for league, cup and friendly. */
+/** The letters of FA Full-Time for league, cup and friendly. */
 const letters: Readonly<Record<string, string>> = { l: "league", c: "cup", f: "friendly" };
 
-/** The round of 16 or 32; in a list that numbers its rounds so, one of them. */
+/** "R16" or "R32" is a round of a knock-out, or a numbered round if other rounds are numbered in the same way. */
 const LAST = /^r(?:16|32)$/i;
 
 const quoted = (words: readonly string[]) => words.map((word) => `“${word}”`).join(", ");
 const isNumbered = (cell: string) => /^\d{1,3}$/.test(weekOf(cell));
 
-/** A week is no day. */
+/** Headings of columns with a week instead of a day. */
 const WEEK =
   /^(?:dates|date range|zeitraum|week ?(?:commencing|beginning|of|starting)|w ?\/ ?c|woche (?:ab|vom)|semaine du|semana del?|settimana del)/i;
 
-/** The words of a column, and what they say. */
+/** The different words in a column and their meanings. */
 interface Column {
   readonly column: ReadColumn;
-  /** Each word once, by its plain form. */
+  /** Each word once, by its normalised form. */
   readonly words: ReadonlyMap<string, { readonly typed: string; readonly said: SaidStage | null }>;
-  /** Whether all lines say the same. */
+  /** Whether all lines contain the same word. */
   readonly isOne: boolean;
   readonly areLetters: boolean;
-  /** The words that have to be asked about, one by one. */
+  /** The unknown words; each leads to a separate question. */
   readonly unknown: readonly string[];
-  /** The names of leagues among which one has to be chosen; empty where nothing is to be chosen. */
+  /** The names among which the administrator must choose this league; empty if no choice is needed. */
   readonly leagues: ReadonlySet<string>;
-  /** Whether another of the words says the table. */
+  /** Whether one of the words means a match of the table. */
   readonly isTableSaid: boolean;
   /** Whether one of the words is the name of this league. */
   readonly isOwnNamed: boolean;
-  /** Whether a word of other programs says the table, so that "PO" beside it means all rounds of a knock-out. */
+  /** Whether a word of other programs means the table, so that "PO" beside it means all rounds of a knock-out. */
   readonly isOfOthers: boolean;
   /** Whether all words are cups and friendly matches. */
   readonly areElsewhere: boolean;
 }
 
 /**
- * Reads the columns of a table of matches that decide whether a row counts in the league.
- * @param rows those that may become matches
+ * Creates a reader of the columns that decide whether a row is a match of the league.
+ * @param rows the rows that may become matches
  */
 export function stageColumnReader(
   columns: readonly ReadColumn[],
@@ -115,7 +115,7 @@ export function stageColumnReader(
       if (typed !== "" && !words.has(plainWords(typed)))
         words.set(plainWords(typed), { typed, said });
     }
-    // Among rounds of a knock-out a "Championship" is no league.
+    // Among rounds of a knock-out, "Championship" is no league.
     const isBracket = isRound && [...words.values()].some(({ said }) => said?.says === "knockOut");
     for (const [word, { typed, said }] of words)
       if (isBracket && said?.says === "league") words.set(word, { typed, said: null });
@@ -125,7 +125,7 @@ export function stageColumnReader(
       column.use === "competition" &&
       all.every(({ typed }) => Object.hasOwn(letters, typed.toLowerCase()));
     const isSaid = (says: SaidStage["says"]) => all.some(({ said }) => said?.says === says);
-    // Rounds have names of their own; among rounds of a knock-out one that is not known may be another.
+    // Rounds can have any name, so unknown words are asked about only if there are rounds of a knock-out.
     const isAsked = !isOne && !areLetters && (!isRound || isSaid("knockOut") || isSaid("cup"));
     const unknown = all.filter(({ typed, said }) => said === null && !byWord.has(writtenAs(typed)));
     const named = all.filter(({ said }) => said?.says === "league");
@@ -165,14 +165,17 @@ export function stageColumnReader(
   const slots = new Map(
     places.map(({ value }) => [plainWords(value.split("/")[0] ?? ""), value.split("/")[0]]),
   );
-  /** A stage in its stored form, in any letter case: a match of a place beyond its legs is a replay, and play-offs are numbered. */
+  /**
+   * Returns the stored form of a stage written as a code in any letter case. A leg number beyond the legs means a
+   * replay; play-offs can be numbered. Null for any other text.
+   */
   const codeIn = (typed: string): string | null => {
     const [, word = "", leg = ""] = /^([a-z0-9:-]+?)(\/[1-9])?$/.exec(plainWords(typed)) ?? [];
     const slot = /^po[2-9]?$/.test(word) ? word.toUpperCase() : slots.get(word);
     return slot === undefined ? null : `${slot}${leg}`;
   };
 
-  /** The place in the bracket that words mean; null where they mean none of the season, or several. */
+  /** Returns the place in the bracket that words mean; null if the season has no such place or several. */
   const placeOf = (typed: string, said: SaidStage | null): string | null => {
     const exact = byWord.get(writtenAs(typed)) ?? codeIn(typed);
     if (exact !== null) return exact;
@@ -206,7 +209,7 @@ export function stageColumnReader(
     const nothing: StageReading = { left: null, stage: null, remarks: [], asks: [] };
     if (typed === "") return null;
     const said = words.get(plainWords(typed))?.said ?? null;
-    // Only a column of stages says of a match on file that it is none of the bracket.
+    // Only a column of stages may remove a stored match from the bracket (empty stage).
     const toTable = column.use === "stage" ? { ...nothing, stage: readAs("", typed) } : nothing;
     const out = { ...nothing, left: `“${typed}”: no match of this league` };
     const isAnyRound = isOfOthers && plainWords(typed) === "po";
@@ -285,7 +288,7 @@ export function stageColumnReader(
     read(row) {
       let decided: StageReading = { left: null, stage: null, remarks: [], asks: [] };
       for (const column of deciding) {
-        // A place in the bracket, or a stage of the row's own, says more than its round.
+        // A place in the bracket, or a stage in its own column, is more precise than a round.
         const isSaid =
           decided.stage !== null && (decided.stage.text !== "" || decided.asks.length > 0);
         if (isSaid || (column.column.use === "gameWeek" && saidAs(decided, deciding, row)))
@@ -333,7 +336,7 @@ export function stageColumnReader(
   };
 }
 
-/** Whether a stage column of its own has said what the row is, so that the name of its round decides nothing. */
+/** Checks whether a column of stages has decided the row already, so that the name of its round decides nothing. */
 function saidAs({ stage }: StageReading, columns: readonly Column[], row: GridRow): boolean {
   return (
     stage !== null &&

@@ -10,15 +10,15 @@ import type { GridRow } from "./grid";
 import { isNoted } from "./headings";
 import type { Ask, ReadingTask } from "./reading";
 
-/* The column that says how far a match is, beside figures that may be no result. */
+/* Reads the column of states beside a score, which shows whether the score is a result. */
 
-/** Asked where a status says that a match was not played, and there are figures beside it. */
+/** The id of the question about matches that are not over according to their status but have a score. */
 export const NOT_PLAYED = "notPlayed";
-/** More words than these are one question. */
+/** The largest number of unknown words with a question each; more lead to one question for all. */
 const MOST_WORDS = 3;
 const ALL = "words:status";
 
-/** What the status of a row says of its figures. */
+/** What the status of a row means for its score. */
 interface StatusReading {
   readonly left: string | null;
   readonly asks: readonly string[];
@@ -27,21 +27,21 @@ interface StatusReading {
 export const NOTHING_STATED: StatusReading = { left: null, asks: [] };
 
 interface StatusReader {
-  /** Of a row that has figures. */
+  /** Reads the status of a row with a score. */
   readonly read: (row: GridRow) => StatusReading;
   readonly questions: () => readonly Ask[];
   readonly remark: string | null;
 }
 
-/** How a match ended, as codes of one or two letters or in words. */
+/** The ending of a match, as a short code or in words. */
 const ENDS =
   /^(?:aet|a\.e\.t\.?|after (?:extra time|et)|pens?|pso|ap|penalties|after pen(?:altie)?s|on penalties|\d?ot|(?:f|final)(?: ?[/-] ?| ?\(| )\d?ot\)?|wo|w\/o|awd|awarded|so|shoot-?out)$/;
 
-/** The minute or the part of a match that is being played: "63'", "Q3 04:12", "2nd period". */
+/** The current minute or part of a match under way: "63'", "Q3 04:12", "2nd period". */
 const IN_PLAY =
   /^(?:\d{1,3}(?: ?\+ ?\d{1,2})? ?(?:'|min\.?)|(?:[qp][1-5]|[1-5]q|(?:quarter|period|set|inning|end of) [1-9]|(?:end (?:of )?)?[1-5](?:st|nd|rd|th) (?:quarter|period|set|qtr))(?: .*)?)$/;
 
-/** Whether a word says that a match is still to come, or not over. */
+/** Checks whether a word means that a match has not begun or is not over. */
 function isOpen(word: string): boolean {
   const state = readState(word);
   const isToCome =
@@ -52,7 +52,7 @@ function isOpen(word: string): boolean {
   return state === "scheduled" || state === "live" || isToCome;
 }
 
-/** Whether a word says how far a match is or how it ended, and says no more. */
+/** Checks whether a text is only a state or an ending of a match. */
 export const saysState = (word: string): boolean =>
   word.trim() !== "" &&
   (isPlainState(word) ||
@@ -61,8 +61,8 @@ export const saysState = (word: string): boolean =>
     isAboutWalkover(word));
 
 /**
- * What a note beside a score says of the state of its match: one that begins with such a word. "Kick-off delayed", "Cole
- * missed a penalty" are about other things.
+ * Returns the status that a note beside a score means, if the note starts with such a word; "other" for notes such as
+ * "Kick-off delayed" or "Cole missed a penalty".
  */
 export function statusOfNote(note: string): Status {
   const [first = ""] = plainWords(note)
@@ -74,24 +74,24 @@ export function statusOfNote(note: string): Status {
   return isPlainState(first) || isOff ? state : "other";
 }
 
-/** Words for kicks from the penalty mark without their figures. */
+/** Words for kicks from the penalty mark without a score. */
 const BY_KICKS =
   /^(?:(?:ft|full[ -]?time|aet)?[ ,(-]*)(?:pens?|pso|penalties|a\.?p\.?|(?:after|on|by) pen(?:s|alties|alty kicks)?|shoot-?out|n\.?e\.?|i\.?e\.?|t\.?a\.?b\.?|tirs au but|penales|rigori|elfmeter(?:schiessen)?)\)?$/;
 
-/** Whether a word says that kicks from the penalty mark decided, and not how many. */
+/** Checks whether a text says that kicks from the penalty mark decided, without their score. */
 export const isByKicks = (word: string): boolean => BY_KICKS.test(plainWords(word));
 
-/** Whether a text is about kicks from the penalty mark, with their figures. */
+/** Checks whether a text contains kicks from the penalty mark with their score. */
 export const isAboutKicks = (text: string): boolean =>
   /\d\s*[-–:]\s*\d/.test(text) && /\b(?:pen(?:s|alt)|pso\b|shoot-?out)/.test(plainWords(text));
 
-/** Whether a word says that neither side was there. */
+/** Checks whether a word means that neither team came. */
 function isOfBoth(word: string): boolean {
   const ending = endingInCell(word, ["", ""]);
   return ending !== null && "how" in ending && ending.how === "doubleForfeit";
 }
 
-/** Whether a word says nothing that is known of how far a match is, or how it ended. */
+/** Checks whether a word is neither a known state nor a known ending. */
 function isUnknown(word: string): boolean {
   if (
     word === "" ||
@@ -109,9 +109,9 @@ function isUnknown(word: string): boolean {
 }
 
 /**
- * Reads the column of states of a table of results.
- * @param cellOf what a row says of its state, by that column or by another
- * @param rows those that have figures
+ * Creates a reader of the column of states in a table of results.
+ * @param cellOf returns the state of a row, from that column or another one
+ * @param rows the rows with a score
  */
 export function statusReader(
   column: ReadColumn | undefined,
@@ -119,7 +119,7 @@ export function statusReader(
   rows: readonly GridRow[],
   { answers }: Pick<ReadingTask, "answers">,
 ): StatusReader {
-  // Notes say this and that.
+  // Notes can be about anything, so they are not asked about.
   const areNotes = isNoted(column?.heading ?? "");
   const all = new Map(rows.map((row) => [plainWords(cellOf(row)), cellOf(row)]));
   const unknown = [...all].filter(([, word]) => isUnknown(word));

@@ -5,15 +5,15 @@ import type { GridRow } from "./grid";
 import { meaningsOf, type Lines } from "./headings";
 import type { Table } from "./layout";
 
-/* "Lagoon City (postponed)", "[cancelled]": the state of a match in brackets behind a club. */
+/* Reads the state of a match in brackets after a club: "Lagoon City (postponed)", "Lagoon City [cancelled]". */
 
 const BEHIND = /^(.*\S)\s*[([]([^()[\]]+)[)\]]$/;
 
-/** Whether a text says how far a match is, and not which side a club is: "(H)", "(B)". */
+/** Checks whether a text is the state of a match, not a mark of the club such as "(H)" or "(B)". */
 const isState = (text: string) =>
   text.trim() !== "" && (isPlainState(text) || isAboutWalkover(text));
 
-/** A table of matches whose states in brackets have a column of their own; others stay as they are. */
+/** Moves states in brackets to a column of their own in a table of matches; returns other tables unchanged. */
 export function statesBesideNames(
   table: Table,
   lines: Lines,
@@ -45,7 +45,7 @@ export function statesBesideNames(
       const [place, bare, state] = found.get(row) ?? [];
       if (place === undefined || bare === undefined || state === undefined) return row;
       const cells = own < 0 ? padded(row.cells, "") : row.cells;
-      // What its own column says is not overwritten.
+      // A value in the column of states is not overwritten.
       if ((cells[at] ?? "").trim() !== "") return row;
       return { ...row, cells: cells.with(place, bare).with(at, state) };
     }),

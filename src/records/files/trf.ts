@@ -2,14 +2,14 @@ import type { GridRow } from "./grid";
 import type { Lines } from "./headings";
 import type { Table } from "./layout";
 
-/** A player's line: what was played against whom, round by round. */
+/** A player's line with the games round by round; null for a round without a game. */
 interface Player {
   readonly name: string;
   readonly rounds: readonly (Game | null)[];
 }
 
 interface Game {
-  /** The other's number. */
+  /** The number of the opponent. */
   readonly against: number;
   readonly isWhite: boolean;
   readonly points: number;
@@ -18,7 +18,7 @@ interface Game {
 interface TrfTeam {
   readonly line: number;
   readonly name: string;
-  /** The numbers of its players, by board. */
+  /** The numbers of the team's players, in order of boards. */
   readonly players: readonly number[];
 }
 
@@ -33,7 +33,10 @@ const points: Readonly<Record<string, number>> = {
   L: 0,
 };
 
-/** Rounds begin in the 92nd column and take ten each (FIDE handbook, C.04, annex 2). */
+/**
+ * The index of the first column of rounds; each round has ten columns (FIDE handbook, C.04, annex 2: rounds begin in
+ * column 92).
+ */
 const ROUNDS = 91;
 const ROUND_WIDTH = 10;
 
@@ -50,7 +53,7 @@ function gameIn(text: string): Game | null {
   return { against: Number(against), isWhite: colour === "w", points: won };
 }
 
-/** The matches of a round: the players of one team sat against those of one other. */
+/** A team match of a round: all players of one team played against one other team. */
 interface Match {
   readonly home: TrfTeam;
   readonly away: TrfTeam;
@@ -71,7 +74,7 @@ function matchesOf(
     const others = new Set(games.flatMap(({ against }) => teamOf.get(against) ?? []));
     const [other, ...more] = others;
     const [first] = games;
-    // Each match once, from the side that is white on its first board.
+    // Each match once, seen from the team with White on the first board.
     return other && more.length === 0 && first?.isWhite
       ? [{ home: team, away: other, score: [sum(team), sum(other)] }]
       : [];
@@ -79,8 +82,8 @@ function matchesOf(
 }
 
 /**
- * The table in a report of a chess tournament as its programs send it to FIDE (TRF16): the team matches that its games
- * make, or its players by teams; null for any other file.
+ * Converts a chess tournament report in FIDE's format (TRF16) to a table: the team matches computed from the games, or
+ * the players with their teams; null for any other file.
  */
 export function trfTable(
   rows: readonly GridRow[],

@@ -9,16 +9,19 @@ import { readAs, unread, type Ask, type ReadingTask } from "./reading";
 import type { ReadResult } from "./scores";
 
 interface Walkovers {
-  /** A cell with the sides in place of their names: "W/O Mount Trojans" as "w/o away". */
+  /** Replaces team names in a cell by "home" and "away": "W/O Mount Trojans" becomes "w/o away". */
   readonly named: (cell: string, row: GridRow) => string;
-  /** A match without figures, with those of an award; who won is asked where nobody says it. */
+  /**
+   * Returns the result of a walkover without figures, with the score of an award; asks for the winner if the file does
+   * not name one.
+   */
   readonly read: (row: GridRow, said: Walkover, cell: string) => ReadResult;
-  /** The same where a column beside the score says it; null where none does. */
+  /** Returns the result if a column beside the score contains a walkover; null if it does not. */
   readonly resultBeside: (row: GridRow, scored: ReadResult, cell: string) => ReadResult | null;
   readonly questions: () => readonly Ask[];
 }
 
-/** Reads what a table says of matches that were decided without play. */
+/** Creates a reader of walkovers in a table of matches. */
 export function walkoverReader(
   columns: readonly ReadColumn[],
   { award, answers }: Pick<ReadingTask, "award" | "answers">,
@@ -37,7 +40,10 @@ export function walkoverReader(
       : plainWords(cell).replace(a, "home").replace(b, "away");
   };
 
-  /** Who won, by the file or by the answer; null while nobody says it. */
+  /**
+   * Returns the winner from the file or from the administrator's answer; if both are missing, adds a question and
+   * assumes side A.
+   */
   const winnerOf = (row: GridRow, { to }: Walkover, cell: string) => {
     const [a, b] = [teamOf(row, "teamA"), teamOf(row, "teamB")];
     const own = "the team of the list";

@@ -4,24 +4,27 @@ import { dayInWords, weekdayOf, type Day } from "@/domain/day";
 import { toZonedInput } from "@/domain/time";
 import type { ReadingTask } from "./reading";
 
-/** The years of the season that a title names; the same for one within a year. */
+/** The years of the season in a title; both are the same for a season within one year. */
 export interface SeasonYears {
   readonly from: number;
   readonly to: number;
 }
 
-/** The year in which days without one begin. */
+/** The year of days that are written without a year. */
 interface YearOfDays {
-  /** The years that the first of them can be of, the likeliest first; one where it is sure. */
+  /** The possible years of the first day, the most likely first; only one if it is certain. */
   readonly starts: readonly number[];
-  /** The first month of that year; those before it are of the next. */
+  /** The first month of that year, 1 to 12; earlier months belong to the next year. */
   readonly first: number;
   readonly called: (start: number) => string;
-  /** What decided it. */
+  /** A remark that says what decided the year; null if it is not certain. */
   readonly remark: string | null;
 }
 
-/** Which year days without one are of: that of other rows, that of the title, or the only one near in which the weekdays agree. */
+/**
+ * Finds the year of days without a year: the year of other rows, the year in the title, or the only near year in which
+ * the weekdays agree.
+ */
 export function yearOfDays(
   said: readonly SaidMoment[],
   order: DateOrder,
@@ -72,7 +75,7 @@ export function yearOfDays(
   const [current, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
   const running = isOverNewYear && month < first ? current - 1 : current;
   const around = [running, running + 1, running - 1];
-  // Fixtures are rather of the days to come: of the year in which one of them is nearest.
+  // Fixtures are usually in the future, so the year in which one of the days is nearest to today comes first.
   const away = (start: number) =>
     Math.min(
       ...open.flatMap((one) => {
@@ -87,7 +90,7 @@ export function yearOfDays(
   return isSure ? decided(agreeing, "so the weekdays agree") : decided(near, "");
 }
 
-/** The years in which days of those months can begin in a season of that name. */
+/** Returns the possible years of days in those months, in a season with these years. */
 function startsIn(
   { from, to }: SeasonYears,
   months: readonly number[],
@@ -100,7 +103,7 @@ function startsIn(
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-/** What is said where a file's weekday is not that of the day. */
+/** Returns a remark if the weekday in the file does not agree with the day; empty if it does. */
 export function wrongWeekday(day: Day, weekday: number | null): readonly string[] {
   const real = weekdayOf(day);
   return weekday === null || weekday === real

@@ -1,7 +1,7 @@
 import { defineKind } from "../kind";
 import { groundSchema } from "./schema";
 
-/** Where matches are played: visitors read all of it. */
+/** The kind of record for grounds. Visitors may read all fields. */
 export const grounds = defineKind({
   schema: groundSchema,
   words: { one: "ground", many: "grounds", loadError: "Failed to load the grounds." },

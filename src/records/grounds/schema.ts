@@ -8,17 +8,20 @@ import { sportsField } from "../playedSports";
 export const groundSchema = schemaOf({
   name: text("Name", { required: true }),
   place: text("Place", { max: limits.booking }),
-  /** The address of a map. */
+  /** The address of a map that shows the ground. */
   link: url("Link to a map", { link: true }),
   note: text("Note", { max: limits.reason }),
   sports: sportsField(),
-  /** How many matches it has room for at a time: its courts, tables or boards; null: one. */
+  /** The number of matches at the same time (courts, tables or boards); null means one. */
   courts: optionalInteger("Matches at a time", { min: 1, max: 40, optional: true }),
-  /** The hours it is open, on the arena's clock: "08:00-22:00", until the next day "22:00-02:00"; '' where the arena's own hold. */
+  /**
+   * The opening hours in the arena's zone: "08:00-22:00", or "22:00-02:00" until the next day; "" if the arena's
+   * general hours apply.
+   */
   hours: text("Open", { max: 11, optional: true, pattern: hoursPattern }),
-  /** Days on which nothing is played: "2026-12-24", or the first and the last of several "2026-12-24/2027-01-02". */
+  /** The days without matches: "2026-12-24", or the first and last day of several "2026-12-24/2027-01-02". */
   closed: lines("Closed", closedPattern, { max: 40, spans: true }),
-  /** What it was called before, the latest first: matches that still say so are at this ground. */
+  /** Former names, the latest first: matches that name one of these are at this ground. */
   formerNames: names("Former names", { max: 10, optional: true }),
 });
 

@@ -1,5 +1,5 @@
 import type { StorageRules } from "../stored";
 import type { GroundFields } from "./schema";
 
-/** What is written freely of a place may name somebody; its sports and its days cannot. */
+/** Storage rules of grounds. Free text may contain a person's name; sports and closed days cannot. */
 export const grounds: StorageRules<GroundFields> = { impersonal: ["sports", "closed"] };

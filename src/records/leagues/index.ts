@@ -1,7 +1,7 @@
 import { defineKind } from "../kind";
 import { leagueSchema } from "./schema";
 
-/** Leagues that owners opened in the app: visitors read all of what is said of them. */
+/** The kind of record for leagues that owners opened in the app. Visitors may read all fields. */
 export const leagues = defineKind({
   schema: leagueSchema,
   words: { one: "league", many: "leagues", loadError: "Failed to load the leagues." },

@@ -4,7 +4,9 @@ import { sportList } from "@/sports/sports";
 import { flag, lines, moment, optionalInteger, text } from "../field";
 import { schemaOf, type FieldsOf } from "../schema";
 
-/** Whether a league is played: only an open one takes new fixtures and scores; a removed one is shown nowhere. */
+/**
+ * The states of a league: only an open league accepts new fixtures and scores; a removed league is not shown anywhere.
+ */
 const leagueStates = ["open", "closed", "removed"] as const;
 
 /** The id of a poster, a page or a section of the menu. */
@@ -12,7 +14,7 @@ const wordPattern = /^[A-Za-z0-9][A-Za-z0-9-]{0,39}$/;
 
 /** A league that an owner opened in the app (`leagues/{slug}`); its slug is the record's id. */
 export const leagueSchema = schemaOf({
-  /** Its collections are called after it, so that it stays. */
+  /** Fixed, because the names of the league's collections contain it. */
   sport: text("Sport", {
     required: true,
     fixed: true,
@@ -22,24 +24,27 @@ export const leagueSchema = schemaOf({
   name: text("Name", { required: true }),
   shortName: text("Short name", { required: true, max: limits.shortText }),
   strapline: text("Strapline"),
-  /** The section of the menu that it is in, by id; '' among the leagues of its sport. */
+  /** The id of the menu section that contains the league; "" if it is listed with the leagues of its sport. */
   section: text("Menu section", { max: limits.shortText, pattern: wordPattern }),
-  /** Its place among the leagues of its section; null: after those that have one. */
+  /** The position within the menu section; null if it comes after the leagues with a position. */
   order: optionalInteger("Order in the menu", { max: 999, optional: true }),
-  /** The name of the season that it begins with, whose id follows from it. */
+  /** The name of the first season; the season's id is made from it. */
   season: text("First season", { required: true, fixed: true, max: limits.shortText }),
   posters: lines("Posters", wordPattern, { max: 20 }),
-  /** The pages that visitors see, by id. */
+  /** The ids of the pages that visitors see. */
   pages: lines("Pages", wordPattern, { max: 20 }),
   championship: flag("Counts in the arena championship"),
-  /** How a score is written (src/domain/league/settings.ts): results are read by it, so that it stays; '' as its sport has it. */
+  /**
+   * The settings of the score (src/domain/league/settings.ts). Fixed, because stored results are parsed by them; "" if
+   * they are those of the sport.
+   */
   score: text("Score", {
     fixed: true,
     optional: true,
     max: limits.note,
     pattern: storedSettingsPattern,
   }),
-  /** How else it is played (src/domain/league/settings.ts); '' as its sport is played. */
+  /** All other settings of the game (src/domain/league/settings.ts); "" if they are those of the sport. */
   settings: text("Settings", { max: limits.detail, pattern: storedSettingsPattern }),
   state: text("State", {
     required: true,

@@ -1,5 +1,5 @@
 import type { StorageRules } from "../stored";
 import type { LeagueFields } from "./schema";
 
-/** A name or a strapline may name somebody; the ids of posters and pages cannot. */
+/** Storage rules of leagues. A name or strapline may contain a person's name; the ids of posters and pages cannot. */
 export const leagues: StorageRules<LeagueFields> = { impersonal: ["posters", "pages"] };

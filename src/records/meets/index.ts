@@ -1,10 +1,10 @@
 import { defineKind } from "../kind";
 import { meetSchema } from "./schema";
 
-/** Days of events. */
+/** The kind of record for meets of athletics. */
 export const meets = defineKind({
   schema: meetSchema,
-  // Visitors read of them on the page of fixtures.
+  // Visitors see meets on the page of fixtures.
   words: { one: "meet", many: "meets", loadError: "Failed to load fixtures." },
   indispensable: ["name"],
   belongsTo: "season",

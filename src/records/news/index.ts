@@ -1,7 +1,7 @@
 import { defineKind } from "../kind";
 import { newsSchema } from "./schema";
 
-/** Announcements. */
+/** The kind of record for announcements. */
 export const news = defineKind({
   schema: newsSchema,
   words: {

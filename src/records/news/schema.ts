@@ -16,9 +16,9 @@ export const newsSchema = schemaOf({
     required: true,
   }),
   picture: picture("Picture", "scene"),
-  /** When it was announced; the newest comes first. */
+  /** The time of the announcement in epoch milliseconds; the newest comes first. */
   date: moment("Date"),
-  /** It is on top until then. */
+  /** The time until which the announcement is on top; null if it is not pinned. */
   until: moment("Pinned until", { optional: true }),
 });
 
@@ -26,11 +26,17 @@ export type News = FieldsOf<typeof newsSchema>;
 
 type NewsDates = Pick<News, "date" | "until">;
 
-/** Whether an announcement is on top. @param now in epoch milliseconds */
+/**
+ * Checks whether an announcement is pinned to the top.
+ * @param now the current time in epoch milliseconds
+ */
 export const isPinned = ({ until }: NewsDates, now: number): boolean =>
   until !== null && until > now;
 
-/** Announcements as visitors read them: pinned ones first, each of both newest first. @param now in epoch milliseconds */
+/**
+ * Sorts announcements for visitors: pinned ones first, and the newest first in both parts.
+ * @param now the current time in epoch milliseconds
+ */
 export function inNewsOrder<T extends NewsDates>(news: readonly T[], now: number): readonly T[] {
   const rank = (one: T) => (isPinned(one, now) ? 0 : 1);
   return news.toSorted((a, b) => rank(a) - rank(b) || (b.date ?? 0) - (a.date ?? 0));

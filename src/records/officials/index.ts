@@ -1,7 +1,7 @@
 import { defineKind } from "../kind";
 import { officialSchema } from "./schema";
 
-/** Who leads matches: visitors read name and task of those who agreed, and nothing else. */
+/** The kind of record for officials. Visitors may read only the names and tasks of officials who agreed. */
 export const officials = defineKind({
   schema: officialSchema,
   words: { one: "official", many: "officials", loadError: "Failed to load the officials." },

@@ -3,12 +3,12 @@ import { flag, text } from "../field";
 import { schemaOf, type FieldsOf } from "../schema";
 import { sportsField } from "../playedSports";
 
-/** Somebody who leads matches (`officials/{id}`), in any league of the arena. */
+/** A person who leads matches (`officials/{id}`), in any league of the arena. */
 export const officialSchema = schemaOf({
   name: text("Name", { required: true }),
-  /** "Referee", "Table official"; '' where nothing is said. */
+  /** The task: "Referee", "Table official"; "" if unknown. */
   does: text("What they do", { max: limits.shortText }),
-  /** How they are reached; for administrators only. */
+  /** How to contact the person; for administrators only. */
   contact: text("Contact", { max: limits.booking }),
   sports: sportsField(),
   agreed: flag("Has agreed that visitors may read the name"),

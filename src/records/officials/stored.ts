@@ -1,5 +1,5 @@
 import type { StorageRules } from "../stored";
 import type { OfficialFields } from "./schema";
 
-/** Each is a person; of what is said of them the sports are none. */
+/** Storage rules of officials: each record is about a person; only the field `sports` contains no personal data. */
 export const officials: StorageRules<OfficialFields> = { impersonal: ["sports"], isPerson: true };

@@ -2,7 +2,7 @@ import { firstFigure, firstGiven } from "../former";
 import { defineKind } from "../kind";
 import { playerSchema } from "./schema";
 
-/** The players of squads: many, so visitors read them only where they are shown. */
+/** The kind of record for players. They are many, so visitors load them only on pages that show them. */
 export const players = defineKind({
   schema: playerSchema,
   words: { one: "player", many: "players", loadError: "Failed to load players." },
@@ -16,7 +16,7 @@ export const players = defineKind({
   }),
   renamed: ({ club, formerClubs }, today) => ({
     club: today(club),
-    // A line begins with the day, as "2026-10-01 Kingsway Rovers".
+    // A line is "YYYY-MM-DD Club", so the club starts at index 11.
     formerClubs: formerClubs.map((line) => line.slice(0, 11) + today(line.slice(11))),
   }),
 });

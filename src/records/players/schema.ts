@@ -5,7 +5,7 @@ import { readEntries, readText } from "@/domain/reading";
 import { sportList, type OwnStatistic } from "@/sports/sports";
 import { schemaOf, type FieldSchema, type FieldsOf } from "../schema";
 
-/** A position as typed; the goalkeeper's, to whom clean sheets belong, also in short. */
+/** Parses a position. All words for a goalkeeper become "Goalkeeper", because only goalkeepers have clean sheets. */
 function readPosition(raw: unknown): string {
   const position = readText(raw);
   return /^(gk|goal[ -]keeper|keeper)$/i.test(position) ? "Goalkeeper" : position;
@@ -16,7 +16,7 @@ const formerClubPattern = new RegExp(
   "u",
 );
 
-/** Clubs that were left, a line each; a line that names no day is dropped. The days are in order as texts. */
+/** Parses former clubs, one line each ("YYYY-MM-DD Club"), sorted by day; lines without a day are dropped. */
 const readFormerClubs = (raw: unknown): string[] =>
   readEntries(raw)
     .map(readText)
@@ -28,16 +28,16 @@ const countedOfOne = sportList.flatMap(({ counts = {} }) =>
   Object.entries(counts).map(([name, label]) => [name, count(label)]),
 );
 
-/** The counted statistics of all sports together, by the names they are stored under. */
+/** The counted statistics of all sports, by their stored names. */
 const counted = {
   goals: count("Goals"),
   assists: count("Assists"),
   appearances: count("Appearances"),
-  // Each of the names, with a field of that type.
+  // The object has a field for each of these names.
   ...(Object.fromEntries(countedOfOne) as Record<OwnStatistic, FieldSchema<number>>),
 };
 
-/** A squad member. Which statistics a sport keeps is declared in `sports/`. */
+/** A player of a squad. `sports/` declares which statistics a sport has. */
 export const playerSchema = schemaOf({
   name: text("Name", { required: true }),
   jersey: optionalInteger("Jersey number", { max: limits.jersey }),
@@ -47,19 +47,22 @@ export const playerSchema = schemaOf({
   teamLogo: url("Team logo"),
   rating: decimal("Rating", { max: limits.rating }),
   ...counted,
-  /** The organiser's decision, which replaces what followed from cards before its day; where cards keep players out. */
+  /**
+   * The organiser's decision about a suspension. It replaces the suspensions from cards before its day. Only in sports
+   * with suspensions for cards.
+   */
   suspension: text("Suspension", {
     max: limits.shortText,
     optional: true,
     pattern: banWordPattern,
     help: "Public. Overrides earlier cards: 2 matches from 2026-11-20, none from 2026-11-20, or with cards that count on: 1 match, 3 yellows from 2026-11-20",
   }),
-  /** Former names: older records keep them, and mean this player. */
+  /** Former names: older records with one of these names belong to this player. */
   formerNames: names("Former names", {
     optional: true,
     max: limits.former,
   }),
-  /** Where the player was until which day, as "2026-10-01 Kingsway Rovers": from that day elsewhere. */
+  /** The former clubs, "2026-10-01 Kingsway Rovers": the player left that club on that day. */
   formerClubs: field(readFormerClubs, {
     label: "Former clubs",
     control: "lines",
@@ -74,5 +77,5 @@ export type Player = FieldsOf<typeof playerSchema>;
 
 export type PlayerStatistic = keyof typeof counted;
 
-/** The counted statistics of a player, of all sports together. */
+/** The names of the counted statistics of all sports. */
 export const playerStatistics = Object.keys(counted) as readonly PlayerStatistic[];

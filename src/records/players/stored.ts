@@ -8,7 +8,10 @@ const secondNameOf = (field: string, { statistics }: Sport) =>
 
 const isStatistic = (field: string) => playerStatistics.some((key) => key === field);
 
-/** Players have the statistics of their sport, some only as goalkeepers, and some under a second name. */
+/**
+ * Storage rules of players: they have the statistics of their sport, some only for goalkeepers, and some also under a
+ * second key.
+ */
 export const players: StorageRules<Player> = {
   isPerson: true,
   failed: (job) => `Error ${job} player`,
@@ -30,7 +33,8 @@ export const players: StorageRules<Player> = {
     ]);
   },
   aliases: { points: "goals", jerseyNumber: "jersey" },
-  // Nobody has played yet. What an administrator judged of somebody (the rating) stays; a suspension was of the season.
+  // In a new season statistics begin at 0. The rating stays, because an administrator entered it; a suspension belonged
+  // to the old season.
   begun: (player) => ({
     ...player,
     ...Object.fromEntries(playerStatistics.map((statistic) => [statistic, 0])),

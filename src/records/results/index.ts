@@ -4,7 +4,7 @@ import { firstGiven, formerMoment } from "../former";
 import { defineKind, type RawRecord } from "../kind";
 import { resultSchema } from "./schema";
 
-/** The ending, from kicks of the penalty mark in older records, which stored them in fields of their own. */
+/** Returns the ending. Older records stored kicks from the penalty mark in two separate fields. */
 function endingOf({ ending, penaltiesA, penaltiesB, scoreA, scoreB }: RawRecord): unknown {
   const [a, b] = [readInteger(penaltiesA, 0, 99), readInteger(penaltiesB, 0, 99)];
   const score = readFigure(scoreA);
@@ -14,14 +14,14 @@ function endingOf({ ending, penaltiesA, penaltiesB, scoreA, scoreB }: RawRecord)
   );
 }
 
-/** Matches that were played. */
+/** The kind of record for results. */
 export const results = defineKind({
   schema: resultSchema,
-  // "Fetch": the specification's own error text.
+  // The word "fetch" comes from the specification.
   words: { one: "result", many: "results", loadError: "Failed to fetch results." },
   indispensable: ["teamA", "teamB"],
   belongsTo: "season",
-  // Tables count the cards, so their numbers are here; line-ups, scorers and bookings are in the whole records only.
+  // Tables need the numbers of cards, so these are here; line-ups, scorers and bookings are only in the whole records.
   published: {
     teamA: "a",
     teamB: "b",

@@ -25,22 +25,22 @@ import {
 } from "@/domain/reading";
 import { schemaOf, type FieldsOf } from "../schema";
 
-/** One entry of a scorer list; every part is free text as typed. */
+/** One entry of a list of scorers; every part is free text. */
 export interface Goal {
   readonly player: string;
   readonly assist: string;
-  /** Minute of play, or the points of a scorer where a league lists points; free text. */
+  /** The minute, or the scorer's points in leagues whose scorers have points; free text. */
   readonly minute: string;
 }
 
 export interface ManOfTheMatch {
   readonly player: string;
   readonly clubLogo: string;
-  /** Stars from 1 to 5; 0 when nobody was chosen. */
+  /** Stars from 1 to 5; 0 if there is no rating. */
   readonly rating: number;
 }
 
-/** A goal of a map, or of a text such as "Ayo 12'". */
+/** Parses a goal from a map, or from a text such as "Ayo 12'". */
 function readGoal(raw: unknown): Goal {
   if (typeof raw === "string") {
     const line = readText(raw);
@@ -65,7 +65,7 @@ function readGoals(raw: unknown): Goal[] {
     .slice(0, limits.goals);
 }
 
-/** Substitutions as one text; a list of them is strung together. */
+/** Parses substitutions into one text; a list is joined with commas. */
 const readSubstitutions = (raw: unknown) =>
   readText(Array.isArray(raw) ? readEntries(raw).map(readText).filter(Boolean).join(", ") : raw);
 
@@ -88,13 +88,13 @@ const substitutions = (label: string) =>
     max: limits.note,
   });
 
-/** The characters of all sports' scores in detail. */
+/** The characters that occur in the score details of all sports. */
 const detailPattern = /^[A-Za-z0-9*=+/;()[\]-]+( [A-Za-z0-9*=+/;()[\]-]+)*$/;
 
-/** Players of either side who were shown a yellow card, a second one, a red one, a yellow and a red one: `2.0.0.0/1.0.1.0`. */
+/** The numbers of players of each side by cards: one yellow, two yellows, red, yellow and red: `2.0.0.0/1.0.1.0`. */
 const cardsPattern = /^[0-9]{1,2}([.][0-9]{1,2}){3}\/[0-9]{1,2}([.][0-9]{1,2}){3}$/;
 
-/** A match that was played. A score that cannot be read is null and counts nowhere. */
+/** A played match. A score that cannot be parsed is null and counts nowhere. */
 export const resultSchema = schemaOf({
   teamA: club("Team A"),
   teamALogo: url("Team A logo"),
@@ -112,7 +112,10 @@ export const resultSchema = schemaOf({
     control: "bookings",
     max: limits.bookings,
   }),
-  /** What the bookings come to, for tables that end with fair play; they and the squads are not in a league's sheet. */
+  /**
+   * The numbers of cards computed from the bookings, for tables with fair play as a criterion. Bookings and squads are
+   * not in the published league.
+   */
   cards: text("Cards by side", { max: limits.shortText, optional: true, pattern: cardsPattern }),
   substitutionsA: substitutions("Team A substitutions"),
   substitutionsB: substitutions("Team B substitutions"),
@@ -144,7 +147,7 @@ export const resultSchema = schemaOf({
 
 export type Result = FieldsOf<typeof resultSchema>;
 
-/** The parts of a match record that not every sport keeps. */
+/** The fields of a result that not every sport has. */
 export const matchFields = [
   "goalsA",
   "goalsB",
@@ -157,5 +160,5 @@ export const matchFields = [
 
 export type MatchField = (typeof matchFields)[number];
 
-/** A result whose two scores are known. */
+/** A result whose scores are both known. */
 export type ScoredResult = Result & { readonly scoreA: number; readonly scoreB: number };

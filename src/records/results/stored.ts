@@ -6,15 +6,18 @@ import { matchFields, type Result } from "./schema";
 
 const isMatchField = (field: string) => matchFields.some((one) => one === field);
 
-/** "2–1", with the dash that the security rules ask for; '' while a score is unknown. */
+/** Returns "2–1" with an en dash, which the security rules require; "" if a score is unknown. */
 function scoreText(result: Result): string {
   return hasScore(result) ? `${result.scoreA}–${result.scoreB}` : "";
 }
 
-/** The form that the security rules ask for; an old record may hold any text. */
+/** The form that the security rules require; an old record may contain any text. */
 const correctionPattern = /^\d{1,3}–\d{1,3}$/;
 
-/** Problems of scorer lists with more goals than the score: the security rules refuse them where an entry is a goal. */
+/**
+ * Returns problems if more goals are listed than the score. The security rules refuse such a result in sports where
+ * each entry is one goal.
+ */
 function surplusGoals({ goalsA, goalsB, scoreA, scoreB }: Result) {
   const text = (team: string) => `More goals are listed than ${team} scored`;
   return {
@@ -23,7 +26,10 @@ function surplusGoals({ goalsA, goalsB, scoreA, scoreB }: Result) {
   };
 }
 
-/** A result stores the parts that its sport keeps of a match, and the score that was published first. */
+/**
+ * Storage rules of results: they have the fields of their sport; after a correction they also store the score that was
+ * published first.
+ */
 export const results: StorageRules<Result> = {
   keeps: (field, { sport }) =>
     !isMatchField(field) || sport.matchFields.some((kept) => kept === field),

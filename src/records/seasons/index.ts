@@ -1,7 +1,7 @@
 import { defineKind } from "../kind";
 import { seasonSchema } from "./schema";
 
-/** What is said of a season: its name, its rules, and how it ended. */
+/** The kind of record for seasons: name, rules and final places. */
 export const seasons = defineKind({
   schema: seasonSchema,
   words: { one: "season", many: "seasons", loadError: "Failed to load seasons." },
@@ -12,7 +12,7 @@ export const seasons = defineKind({
   renamed: ({ champion, places, cups }, today) => ({
     champion: today(champion),
     places: places.map(today),
-    // Its clubs come last in the line of a cup.
+    // The clubs are the last part of a cup's line.
     cups: cups.map((line) =>
       line.replace(/[^|]*$/, (clubs) => clubs.split(", ").map(today).join(", ")),
     ),

@@ -10,7 +10,7 @@ import { limits } from "@/domain/limits";
 import { readText } from "@/domain/reading";
 import { schemaOf, type FieldsOf } from "../schema";
 
-/** Whether figures follow from results, or stay as an administrator typed them. */
+/** Whether figures are computed from results, or kept by hand by an administrator. */
 export type SeasonMode = "kept" | "computed";
 
 const readBookkeeping = (raw: unknown): SeasonMode =>
@@ -19,39 +19,45 @@ const readBookkeeping = (raw: unknown): SeasonMode =>
 const seasonMode = (label: string) =>
   field(readBookkeeping, { label, control: "text", max: 8, pattern: /^(kept|computed)$/ });
 
-/** A season of a league (`…Seasons/{id}`): what it is called and how its tables come about. */
+/** A season of a league (`…Seasons/{id}`): its name, and how its tables are made. */
 export const seasonSchema = schemaOf({
   label: text("Name", { required: true, max: limits.shortText }),
   table: seasonMode("Table"),
   players: seasonMode("Players’ figures"),
-  /** The id of the rule pack; '' means the league's own. */
+  /** The id of the rule pack; "" means the league's rule pack. */
   pack: text("Rules", { max: limits.shortText, optional: true }),
-  /** Groups, rounds and knock-out of the season; '' means those of the league's file. */
+  /** Groups, rounds and knock-out of the season; "" means those in the league's file. */
   format: text("Format", { max: limits.detail, optional: true, pattern: storedFormatPattern }),
-  /** How its meets are scored; '' means as the league's file says. */
+  /** The scoring of meets; "" means the scoring in the league's file. */
   scoring: text("Scoring", { max: limits.detail, optional: true, pattern: scoringPattern }),
-  /** What cards lead to; '' means as the league's file says. */
+  /** The suspensions for cards; "" means those in the league's file. */
   bans: text("Suspensions", { max: limits.reason, optional: true, pattern: bansPattern }),
-  /** Knock-outs beside the league. */
+  /** The cups (knock-outs beside the league) of the season. */
   cups: lines("Cups", cupPattern, { max: limits.cups, optional: true }),
-  /** In which part of the table each club plays on, "clubId=1", once the table has parted. */
+  /** The part of a split table in which each club continues, "clubId=1"; empty before the split. */
   split: lines("Parted table", splitPattern, { max: limits.split, optional: true }),
-  /** When somebody confirmed that; null: it has not parted. */
+  /** When an administrator confirmed the split, in epoch milliseconds; null if the table is not split. */
   splitAt: moment("Table parted", { optional: true }),
-  /** Pages that are open although the registry begins without them, by id. */
+  /** The ids of pages that were opened, although they are closed in the registry. */
   open: names("Open pages", { optional: true }),
   champion: text("Champion", { optional: true }),
   /** The final places, the champion first. */
   places: names("Final places", { optional: true }),
-  /** The best mark of each event of its meets, `100 metres|10.88;Long jump|7.41`; '' if it has none. */
+  /** The best mark of each event, `100 metres|10.88;Long jump|7.41`; "" if there is none. */
   bests: text("Best marks", { max: limits.detail, optional: true }),
-  /** When its closing began: what was saved later belongs to the season after it. Null: it is running, or nobody said. */
+  /**
+   * When the closing of the season began: later saves belong to the next season. Null if the season is running or the
+   * time is unknown.
+   */
   ended: moment("Ended", { optional: true }),
-  /** When all that belongs to it was filed; null while it is not. */
+  /** When all its records were archived; null if they are not. */
   closed: moment("Closed", { optional: true }),
-  /** What changed its tables last before its records were saved again to be filed: "1763900000000 id", a result each. */
+  /**
+   * The results that changed its tables last, before the records were saved again for archiving: "1763900000000 id"
+   * (epoch milliseconds and the result's id), one for each.
+   */
   changes: names("Last changes", { optional: true }),
-  /** Saves of its results up to then filed them, or brought them back, and changed nothing. */
+  /** Saves of its results until this time only archived or restored them, and changed nothing. */
   filed: moment("Filed", { optional: true }),
 });
 

@@ -3,7 +3,7 @@ import { firstFigure, firstGiven } from "../former";
 import { defineKind, type RawRecord } from "../kind";
 import { standingSchema } from "./schema";
 
-/** A row as the old site stored it: its team under other names, and figures that follow from others left out. */
+/** Converts a row of the old site: the team has other keys, and figures that can be computed are missing. */
 function former(raw: RawRecord): RawRecord {
   const draw = firstFigure(raw["draw"], raw["drawn"]);
   const figure = (value: unknown) => readFigure(value) ?? 0;
@@ -21,14 +21,14 @@ function former(raw: RawRecord): RawRecord {
   };
 }
 
-/** A number of points and its reason, as rows were stored before they had lines. */
+/** Converts an adjustment in its old form, a number of points and a reason, to lines. */
 function reasoned({ adjust, reason, out }: RawRecord): RawRecord {
   return typeof adjust === "number"
     ? { adjust: [`${adjust} ${readText(reason)}`], reason: out ? reason : "" }
     : {};
 }
 
-/** The rows of tables that are kept by hand. */
+/** The kind of record for the rows of tables that are kept by hand. */
 export const standings = defineKind({
   schema: standingSchema,
   words: { one: "standing", many: "standings", loadError: "Failed to load standings." },

@@ -4,7 +4,7 @@ import { readText } from "@/domain/reading";
 import { adjustmentPattern } from "@/domain/table/adjustmentPattern";
 import { schemaOf, type FieldsOf } from "../schema";
 
-/** What happens to the matches of a team that withdrew; '' of one that did not. */
+/** What happens to the matches of a withdrawn team; "" if the team did not withdraw. */
 export type Withdrawal = "" | "keep" | "void" | "lose";
 
 const withdrawals: readonly Withdrawal[] = ["keep", "void", "lose"];
@@ -17,8 +17,8 @@ function readOut(raw: unknown): Withdrawal {
 const signed = { min: -limits.statistic };
 
 /**
- * One row of a league table: the columns of all sports; `sports/` says which ones a sport keeps.
- * Old rows are keyed by `teamName` or `name`; both read as `team`.
+ * One row of a league table with the columns of all sports; `sports/` declares which columns a sport has. Old rows have
+ * the team in `teamName` or `name`; both become `team`.
  */
 export const standingSchema = schemaOf({
   team: club("Team name"),
@@ -50,7 +50,7 @@ export const standingSchema = schemaOf({
 
 export type Standing = FieldsOf<typeof standingSchema>;
 
-/** The columns a table can have beside rank and team. */
+/** The columns that a table can have besides rank and team. */
 export type StandingColumn = Exclude<
   keyof Standing,
   "team" | "group" | "adjust" | "reason" | "out" | "lot"

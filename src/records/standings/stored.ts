@@ -3,7 +3,7 @@ import { readFields } from "../schema";
 import type { StorageRules } from "../stored";
 import { standingSchema, type Standing } from "./schema";
 
-/** Rows have the columns of their sport's table, and the team under the name that the sport has for it. */
+/** Storage rules of rows: they have the columns of their sport's table, and the team under the sport's key. */
 export const standings: StorageRules<Standing> = {
   nameOf: (field, { table }) => (field === "team" ? table.teamField : field),
   keeps(field, { grouped, sport }) {

@@ -2,7 +2,7 @@ import { firstGiven } from "../former";
 import { defineKind } from "../kind";
 import { teamSchema } from "./schema";
 
-/** The records of clubs. */
+/** The kind of record for clubs. */
 export const teams = defineKind({
   schema: teamSchema,
   words: { one: "club", many: "clubs", loadError: "Failed to load clubs." },

@@ -15,7 +15,7 @@ const colourPattern = /^#[0-9a-fA-F]{6}$/;
 const readColours = (raw: unknown) =>
   readNames(raw, 2).filter((colour) => colourPattern.test(colour));
 
-/** A club's record in a `…Teams` collection; it overrides the registry's club of the same name. */
+/** A club's record in a `…Teams` collection. It overrides the club of the same name in the registry. */
 export const teamSchema = schemaOf({
   name: text("Name", { required: true }),
   logo: picture("Logo", "crest"),
@@ -41,7 +41,7 @@ export const teamSchema = schemaOf({
     max: limits.shortText,
     optional: true,
   }),
-  /** What the club was called before, or is called by other records: they mean this club. */
+  /** Former names, and other names in records: records with one of these names belong to this club. */
   formerNames: names("Former names", {
     optional: true,
     max: limits.former,

@@ -21,7 +21,7 @@ export const athletics: Sport = {
       { key: "points", short: "Pts", label: "Points", always: true },
     ],
   },
-  // Marks, medals and points follow from the events.
+  // Marks, medals and points are computed from the events.
   statistics: [],
   topLists: [],
   words: {

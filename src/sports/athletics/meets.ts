@@ -5,7 +5,9 @@ const relay = (name: string) => ({ name, by: "time", relay: true }) as const;
 const long = (name: string) => ({ name, by: "distance", relay: false }) as const;
 const high = (name: string) => ({ name, by: "height", relay: false }) as const;
 
-/** Meets of twelve events, whose points add up: the first eight of an event win some, two of a team at most. */
+/**
+ * Meets of twelve events whose points are added up: the first eight of an event get points, at most two of each team.
+ */
 export const meets: SportOfMeets = {
   scale: "8-7-6-5-4-3-2-1",
   perTeam: 2,

@@ -1,11 +1,11 @@
 import type { SportEntry } from "@/domain/sport";
 
-/** What the whole site knows of basketball. */
+/** The facts about basketball that all pages need. */
 export const entry = {
   id: "basketball",
   name: "Basketball",
   path: "basketball",
-  // FIBA Official Basketball Rules, article 8: four periods of ten minutes, breaks, and the clock stopping often.
+  // FIBA Official Basketball Rules, article 8: four periods of ten minutes, with breaks and a clock that often stops.
   matchMinutes: 120,
   byClock: true,
   counts: { rebounds: "Rebounds", steals: "Steals", blocks: "Blocks" },

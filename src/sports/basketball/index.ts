@@ -16,7 +16,8 @@ export const basketball: Sport = {
   positions: ["Point Guard", "Shooting Guard", "Small Forward", "Power Forward", "Center"],
   // FIBA Official Basketball Rules, article 4: five players of each team on the court.
   lineUp: { size: 5, fields: ["teamAStartingV", "teamBStartingV"], label: "Starting five" },
-  // FIBA Official Basketball Rules 2024, article 16.2.1: a free throw, a field goal, one from the three-point area.
+  // FIBA Official Basketball Rules 2024, article 16.2.1: one point for a free throw, two for a field goal, three for
+  // one from the three-point area.
   scoreSteps: [1, 2, 3],
   table: {
     teamField: "name",
@@ -60,7 +61,7 @@ export const basketball: Sport = {
   scorerFigure: "points",
   matchFields: ["goalsA", "goalsB", "bookings", "substitutionsA", "substitutionsB", "possessionA"],
   draws: false,
-  // FIBA Official Basketball Rules, article 8: overtimes until nobody is level.
+  // FIBA Official Basketball Rules, article 8: overtimes until the score is not level.
   endings: ["extraTime"],
   teamOfTheWeek: [
     { position: "Center", count: 1 },

@@ -1,4 +1,4 @@
-/** What the words of its tables mean, each in one sentence. */
+/** The explanations of terms in tables and statistics, one sentence each. */
 export const words: Readonly<Record<string, string>> = {
   PPG: "Points scored in all games, divided by the games played.",
   Strk: "How many games in a row were won (W) or lost (L), up to the last one.",

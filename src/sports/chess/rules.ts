@@ -1,7 +1,7 @@
 import type { Award, RulePack } from "@/domain/table/pack";
 import { amongTied, by } from "../criterion";
 
-// All boards.
+// The team that did not come loses all boards.
 const award: Award = { cite: "FIDE Handbook C.07, 15.2" };
 const common = {
   sport: "chess",

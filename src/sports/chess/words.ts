@@ -1,4 +1,4 @@
-/** What the words of its tables mean, each in one sentence. */
+/** The explanations of terms in tables and statistics, one sentence each. */
 export const words: Readonly<Record<string, string>> = {
   BP: "What all boards of all matches came to: a win counts one, a draw a half.",
   Bd: "The boards by their number; the first has the strongest players as a rule.",

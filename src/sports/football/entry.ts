@@ -1,11 +1,11 @@
 import type { SportEntry } from "@/domain/sport";
 
-/** What the whole site knows of football. */
+/** The facts about football that all pages need. */
 export const entry = {
   id: "football",
   name: "Football",
   path: "football",
-  // IFAB Laws of the Game, Law 7: two halves of 45 minutes, at most 15 between them, and stoppages.
+  // IFAB Laws of the Game, Law 7: two halves of 45 minutes, at most 15 minutes of half-time, and stoppage time.
   matchMinutes: 130,
   byClock: true,
   counts: { cleanSheets: "Clean sheets" },

@@ -18,7 +18,7 @@ export const football: Sport = {
     "M4 4H96V116H4ZM4 60H96M50 48A12 12 0 0 1 50 72A12 12 0 0 1 50 48ZM24 4V21H76V4M38 4V10.5H62V4M41 21A10 10 0 0 0 59 21M24 116V99H76V116M38 116V109.5H62V116M41 99A10 10 0 0 1 59 99",
   positions: ["Goalkeeper", "Defender", "Midfielder", "Forward"],
   playingMinutes: { regular: 90, withExtraTime: 120 },
-  // IFAB Laws of the Game, Law 3.1: eleven players at most.
+  // IFAB Laws of the Game, Law 3.1: at most eleven players.
   lineUp: {
     size: 11,
     fields: ["teamAStartingXI", "teamBStartingXI"],

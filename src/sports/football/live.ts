@@ -1,6 +1,9 @@
 import type { LivePlay } from "@/domain/match/livePlay";
 
-/** IFAB Laws of the Game 2024/25, Law 7: two halves of 45 minutes; Law 10.3: two of extra time, at most 15 each. */
+/**
+ * The stages and events of a football match for live entry. IFAB Laws of the Game 2024/25, Law 7: two halves of 45
+ * minutes; Law 10.3: extra time of two halves of at most 15 minutes.
+ */
 export const live: LivePlay = {
   stages: [
     { name: "1st half", from: 0, to: 45 },

@@ -9,7 +9,7 @@ const codes = {
     attaquant delantero attaccante atacante forvet`,
 } as const;
 
-/** What squad lists write for positions in short, or in other languages, in small letters. */
+/** The codes and words for positions in squad lists, also in other languages, in lower case, with their positions. */
 export const positionCodes: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(codes).flatMap(([position, words]) =>
     words.split(/\s+/).flatMap((word) => [

@@ -1,7 +1,7 @@
 import type { Award, Points, RulePack, Stage } from "@/domain/table/pack";
 import { amongTied, by } from "../criterion";
 
-// That a better actual score counts is customary and not confirmed.
+// The rule that a better actual score counts instead is usual, but not confirmed by a source.
 const award: Award = {
   units: { score: [3, 0] },
   betterStands: true,
@@ -11,7 +11,10 @@ const points: Points = { kind: "result", win: 3, draw: 1, loss: 0 };
 
 /** FIFA World Cup 2018 and 2022, art. 32: fair play points. */
 const cards = { yellow: -1, secondYellow: -3, red: -4, yellowAndRed: -5 };
-/** UEFA: a yellow card 1, any sending-off 3; there the fewest points are best, here the most. */
+/**
+ * UEFA: a yellow card counts 1, any sending-off 3. There the fewest points are best, here the most, so they are
+ * negative.
+ */
 const uefaCards = { yellow: -1, secondYellow: -3, red: -3, yellowAndRed: -3 };
 const common = { sport: "football", points, award, conduct: cards } as const;
 
@@ -35,7 +38,7 @@ const club2022 = "after UEFA club competitions from 2021/22";
 
 const once = (criteria: Stage["criteria"]): Stage => ({ criteria, restart: "never" });
 
-/** UEFA's club competitions; goals away counted among the tied until they were abolished. */
+/** Creates a rule pack of UEFA's club competitions. Away goals counted among level teams until they were abolished. */
 const club = (id: string, cite: string, edition: string, away: Stage["criteria"]): RulePack => ({
   ...common,
   id,

@@ -1,4 +1,4 @@
-/** What the words of its tables mean, each in one sentence. */
+/** The explanations of terms in tables and statistics, one sentence each. */
 export const words: Readonly<Record<string, string>> = {
   GF: "Goals scored, own goals of the opponents among them.",
   GA: "Goals conceded.",

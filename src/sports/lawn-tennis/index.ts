@@ -10,7 +10,7 @@ export const lawnTennis: Sport = {
   posters: ["07-grass", "17-chalk"],
   venue: "Grass courts",
   positions: ["Singles", "Doubles"],
-  // Two for the singles and a pair for the doubles.
+  // Two players for the singles and two for the doubles.
   lineUp: { size: 4, fields: ["teamALineUp", "teamBLineUp"], label: "Line-up" },
   tie: [
     { name: "Singles 1", a: [0], b: [0] },

@@ -1,7 +1,7 @@
 import type { Award, RulePack } from "@/domain/table/pack";
 import { amongTied, by } from "../criterion";
 
-// A tie is won; rubbers, sets and games count only where a competition says so.
+// An award only gives the tie; rubbers, sets and games count only if a competition says so.
 const award: Award = { units: { score: [0, 0] }, cite: "per competition" };
 const common = { sport: "lawn-tennis", award } as const;
 const davisCup = "after Davis Cup Finals";
@@ -60,7 +60,7 @@ export const packs: readonly [RulePack, ...RulePack[]] = [
     title: "A point for each rubber won",
     edition: "2026",
     points: { kind: "score" },
-    // All rubbers that win the tie, or all there are.
+    // The winner gets the rubbers that are needed to win the tie, or all rubbers.
     award: { cite: club },
     stages: [
       {

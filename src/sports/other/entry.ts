@@ -1,6 +1,9 @@
 import type { SportEntry } from "@/domain/sport";
 
-/** What the whole site knows of sports that owners name in the app: each league says what it is called and how it looks. */
+/**
+ * The facts that all pages need about sports that owners name in the app; the settings of each league contain the name
+ * and the look.
+ */
 export const entry = {
   id: "other",
   name: "Another sport",

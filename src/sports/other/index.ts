@@ -55,11 +55,11 @@ const setTable: Sport["table"] = {
 interface GoalSettings {
   readonly scorers: boolean;
   readonly assists: boolean;
-  /** Each goal is an entry with its minute. */
+  /** Whether each goal is a separate entry with its minute. */
   readonly hasMinutes: boolean;
 }
 
-/** What is counted of players. */
+/** Returns the statistics of players. */
 function statisticsOf(
   { one, many }: ScoreWord,
   { scorers, assists, hasMinutes }: GoalSettings,
@@ -70,7 +70,7 @@ function statisticsOf(
     unit: one,
     fromResults: hasMinutes ? "goals" : "points",
   };
-  // Only an entry of one goal says who gave the pass.
+  // Only entries of single goals contain the assist.
   const passes: StatisticField = {
     key: "assists",
     label: "Assists",
@@ -87,7 +87,7 @@ function statisticsOf(
   return [...(scorers ? [goals] : []), ...(scorers && assists ? [passes] : []), matches];
 }
 
-/** The sport of these settings; what they leave open is as in handball. */
+/** Makes the sport of these settings; missing settings are those of handball. */
 function made(settings: SportSettings): Sport {
   const { base = "goals", parts = "halves", players = 7 } = settings;
   const { scorers = true, assists = true, cards = true } = settings;
@@ -95,7 +95,7 @@ function made(settings: SportSettings): Sport {
   const hasMinutes = base === "goals" && scorers;
   const draws = !isSets && (settings.draws ?? true);
   const word = scoreWords[settings.word ?? (base === "goals" ? "goals" : "points")];
-  // The players of a match of sets score points.
+  // In a match of sets, players score points.
   const scored = isSets ? scoreWords.points : word;
   const count = partCounts[parts];
   const stretch = isSets ? "Set" : partNouns[count];
@@ -106,7 +106,7 @@ function made(settings: SportSettings): Sport {
     packs: packsOf(isSets, draws, word.one),
     scoreFormat: scoreOf(settings),
     posters: [],
-    // Nobody waits for the minute of a goal where nobody notes who scored it.
+    // Live entry with a clock needs goals with scorers and minutes.
     ...(hasMinutes &&
       regular !== null && {
         live: liveOf(count, regular, { one: word.one, cards }),
@@ -153,12 +153,15 @@ function made(settings: SportSettings): Sport {
   };
 }
 
-/** A sport that an owner names: its league's settings make it. Without settings it shows all that any of them shows. */
+/**
+ * A sport that an owner names, made from its league's settings. Without settings it has everything that any settings
+ * can have.
+ */
 export const other: Sport = {
   ...made({}),
   packs,
-  // Rules ask for no more goals than the score where each has a minute; here an entry may be many.
+  // With "minute", the security rules refuse more goals than the score; here one entry may be several goals.
   scorerFigure: "points",
-  // What a league does not show it may show later: its records keep all of it.
+  // A league may later show what it hides now, so its records have all fields.
   withSettings: (settings) => ({ ...made(settings), records: other }),
 };

@@ -2,13 +2,13 @@ import type { LivePlay, Stage } from "@/domain/match/livePlay";
 
 const ordinals = ["1st", "2nd", "3rd", "4th"];
 
-/** What a part of a match is called, by how many there are. */
+/** The word for a part of a match, by the number of parts. */
 export const partNouns: Readonly<Record<number, string>> = { 2: "Half", 3: "Period", 4: "Quarter" };
 
-/** Minutes of extra time, by the minutes of play. */
+/** Returns the minutes of extra time, from the minutes of regular time. */
 export const extraMinutes = (regular: number): number => Math.max(5, Math.round(regular / 6));
 
-/** The stages of the clock: parts with breaks between them, then extra time where a match goes on. */
+/** Returns the stages of the clock: parts with breaks between them, then extra time for a match that continues. */
 function stagesOf(parts: number, regular: number): readonly [Stage, ...Stage[]] {
   const each = regular / parts;
   const noun = partNouns[parts]?.toLowerCase();
@@ -34,7 +34,11 @@ function stagesOf(parts: number, regular: number): readonly [Stage, ...Stage[]] 
   return [begin ?? extra, ...others, extra];
 }
 
-/** How such a match is followed by taps. @param one what the score counts: "goal" @param cards whether there are cards */
+/**
+ * Returns the stages and events for live entry.
+ * @param one the unit of the score: "goal"
+ * @param cards whether there are cards
+ */
 export const liveOf = (
   parts: number,
   regular: number,

@@ -4,11 +4,11 @@ import type { SportEntry } from "@/domain/sport";
 import { entry } from "./entry";
 
 /*
- * How a sport looks that an owner named: one of twelve drawings and one of the colours of `colours.css`. Menus know these of
- * every opened league, so that they come with the list of opened leagues and not with the sport.
+ * The look of a sport that an owner named: one of twelve drawings and one of the colours of `colours.css`. Menus need
+ * the looks of all opened leagues, so they come with the list of opened leagues and not with the sport.
  */
 
-/** The drawings, each one path on 24 units, by the names that settings have for them. */
+/** The drawings, each one path on a grid of 24 × 24, by their names in settings. */
 export const glyphs: Readonly<Record<string, string>> = {
   ball: entry.glyph,
   stick: "M17 3 10 17a3.5 3.5 0 0 1-6 .5M18 17a2 2 0 1 0 .1 0",
@@ -24,32 +24,32 @@ export const glyphs: Readonly<Record<string, string>> = {
   controller: "M7 7h10q4 0 5 9-1 4-5 0H7q-4 4-5 0 1-9 5-9m1 3v4m-2-2h4m6-1h.1m2 3h.1",
 };
 
-/** The colours of `colours.css`, by the names that settings have for them. */
+/** The names of the colours of `colours.css`, as in settings. */
 export const colours = ["slate", "rose", "indigo", "plum", "brown", "olive"] as const;
 
-/** The minutes that parts of a match have where nobody says another number. */
+/** The default minutes of one part of a match. */
 export const usualMinutes = { none: 60, halves: 30, thirds: 20, quarters: 15 } as const;
 
-/** How often a clock is started again: parts of a match. */
+/** The number of parts of a match. */
 export const partCounts = { none: 1, halves: 2, thirds: 3, quarters: 4 } as const;
 
-/** Minutes of play without extra time; null where no clock ends a match. */
+/** Returns the minutes of regular time; null if no clock ends a match. */
 export function regularMinutes({ base, parts = "halves", minutes }: SportSettings): number | null {
   if (base === "sets" || (parts === "none" && minutes === undefined)) return null;
   return partCounts[parts] * (minutes ?? usualMinutes[parts]);
 }
 
-/** From the start of a match to its end: breaks and stoppages take half as long as play. */
+/** Returns the minutes from the start of a match to its end: breaks and stoppages take half as long as the play. */
 const untilOver = (minutes: number | null) =>
   minutes === null ? 120 : Math.round(1.5 * minutes) + 15;
 
-/** Whether settings name a sport of their own. */
+/** Checks whether settings name a sport of their own. */
 const isNamed = ({ called, glyph, colour }: SportSettings): boolean =>
   [called, glyph, colour].some((one) => one !== undefined);
 
 /**
- * What the whole site knows of a sport in a league with these settings. The id of one that owners name says what it is called
- * and how it looks, so that leagues of the same sport have the same one.
+ * Returns the facts that all pages need about a sport in a league with these settings. The id of a sport that owners
+ * name contains its name and look, so that leagues of the same sport have the same id.
  */
 export function namedSport(sport: SportEntry, settings: SportSettings): SportEntry {
   if (!sport.isNamedByLeagues || !isNamed(settings)) return sport;

@@ -5,18 +5,21 @@ const own = "the league’s own rules";
 const common = {
   sport: "other",
   edition: "2026",
-  // Sets: every one that wins, each to nothing. Otherwise a win without a score.
+  // For sets, the winner gets the sets that win a match, each to 0. Otherwise an award has no score.
   award: { cite: own },
   unresolved: "share",
 } as const;
 
 const first: Stage = { criteria: [by("points", "points", own)], restart: "never" };
 
-/** What a match is worth where a league says nothing else. */
+/** Returns the points for a match, if the league has no own points. */
 const points = (draws: boolean): Points =>
   draws ? { kind: "result", win: 3, draw: 1, loss: 0 } : { kind: "result", win: 3, loss: 0 };
 
-/** The orders of goals or points. @param one what the score counts: "goal" */
+/**
+ * Returns the rule packs for sports with goals or points.
+ * @param one the unit of the score: "goal"
+ */
 const ofScores = (draws: boolean, one: string): readonly [RulePack, RulePack] => {
   const overall = [
     by("score.diff", `${one} difference`, own),
@@ -51,7 +54,7 @@ const ofScores = (draws: boolean, one: string): readonly [RulePack, RulePack] =>
   ];
 };
 
-/** The order of matches of sets. */
+/** The rule pack for matches of sets. */
 const ofSets: RulePack = {
   ...common,
   id: "other.set-ratio",
@@ -70,7 +73,7 @@ const ofSets: RulePack = {
   ],
 };
 
-/** The rule packs of a sport with these settings; the first is the default. */
+/** Returns the rule packs of a sport with these settings; the first is the default. */
 export function packsOf(
   isSets: boolean,
   draws: boolean,
@@ -79,5 +82,5 @@ export function packsOf(
   return isSets ? [ofSets, ...ofScores(false, "set")] : ofScores(draws, one);
 }
 
-/** Every rule pack that such a sport can have; the first is the default. */
+/** All rule packs that such a sport can have; the first is the default. */
 export const packs: readonly [RulePack, ...RulePack[]] = [...ofScores(true, "goal"), ofSets];

@@ -6,7 +6,7 @@ import { sets } from "@/domain/match/detail/sets";
 import { partNouns } from "./live";
 import { partCounts } from "./looks";
 
-/** How a score is written in detail: sets, goals at half-time, or what each part of the match brought. */
+/** Returns the format of the score detail: sets, the half-time score, or the score of each part of the match. */
 export function scoreOf(settings: SportSettings): ScoreFormat {
   const { base = "goals", parts = "halves", setPoints = 25, lead = 2 } = settings;
   if (base === "sets") {

@@ -1,4 +1,4 @@
-/** What the words of its tables mean, each in one sentence; a league has some of them. */
+/** The explanations of terms in tables and statistics, one sentence each; a league uses some of them. */
 export const words: Readonly<Record<string, string>> = {
   GF: "Goals scored.",
   GA: "Goals conceded.",

@@ -1,7 +1,7 @@
 import type { Award, RulePack } from "@/domain/table/pack";
 import { amongTied, by } from "../criterion";
 
-// As many individual matches as win, every game of them to nothing.
+// The winner gets the contests that are needed to win the tie, each game to 0.
 const award: Award = { cite: "ITTF Regulations, 3.7.5.1" };
 const ittf = "ITTF Regulations, 3.7.5";
 const league = "usual in German and other leagues";

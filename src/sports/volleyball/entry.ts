@@ -1,6 +1,6 @@
 import type { SportEntry } from "@/domain/sport";
 
-/** What the whole site knows of volleyball. */
+/** The facts about volleyball that all pages need. */
 export const entry = {
   id: "volleyball",
   name: "Volleyball",

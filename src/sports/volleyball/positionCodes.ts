@@ -1,4 +1,4 @@
-/** What squad lists write for positions in short, in small letters. */
+/** The codes for positions in squad lists, in lower case, with their positions. */
 export const positionCodes: Readonly<Record<string, string>> = {
   s: "Setter",
   oh: "Outside Hitter",

@@ -1,7 +1,7 @@
 import type { Award, Points, RulePack } from "@/domain/table/pack";
 import { amongTied, by } from "../criterion";
 
-// Every set that wins, each to nothing.
+// The winner gets the sets that are needed to win, each to 0.
 const award: Award = { cite: "FIVB pool ranking criteria" };
 const common = { sport: "volleyball", award } as const;
 const bestOfFive = { "3-0": [3, 0], "3-1": [3, 0], "3-2": [2, 1] } as const;

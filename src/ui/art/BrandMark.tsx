@@ -1,6 +1,7 @@
 /**
- * The five bands of `artwork/brand/mark.svg` and the pitch, without the detail that small sizes
- * blur, from the outside in: left, top, corner radius, colour. The bands are the arena's, the pitch is everybody's.
+ * The five bands and the pitch of `artwork/brand/mark.svg`, without the detail that blurs at small sizes. From the
+ * outside in: left edge, top edge, corner radius, colour, in units of the 64 × 64 view box. The colours of the bands
+ * come from the arena, the colour of the pitch is the same everywhere.
  */
 const bands = [
   [1, 5, 24, "var(--mark-1)"],
@@ -15,7 +16,10 @@ interface BrandMarkProps {
   readonly className?: string;
 }
 
-/** The arena from above, 32 px: decoration beside the arena’s name. */
+/**
+ * The logo of the site, an arena seen from above, 32 px. It decorates the arena's name beside it, so screen readers
+ * skip it.
+ */
 export function BrandMark({ className }: BrandMarkProps) {
   return (
     <svg viewBox="0 0 64 64" width="32" height="32" className={className} aria-hidden>

@@ -3,13 +3,13 @@ import type { SportId } from "@/domain/sport";
 
 interface GlyphProps {
   readonly sport: SportId;
-  /** Says what it is where no text beside it does. */
+  /** The accessible name, if no text beside the drawing names the sport. */
   readonly label?: string;
-  /** May set another size, colour or stroke width. */
+  /** May set a different size, colour or stroke width. */
   readonly className?: string;
 }
 
-/** The line drawing of a sport's equipment, 24 px, in the colour of the text around it. */
+/** A line drawing of the sport's equipment, 24 px, in the colour of the text around it. */
 export function Glyph({ sport, label, className }: GlyphProps) {
   return (
     <svg

@@ -5,14 +5,14 @@ import { artSources, type PictureCrop } from "./sources";
 import "./art.css";
 
 interface PictureProps {
-  /** A picture of a list, or just its id. */
+  /** An entry of a list of pictures, or only its id. */
   readonly art: { readonly id: string; readonly alt?: string };
   readonly crop: PictureCrop;
-  /** The width it is shown at, as in the HTML attribute `sizes`. */
+  /** The width at which the picture is shown, as in the HTML attribute `sizes`. */
   readonly sizes: string;
-  /** What the picture says here; empty where it only decorates. The list’s text by default. */
+  /** The alternative text; empty if the picture only decorates. By default the text from the list. */
   readonly alt?: string;
-  /** On screen at once: fetched first instead of when scrolled to. */
+  /** Whether the picture is visible at once, so that it is loaded first, not only when scrolled to. */
   readonly eager?: boolean;
   readonly className?: string;
 }
@@ -27,8 +27,8 @@ const shapes: Readonly<Record<PictureCrop, string | undefined>> = {
 } satisfies Record<CropName | "hero", string | undefined>;
 
 /**
- * A piece of the artwork in the best format and size. The box keeps its shape before the picture is
- * here and without it: then it shows the picture's colour in five bands.
+ * A picture of the artwork in the best format and size for the screen. Its box has the final shape before the picture
+ * is loaded. If it cannot be loaded, the box shows five bands over the main colour of the picture.
  */
 export function Picture({ art, crop, sizes, alt = art.alt ?? "", eager, className }: PictureProps) {
   const [broken, setBroken] = useState<string>();
@@ -36,7 +36,7 @@ export function Picture({ art, crop, sizes, alt = art.alt ?? "", eager, classNam
   const last = sources.at(-1);
   const box = [styles.box, shapes[crop], `art-${art.id}`, className].filter(Boolean).join(" ");
 
-  // A prerendered picture may have failed before React listened to it.
+  // A prerendered picture may have failed to load before React attached the error handler.
   const look = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.currentSrc && image.complete && image.naturalWidth === 0) setBroken(art.id);

@@ -3,7 +3,7 @@ import styles from "./Spot.module.css";
 
 export type SpotName = keyof typeof spotHashes;
 
-/** Radii of the five bands, outermost first, as in the masters of `artwork/spots`. */
+/** The radii of the five bands, from the outermost to the innermost, as in `artwork/spots`. */
 const bands = [118, 99, 80, 61, 42];
 
 interface SpotProps {
@@ -12,8 +12,8 @@ interface SpotProps {
 }
 
 /**
- * A small picture over a sentence that says the same, so it has no text of its own. The five bands
- * are in the accent of the page; the drawing before them is a file, which no first load carries.
+ * A small drawing above a sentence. It only decorates, so it has no alternative text. The five bands are in the accent
+ * colour of the page; the drawing in front of them is a separate file that is loaded later.
  */
 export function Spot({ name, className }: SpotProps) {
   return (

@@ -1,14 +1,14 @@
-/** One shape a picture is cut to, and the widths in pixels each format exists in, ascending. */
+/** One shape to which pictures are cropped, and the widths in pixels of its files in each format, ascending. */
 export interface Crop {
   readonly ratio: readonly [width: number, height: number];
   readonly avif: readonly number[];
-  /** Browsers without AVIF are few and old, so fewer widths do. */
+  /** Fewer widths are enough, because few and old browsers lack AVIF. */
   readonly webp: readonly number[];
 }
 
 /**
- * Every crop that `tools/art.ts` renders and `Picture` asks for.
- * Posters come as `wide`, `phone`, `square` and `half`; gallery pictures as `frame`.
+ * All crops that `tools/art.ts` renders and `Picture` uses. Posters have `wide`, `phone`, `square` and `half`; gallery
+ * pictures have `frame`.
  */
 export const crops = {
   wide: { ratio: [16, 9], avif: [480, 640, 1024, 1600, 2400], webp: [640, 1024] },
@@ -20,7 +20,7 @@ export const crops = {
 
 export type CropName = keyof typeof crops;
 
-/** The crops made of each kind of picture. */
+/** The crops that are rendered for each kind of picture. */
 export const cropsOf = {
   poster: ["wide", "phone", "square", "half"],
   gallery: ["frame"],
@@ -28,13 +28,15 @@ export const cropsOf = {
 
 export type ArtFormat = "avif" | "webp";
 
-/** Height in pixels of a crop at that width. */
+/** Returns the height in pixels of a crop at the given width. */
 export function heightAt(crop: CropName, width: number): number {
   const [x, y] = crops[crop].ratio;
   return Math.round((width * y) / x);
 }
 
-/** Address of one rendered file; the hash changes with the picture, so it may be cached for ever. */
+/**
+ * Returns the address of one rendered file. The hash changes with the picture, so browsers may cache the file for ever.
+ */
 export function artPath(
   id: string,
   hash: string,

@@ -1,9 +1,9 @@
 import { artSources, type PictureCrop } from "./sources";
 
 /**
- * Fetches and decodes a picture that `Picture` will show, in the same format and size. Done when it is here, and also
- * when it can't be had: then `Picture` shows its placeholder.
- * @param sizes the width it will be shown at, as in the HTML attribute `sizes`
+ * Fetches and decodes a picture that `Picture` will show, in the same format and size. Resolves when the picture is
+ * loaded, and also when it cannot be loaded: then `Picture` shows its placeholder.
+ * @param sizes the width at which it will be shown, as in the HTML attribute `sizes`
  */
 export async function fetchPicture(id: string, crop: PictureCrop, sizes: string): Promise<void> {
   const picture = document.createElement("picture");
@@ -13,6 +13,6 @@ export async function fetchPicture(id: string, crop: PictureCrop, sizes: string)
     picture.append(source);
   }
   const image = picture.appendChild(document.createElement("img"));
-  // jsdom has no pictures to decode.
+  // jsdom has no `decode`.
   await image.decode?.().catch(() => {});
 }

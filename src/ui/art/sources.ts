@@ -1,10 +1,10 @@
 import { type ArtFormat, artPath, type CropName, crops, heightAt } from "./crops";
 import { hashes } from "./hashes";
 
-/** A crop, or `hero`: the phone crop under 600 px, the wide one above. */
+/** A crop, or `hero`: the phone crop on screens narrower than 600 px, else the wide crop. */
 export type PictureCrop = CropName | "hero";
 
-/** One `<source>`: the files of a crop in one format. Sizes are those of the largest file. */
+/** One `<source>`: the files of a crop in one format. `width` and `height` are those of the largest file. */
 export interface ArtSource {
   readonly type: `image/${ArtFormat}`;
   readonly srcSet: string;
@@ -13,7 +13,7 @@ export interface ArtSource {
   readonly height: number;
 }
 
-/** Widths under which `hero` shows the phone crop. */
+/** The media query for which `hero` uses the phone crop. */
 const PHONE_MEDIA = "(max-width: 599.98px)";
 
 const known: Readonly<Record<string, string>> = hashes;
@@ -30,8 +30,8 @@ function source(id: string, hash: string, crop: CropName, format: ArtFormat): Ar
 }
 
 /**
- * What a `<picture>` offers, best first; the last one is for its `<img>`. Empty for an unknown id.
- * A preload link takes the first (for `hero`: the first two, each with its media).
+ * Returns the sources of a `<picture>`, the best format first; the last one is for its `<img>`. Empty if the id is
+ * unknown. A preload link uses the first source (for `hero` the first two, each with its media query).
  */
 export function artSources(id: string, crop: PictureCrop): readonly ArtSource[] {
   const hash = known[id];

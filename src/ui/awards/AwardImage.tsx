@@ -9,7 +9,7 @@ interface AwardImageProps {
   readonly size: 64 | 120;
 }
 
-/** The winner's face or crest. */
+/** The picture of the winning player, or the crest of the winning club. */
 export function AwardImage({ winner, size }: AwardImageProps) {
   const clubs = useClubs();
   const club = findClub(clubs, winner.club);

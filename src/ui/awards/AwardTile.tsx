@@ -6,11 +6,11 @@ import styles from "./AwardTile.module.css";
 
 interface AwardTileProps {
   readonly award: Award;
-  /** Where its details open. */
+  /** The link that opens the details of the award. */
   readonly link: DetailsLink;
 }
 
-/** One weekly award as a link to its details; nothing when nobody has earned it. */
+/** One weekly award as a link to its details. Draws nothing if the award has no winner. */
 export function AwardTile({ award, link }: AwardTileProps) {
   const { title, winner } = award;
   if (!winner) return null;

@@ -11,12 +11,12 @@ import styles from "./AwardsDialog.module.css";
 
 interface AwardsDialogProps {
   readonly awards: readonly Award[];
-  /** "Game week 4" */
+  /** The game week in words: "Game week 4". */
   readonly week: string;
   readonly dialog: DialogParam;
 }
 
-/** The weekly awards, one at a time. */
+/** A dialog with one weekly award at a time and buttons to the previous and next award. */
 export default function AwardsDialog({ awards, week, dialog }: AwardsDialogProps) {
   const won = awards.filter(({ winner }) => winner);
   const index = won.findIndex(({ id }) => id === dialog.value);
@@ -78,7 +78,7 @@ function Winner({ award: { title, rule, winner } }: WinnerProps) {
   );
 }
 
-/** Leads to the player where a squad knows the name. */
+/** The name of the player, as a link to the player's page if a squad has a player of that name. */
 function PlayerName({ winner }: { readonly winner: AwardWinner }) {
   const league = useLeague();
   const { name, record } = winner;

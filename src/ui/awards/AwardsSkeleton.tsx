@@ -3,7 +3,7 @@ import { Section } from "@/ui/Section";
 import { Skeleton } from "@/ui/Skeleton";
 import styles from "./AwardTiles.module.css";
 
-/** The three award tiles before they are here. */
+/** Placeholder of the three award tiles. */
 export function AwardTilesSkeleton() {
   return (
     <div className={styles.tiles}>
@@ -14,7 +14,7 @@ export function AwardTilesSkeleton() {
   );
 }
 
-/** The whole block of the weekly awards, before even its code is here. */
+/** Placeholder of the whole section of weekly awards, shown while its code loads. */
 export function AwardsSkeleton() {
   return (
     <Section title="Weekly awards">

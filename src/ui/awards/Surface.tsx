@@ -1,6 +1,6 @@
 import type { Sport } from "@/domain/sport";
 
-/** A ground without markings of its own. */
+/** The outline of the ground of a sport without markings. */
 const EDGE = "M4 4H96V116H4Z";
 const STRIPES = [0, 1, 2, 3, 4, 5];
 
@@ -9,7 +9,7 @@ interface SurfaceProps {
   readonly className?: string | undefined;
 }
 
-/** The ground of a sport, drawn to fill its box. */
+/** A drawing of a sport's ground that fills its box. */
 export function Surface({ game, className }: SurfaceProps) {
   return (
     <svg aria-hidden="true" className={className} preserveAspectRatio="none" viewBox="0 0 100 120">

@@ -12,7 +12,7 @@ interface TeamOfTheWeekListProps {
   readonly team: TeamOfTheWeek;
 }
 
-/** The Team of the Week as a list by position; each name leads to the player. */
+/** The Team of the Week as a list by position; each name links to the player. */
 export function TeamOfTheWeekList({ team }: TeamOfTheWeekListProps) {
   const league = useLeague();
   const clubs = useClubs();

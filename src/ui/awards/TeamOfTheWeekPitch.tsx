@@ -11,7 +11,9 @@ interface PitchProps {
   readonly team: TeamOfTheWeek;
 }
 
-/** The Team of the Week on the pitch, attack at the top; the list beside it says the same. */
+/**
+ * The Team of the Week on a drawn pitch, attack at the top. The list beside it has the same players for screen readers.
+ */
 export function TeamOfTheWeekPitch({ game, team }: PitchProps) {
   const clubs = useClubs();
   const spread = team.lines.every(({ picks }) => picks.length === 1);

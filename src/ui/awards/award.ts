@@ -5,33 +5,33 @@ import type { RecordOf } from "@/records/record";
 import type { Sport } from "@/domain/sport";
 import { amountOf } from "@/domain/wording";
 
-/** One of the weekly awards, ready to be shown. */
+/** One of the weekly awards, as text for the screen. */
 export interface Award {
   readonly id: "player" | "scorer" | "club";
   readonly title: string;
-  /** How it is decided. */
+  /** The rule by which the winner is found. */
   readonly rule: string;
-  /** Null when nobody has earned it. */
+  /** Null if the award has no winner. */
   readonly winner: AwardWinner | null;
 }
 
 export interface AwardWinner {
-  /** The player's name, or the club's. */
+  /** The name of the player or of the club. */
   readonly name: string;
-  /** Whose colours it is shown in; '' when not known. */
+  /** The club whose colours are used; "" if unknown. */
   readonly club: string;
-  /** What that club is called. */
+  /** The name of the club for the screen. */
   readonly called: string;
   readonly record: RecordOf<"players"> | null;
   readonly isClub: boolean;
-  /** What it was won with, the deciding figure first: "2 wins", "3 goals". */
+  /** The figures that earned the award, the deciding one first: "2 wins", "3 goals". */
   readonly figures: readonly string[];
 }
 
 type Figure = (score: number) => string;
 type ClubLabel = (club: string) => string;
 
-/** "Beat Mount Trojans 3–1 away" */
+/** Returns a sentence such as "Beat Mount Trojans 3–1 away". */
 const beat = (
   { opponent, scored, conceded, isHome }: WonMatch,
   figure: Figure,
@@ -41,7 +41,7 @@ const beat = (
 
 const signOf = (number: number) => (number > 0 ? "+" : number < 0 ? "−" : "");
 
-/** The weekly awards in the words of a sport, in the order they are shown. */
+/** Returns the weekly awards in the words of the sport, in the order of the screen. */
 export function awardsOf(
   { playerOfTheWeek, topScorer, clubOfTheWeek }: WeeklyAwards,
   { words, scoreUnit }: Pick<Sport, "words" | "scoreUnit">,

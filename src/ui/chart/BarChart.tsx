@@ -5,21 +5,21 @@ import { ChartFrame } from "./ChartFrame";
 interface BarChartProps {
   readonly title: string;
   readonly caption: string;
-  /** What is counted, for the text equivalent: "Goals". */
+  /** What the values count, for the table of figures: "Goals". */
   readonly unit: string;
-  /** The label of each pair of bars, in words for the table and short for the axis. */
+  /** The label of each group of bars: in full for the table, short for the axis. */
   readonly steps: readonly { readonly label: string; readonly short: string }[];
-  /** Two rows of figures; the first in the sport's colour. */
+  /** The rows of figures, usually two; the first is drawn in the colour of the sport. */
   readonly series: readonly { readonly name: string; readonly values: readonly number[] }[];
 }
 
-/** More steps than these would have bars too thin for a phone. */
+/** The largest number of groups; with more, the bars are too thin on a phone. */
 export const MOST_STEPS = 10;
 
-/** Part of a step that its bars fill. */
+/** The part of a group's width that its bars fill, between 0 and 1. */
 const FILLED = 0.7;
 
-/** Bars side by side, step by step. */
+/** A bar chart: at each step one bar for each series, side by side. */
 export function BarChart({ title, caption, unit, steps, series }: BarChartProps) {
   const levels = levelsUpTo(Math.max(0, ...series.flatMap(({ values }) => values)));
   const top = levels.at(-1) ?? 1;

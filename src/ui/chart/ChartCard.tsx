@@ -3,12 +3,12 @@ import styles from "./ChartCard.module.css";
 
 interface ChartCardProps {
   readonly title: string;
-  /** The title's id, where something is to be named by it. */
+  /** The id of the title element, if another element is named by it. */
   readonly titleId?: string;
   readonly children: ReactNode;
 }
 
-/** The panel of a chart, or of figures that are among charts, under its title. */
+/** A panel with a title, for a chart or for figures among charts. */
 export function ChartCard({ title, titleId, children }: ChartCardProps) {
   return (
     <figure className={styles.figure}>

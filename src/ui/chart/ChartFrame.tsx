@@ -3,7 +3,7 @@ import { DataTable, type Column } from "../DataTable";
 import { ChartCard } from "./ChartCard";
 import styles from "./ChartFrame.module.css";
 
-/** A word at an axis; `at` is its place in per cent of the axis. */
+/** A label at an axis; `at` is its position in per cent of the axis. */
 interface Tick {
   readonly text: string;
   readonly at: number;
@@ -16,23 +16,23 @@ interface Row {
 
 interface ChartFrameProps {
   readonly title: string;
-  /** From below. */
+  /** The labels of the vertical axis; positions count from the bottom. */
   readonly up: readonly Tick[];
-  /** From the left. */
+  /** The labels of the horizontal axis; positions count from the left. */
   readonly along: readonly Tick[];
-  /** The same figures for those who would rather read; the first column names the row. */
+  /** The figures of the chart as a table for people who prefer text; the first column names the row. */
   readonly table: {
     readonly caption: string;
     readonly head: readonly string[];
     readonly rows: readonly Row[];
   };
-  /** Above the drawing, for example what its colours mean. */
+  /** Shown above the drawing, for example the meaning of its colours. */
   readonly legend?: ReactNode;
-  /** Drawn on a field of 100 by 100 that is stretched: strokes need `vector-effect`. */
+  /** SVG shapes in a view box of 100 × 100, which is stretched, so strokes need `vector-effect`. */
   readonly children: ReactNode;
 }
 
-/** What every chart has: a title, axes with words that keep their size, and a table of its figures. */
+/** The frame of every chart: a title, axes with labels that keep their size, and a table of the figures. */
 export function ChartFrame({ title, up, along, table, legend, children }: ChartFrameProps) {
   const id = useId();
   return (

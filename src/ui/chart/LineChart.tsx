@@ -5,23 +5,23 @@ import styles from "./LineChart.module.css";
 export interface Series {
   readonly name: string;
   readonly points: readonly { readonly label: string; readonly value: number }[];
-  /** Drawn in the sport's colour; the others stay grey. */
+  /** Whether the line has the colour of the sport; the other lines are grey. */
   readonly highlighted?: boolean;
 }
 
 interface LineChartProps {
   readonly title: string;
   readonly series: readonly Series[];
-  /** What the values count, for the text equivalent: "points". */
+  /** What the values count, for the table of figures: "points". */
   readonly unit: string;
-  /** Says which line is highlighted, where the page does not. */
+  /** A sentence that names the highlighted line, if the page does not name it. */
   readonly note?: string;
 }
 
-/** More words than this would touch each other on a phone. */
+/** The largest number of labels at the horizontal axis; more would touch each other on a phone. */
 const MOST_LABELS = 8;
 
-/** Lines over game weeks or matches. */
+/** A line chart over game weeks or matches. */
 export function LineChart({ title, series, unit, note }: LineChartProps) {
   const labels = series.reduce<readonly string[]>(
     (longest, { points }) =>
@@ -37,7 +37,7 @@ export function LineChart({ title, series, unit, note }: LineChartProps) {
   return (
     <ChartFrame
       along={thinned(
-        // "Game week 4" and "Match 4" say their number here; the title says what it counts.
+        // Shortens "Game week 4" and "Match 4" to the number; the title of the chart says what it counts.
         labels.map((label, index) => ({ text: label.replace(/^\D+ (?=\d+$)/, ""), at: x(index) })),
         MOST_LABELS,
       )}
@@ -63,7 +63,7 @@ export function LineChart({ title, series, unit, note }: LineChartProps) {
           />
           {highlighted &&
             points.map(({ label, value }, index) => (
-              // A line without length ends in two round halves: a dot the stretching leaves alone.
+              // A line of length 0 with round ends is a dot that is not stretched with the drawing.
               <path
                 d={`M${x(index)} ${y(value)}h0`}
                 key={label}

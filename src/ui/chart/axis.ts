@@ -1,4 +1,4 @@
-/** Steps of an axis from 0 to at least `max`, at most six of them: by 1, 2, 5, 10, 20 … */
+/** Returns the levels of an axis from 0 to at least `max`, at most six, in steps of 1, 2, 5, 10, 20 … */
 export function levelsUpTo(max: number): number[] {
   const magnitude = 10 ** Math.floor(Math.log10(Math.max(1, max / 5)));
   const step =
@@ -7,7 +7,7 @@ export function levelsUpTo(max: number): number[] {
   return Array.from({ length: steps + 1 }, (_, index) => index * step);
 }
 
-/** Every nth of the words, so that an axis has at most `most`; the last one is always among them. */
+/** Returns every nth of the labels, at most `most`; the last one is always included. */
 export function thinned<T>(words: readonly T[], most: number): (T & {})[] {
   const stride = Math.ceil(words.length / most);
   return words.flatMap((word, index) =>

@@ -9,7 +9,7 @@ interface Props {
   readonly club: ResolvedClub;
 }
 
-/** A club as one link to its page. */
+/** A card with a club's crest and name, as one link to the club's page. */
 export function ClubCard({ club }: Props) {
   const league = useLeague();
   return (

@@ -7,16 +7,18 @@ import { usePicture } from "./pictures";
 interface CrestProps {
   /** The club's name. */
   readonly name: string;
-  /** The address of a picture; without one, or when it cannot be loaded, the crest is drawn. */
+  /** The address of a picture. Without one, or if it cannot be loaded, a generated crest is drawn. */
   readonly logo?: string | undefined;
   readonly colours?: readonly [primary: string, secondary: string] | undefined;
   /** Height in px; the width is five sixths of it. */
   readonly size?: number;
-  /** The page shows the name beside it, so it is not read aloud. */
+  /** Whether screen readers skip the crest, because the page shows the name beside it. */
   readonly decorative?: boolean;
 }
 
-/** A club's crest in a box that keeps its size whatever comes of the logo. */
+/**
+ * A club's logo, or a generated crest if there is none. The box keeps its size while the logo loads and if it fails.
+ */
 export function Crest({
   name,
   logo: address = "",
@@ -26,7 +28,7 @@ export function Crest({
 }: CrestProps) {
   const logo = usePicture(address);
   const [broken, setBroken] = useState("");
-  // A prerendered image may have failed before React listened to it.
+  // A prerendered image may have failed to load before React attached the error handler.
   const look = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.currentSrc && image.naturalWidth === 0) setBroken(logo);
@@ -53,7 +55,7 @@ export function Crest({
       loading="lazy"
       onError={() => setBroken(logo)}
       ref={look}
-      // A club's own server need not learn who looks at the match.
+      // The server of a club's logo does not need to know which page the visitor reads.
       referrerPolicy="no-referrer"
       src={logo}
       width={width}

@@ -3,18 +3,18 @@ import type { Crest } from "@/domain/crest";
 import styles from "./CrestDrawing.module.css";
 import { crestParts, type CrestPart } from "./crestParts";
 
-/** Below this height in px, keyline and stars would only blur. */
+/** The height in px below which keyline and stars are left out, because they would only blur. */
 const SMALL = 32;
 
 interface CrestDrawingProps {
   readonly crest: Crest;
   readonly width: number;
   readonly height: number;
-  /** Read aloud; absent when the page shows the name beside it. */
+  /** The text that is read aloud; undefined if the page shows the name beside the crest. */
   readonly label: string | undefined;
 }
 
-/** A generated crest, drawn. */
+/** The drawing of a generated crest as SVG. */
 export function CrestDrawing({ crest, width, height, label }: CrestDrawingProps) {
   const clip = useId();
   const { outline, field, inside, plate, letters, rim } = crestParts(crest, height < SMALL);

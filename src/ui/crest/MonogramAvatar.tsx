@@ -4,22 +4,22 @@ import { isOwnPicture } from "@/domain/reading";
 import styles from "./MonogramAvatar.module.css";
 
 interface MonogramAvatarProps {
-  /** The person's name. */
   readonly name: string;
   /**
-   * An address; without one, or when it cannot be loaded, the monogram is drawn. So it is in lists for a picture that was
-   * made in the app, of which each is a document to read: where one person is shown, `usePicture` has its address.
+   * The address of a picture. Without one, or if it cannot be loaded, the monogram is drawn. The monogram is also drawn
+   * for pictures that were made in the app, because each of them is a separate document in the database, which is too
+   * much for a list. A page of one person loads such a picture with `usePicture`.
    */
   readonly picture?: string | undefined;
   /** The club's first colour. */
   readonly colour?: string | undefined;
-  /** Side in px. */
+  /** The width and height in px. */
   readonly size?: 24 | 32 | 40 | 64 | 120;
-  /** The page shows the name beside it, so it is not read aloud. */
+  /** Whether screen readers skip the picture, because the page shows the name beside it. */
   readonly decorative?: boolean;
 }
 
-/** A person's picture, else two initials on a disc, in a box that keeps its size. */
+/** A person's picture, or two initials on a disc if there is none. The box keeps its size. */
 export function MonogramAvatar({
   name,
   picture: given = "",
@@ -29,7 +29,7 @@ export function MonogramAvatar({
 }: MonogramAvatarProps) {
   const picture = isOwnPicture(given) ? "" : given;
   const [broken, setBroken] = useState("");
-  // A prerendered image may have failed before React listened to it.
+  // A prerendered image may have failed to load before React attached the error handler.
   const look = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.currentSrc && image.naturalWidth === 0) setBroken(picture);

@@ -1,6 +1,6 @@
 import type { Crest, CrestPartition, CrestShape } from "@/domain/crest";
 
-/** Outlines on the field of 100 by 120 (design.md section 3). */
+/** The outlines of crests in a view box of 100 × 120 (design.md section 3). */
 const outlines: Record<CrestShape, string> = {
   heater: "M6 6H94V58C94 88 74 106 50 116C26 106 6 88 6 58Z",
   ogee: "M5 13C20 16 37 11 50 4C63 11 80 16 95 13V60C95 90 72 106 50 116C28 106 5 90 5 60Z",
@@ -8,7 +8,7 @@ const outlines: Record<CrestShape, string> = {
   hexagon: "M50 4L96 25V85L50 116L4 85V25Z",
 };
 
-/** The second colour's part of the field. */
+/** The part of the field that has the second colour. */
 const partitions: Record<CrestPartition, string> = {
   pale: "M50 0H100V120H50Z",
   paly: "M6.2 0H18.7V120H6.2ZM31.2 0H43.7V120H31.2ZM56.2 0H68.7V120H56.2ZM81.2 0H93.7V120H81.2Z",
@@ -26,43 +26,43 @@ const starPlaces = { 1: [50], 2: [40, 60], 3: [32, 50, 68] } as const;
 const FACET = "#0B1020";
 const PAPER = "#FDFBF5";
 
-/** A filled or stroked path on the field of 100 by 120. */
+/** A filled or stroked path in the view box of 100 × 120. */
 export interface CrestPart {
   readonly d: string;
   readonly fill?: string;
   readonly stroke?: string;
   readonly width?: number;
   readonly opacity?: number;
-  /** Where its own origin lies. */
+  /** The position of the path's origin in the view box. */
   readonly at?: readonly [x: number, y: number];
-  /** Drawn smaller, about the middle. */
+  /** The factor by which the path is scaled around the centre. */
   readonly scale?: number;
 }
 
-/** A crest in the order it is painted, whatever paints it. */
+/** The parts of a crest in the order of painting, for SVG and canvas. */
 export interface CrestParts {
   readonly outline: string;
-  /** The colour it is filled with. */
+  /** The colour of the field, which fills the outline. */
   readonly field: string;
-  /** Over it, cut off at the outline. */
+  /** Painted over the field, clipped at the outline. */
   readonly inside: readonly CrestPart[];
-  /** Over these, below the letters. */
+  /** Painted over `inside` and below the letters. */
   readonly plate: readonly CrestPart[];
   readonly letters: {
     readonly text: string;
     readonly size: number;
-    /** The base line; they are in the middle. */
+    /** The y coordinate of the base line; the letters are centred horizontally. */
     readonly y: number;
     readonly fill: string;
-    /** Around the letters, 7 units wide; null without. */
+    /** The colour of a line around the letters, 7 units wide; null if there is no line. */
     readonly stroke: string | null;
-    /** Three letters have narrower gaps. */
+    /** Whether the gaps between the letters are narrower, because there are three. */
     readonly close: boolean;
   };
   readonly rim: readonly CrestPart[];
 }
 
-/** What a crest is made of; a small one goes without keyline and stars, which would only blur. */
+/** Returns the parts of a crest. A small crest has no keyline and no stars, because they would only blur. */
 export function crestParts(crest: Crest, small: boolean): CrestParts {
   const outline = outlines[crest.shape];
   const count = [...crest.initials].length;
@@ -102,13 +102,16 @@ export function crestParts(crest: Crest, small: boolean): CrestParts {
   };
 }
 
-/** The chief with its stars, or the band across the middle; their rules are an edge whose ends are cut off. */
+/**
+ * Returns the chief (the upper part) with its stars, or the band across the middle. Their outlines extend beyond the
+ * crest, so that only the horizontal edges are visible.
+ */
 function charge(crest: Crest, small: boolean): CrestPart[] {
   const rule = crest.plate === PAPER ? crest.ink : PAPER;
   const ruled = { fill: crest.plate, stroke: rule, width: 3.5 };
   if (crest.layout === "band") return [{ d: "M-9 39.750H109V80.250H-9Z", ...ruled }];
   if (crest.layout !== "chief") return [];
-  // The round shape begins lower.
+  // The round outline starts lower than the others.
   const round = crest.shape === "round";
   const edge = round ? 44 : 38;
   return [

@@ -8,18 +8,27 @@ const showing = new Promise<Show>((resolve) => {
   begin = resolve;
 });
 
-/** Says once how pictures that were made in the app are had; until then none is shown. */
+/**
+ * Sets the function that loads pictures that were made in the app. The app calls it once; until then no such picture is
+ * shown.
+ */
 export const showPicturesWith = (show: Show): void => begin(show);
 
-/** Those that are had, so that they are there at once wherever they are shown again. */
+/** The addresses of loaded pictures by stored address, so that a picture is shown at once the next time. */
 const shown = new Map<string, string>();
 
-/** The address that a picture can be loaded from: of one that was made in the app '' until it is had. */
+/**
+ * Returns the address from which a picture can be loaded. Waits for `showPicturesWith` if the picture was made in the
+ * app.
+ */
 export async function pictureAt(address: string): Promise<string> {
   return isOwnPicture(address) ? (await showing)(address) : address;
 }
 
-/** The same for a component, which is drawn again when it is had. */
+/**
+ * Returns the address from which a picture can be loaded; "" while a picture that was made in the app is loading.
+ * Renders the component again when that picture is loaded.
+ */
 export function usePicture(address: string): string {
   const [, draw] = useState("");
   useEffect(() => {

@@ -1,10 +1,10 @@
 import type { FormMark } from "@/domain/match/form";
 import styles from "./FormGuide.module.css";
 
-/** What the letters say. */
+/** The word for each letter, for screen readers. */
 export const outcomeWords: Readonly<Record<FormMark, string>> = { W: "win", D: "draw", L: "loss" };
 
-/** The last results of a team, oldest first; they differ in letter and shape, not only in colour. */
+/** The last results of a team as letters, the oldest first. They differ in letter and shape, not only in colour. */
 export function FormGuide({ form }: { form: readonly FormMark[] }) {
   if (form.length === 0) return <span className="text-caption text-secondary">No results yet</span>;
   return (
@@ -14,7 +14,7 @@ export function FormGuide({ form }: { form: readonly FormMark[] }) {
       role="img"
     >
       {form.map((outcome, index) => (
-        // The place in the sequence is what an outcome is known by.
+        // The same outcome can occur several times, so the index is the key.
         <span className={styles.pip} data-outcome={outcome} key={index}>
           {outcome}
         </span>

@@ -7,13 +7,13 @@ import styles from "./FormGuide.module.css";
 export interface FormMatch {
   readonly id: string;
   readonly outcome: FormMark;
-  /** Where the match is shown. */
+  /** The address of the match. */
   readonly to: string;
-  /** "Kingsway Rovers 2–1 Lagoon City" */
+  /** The match in words: "Kingsway Rovers 2–1 Lagoon City". */
   readonly match: string;
 }
 
-/** The last results of a team, oldest first, each leading to its match. */
+/** The last results of a team as letters, the oldest first; each is a link to its match. */
 export function FormLinks({ form }: { readonly form: readonly FormMatch[] }) {
   return (
     <span aria-label="Form, the newest last" className={styles.form} role="group">

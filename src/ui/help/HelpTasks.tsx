@@ -3,15 +3,15 @@ import { Link } from "@/ui/Link";
 import styles from "./HelpTasks.module.css";
 import { helpPictures, type HelpPictureName } from "./pictures";
 
-/** Something that people want to do, and how. */
+/** A task of the help page, with its steps. */
 export interface HelpTask {
-  /** For links to it. */
+  /** The id of the section, for links to the task. */
   readonly id: string;
   readonly title: string;
-  /** In order, a sentence or two each. */
+  /** The steps in order, one or two sentences each. */
   readonly steps: readonly ReactNode[];
   readonly picture?: HelpPictureName;
-  /** Where it is done. */
+  /** A link to the page where the task is done. */
   readonly at?: { readonly to: string; readonly label: string };
 }
 
@@ -30,7 +30,7 @@ function TaskPicture({ name }: { readonly name: HelpPictureName }) {
   );
 }
 
-/** Tasks below each other, each with its steps and a picture; their titles lead there from the top. */
+/** A list of links to all tasks, then the tasks with their steps and pictures. */
 export function HelpTasks({ tasks }: { readonly tasks: readonly HelpTask[] }) {
   return (
     <>
@@ -49,7 +49,7 @@ export function HelpTasks({ tasks }: { readonly tasks: readonly HelpTask[] }) {
             <h2 id={id}>{title}</h2>
             <ol className={styles.steps}>
               {steps.map((step, index) => (
-                // Steps are known by their place.
+                // Steps have no id, so the index is the key.
                 <li key={index}>{step}</li>
               ))}
             </ol>

@@ -1,4 +1,4 @@
-/** A picture of the site itself, taken by `npm run shots` (tools/shots/help.ts), in px. */
+/** A screenshot of the site, made by `npm run shots` (tools/shots/help.ts); sizes in px. */
 export interface HelpPicture {
   readonly width: number;
   readonly height: number;
@@ -8,7 +8,7 @@ export interface HelpPicture {
 const ofPhone = (alt: string): HelpPicture => ({ width: 390, height: 520, alt });
 const wideScreen = (alt: string): HelpPicture => ({ width: 800, height: 500, alt });
 
-/** The pictures of both help pages, by the name of their file. */
+/** The pictures of both help pages (visitors and administration), by file name. */
 export const helpPictures = {
   follow: ofPhone("A club’s page on a phone, with its star filled: Following"),
   calendar: ofPhone("The dialog with the calendar file of a club and the reminder"),

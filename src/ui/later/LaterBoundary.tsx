@@ -3,9 +3,9 @@ import { Button } from "../Button";
 import styles from "./LaterBoundary.module.css";
 
 interface LaterBoundaryProps {
-  /** Called before it is tried again. */
+  /** Called before the content is rendered again. */
   readonly onRetry: () => void;
-  /** Of a dialog; without it, what fails is a part of the page. */
+  /** Closes the dialog; undefined if the content is a part of a page. */
   readonly onClose?: () => void;
   readonly children: ReactNode;
 }
@@ -15,7 +15,10 @@ interface LaterBoundaryState {
   readonly tries: number;
 }
 
-/** Keeps what fails of a dialog or a part of a page to itself: a line says so, and tries again. */
+/**
+ * An error boundary around a dialog or a part of a page. After an error the rest of the page stays, and one line shows
+ * a message with a button "Try again".
+ */
 export class LaterBoundary extends Component<LaterBoundaryProps, LaterBoundaryState> {
   override state: LaterBoundaryState = { hasFailed: false, tries: 0 };
 
@@ -32,7 +35,8 @@ export class LaterBoundary extends Component<LaterBoundaryProps, LaterBoundarySt
     const { children, onClose } = this.props;
     const { hasFailed, tries } = this.state;
     if (!hasFailed) return children;
-    // Code that the server no longer has is only in a new page, and a browser may not ask for it twice.
+    // If the server has a new version and no longer has this file, only a reload helps. Also, a browser may not request
+    // a module again after a failure.
     const mayReload = tries > 0 && navigator.onLine;
     return (
       <span className={onClose ? styles.over : styles.line} role="alert">

@@ -3,15 +3,15 @@ import { LaterBoundary } from "./LaterBoundary";
 import { ChunkFailure } from "./lazyPart";
 
 /*
- * Components whose code is fetched when they are first drawn; each wants a `Suspense` around it. They are in place
- * of React's `lazy` alone, which keeps a failure for the life of the page.
+ * Components whose code is fetched when they are first rendered; each needs a `Suspense` around it. They replace
+ * React's `lazy`, which remembers a failure for as long as the page is open.
  */
 
 type FetchCode<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 
 interface Later<P> {
   readonly Part: FunctionComponent<P>;
-  /** Has the code requested again when it is next drawn. */
+  /** Makes the next rendering request the code again. */
   readonly forget: () => void;
 }
 
@@ -29,12 +29,15 @@ function later<P extends object>(fetchCode: FetchCode<P>): Later<P> {
   return { Part: (props) => <Lazy {...props} />, forget };
 }
 
-/** What a page consists of: without its code the page fails as it does without its own. */
+/** Wraps the main content of a page: if its code cannot be fetched, the whole page shows the failure. */
 export function laterPage<P extends object>(fetchCode: FetchCode<P>): FunctionComponent<P> {
   return later(fetchCode).Part;
 }
 
-/** A part of a page: the rest stays where its code cannot be fetched, and a line in its place asks to try again. */
+/**
+ * Wraps a part of a page: if its code cannot be fetched, the rest of the page stays, and a line with "Try again" is
+ * shown in its place.
+ */
 export function laterPart<P extends object>(fetchCode: FetchCode<P>): FunctionComponent<P> {
   const { Part, forget } = later(fetchCode);
   return (props) => (
@@ -44,12 +47,14 @@ export function laterPart<P extends object>(fetchCode: FetchCode<P>): FunctionCo
   );
 }
 
-/** How a dialog is closed: by who opened it, or by the address. */
+/** The two ways to close a dialog: by a callback of the parent, or by the address. */
 type Closable =
   | { readonly onClose: () => void }
   | { readonly dialog: { readonly close: () => void } };
 
-/** A dialog on top of a page; the page does not change where the dialog cannot be opened. */
+/**
+ * Wraps a dialog: if its code cannot be fetched, the page stays and a message with "Try again" and "Close" is shown.
+ */
 export function laterDialog<P extends Closable>(fetchCode: FetchCode<P>): FunctionComponent<P> {
   const { Part, forget } = later(fetchCode);
   return (props) => (

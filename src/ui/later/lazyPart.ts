@@ -1,9 +1,12 @@
 import type { ComponentType } from "react";
 
-/** A page's code could not be fetched: no network, or a newer version of the site has replaced it. */
+/**
+ * The error for a page's code that could not be fetched: the network failed, or a newer version of the site has
+ * replaced the file.
+ */
 export class ChunkFailure extends Error {
   override readonly name = "ChunkFailure";
-  /** @param forget has the code requested again when it is next needed */
+  /** @param forget makes the next `load` request the code again */
   constructor(
     cause: unknown,
     readonly forget: () => void,
@@ -15,30 +18,33 @@ export class ChunkFailure extends Error {
 /** Code that is fetched when it is first needed. */
 export interface LazyCode {
   readonly isLoaded: () => boolean;
-  /** The same promise each time, as rendering needs. @throws ChunkFailure */
+  /**
+   * Returns the same promise each time, because rendering needs that.
+   * @throws ChunkFailure
+   */
   readonly load: () => Promise<unknown>;
-  /** Forgets a failed try, so that the next `load` is a new one. */
+  /** Forgets a failed or unfinished try, so that the next `load` requests the code again. */
   readonly forget: () => void;
 }
 
 /** A part of the site that is fetched when it is first needed. */
 export interface LazyPart<T> extends LazyCode {
   readonly load: () => Promise<T>;
-  /** The part once it is here. */
+  /** Returns the part; undefined while it is not loaded. */
   readonly loaded: () => T | undefined;
 }
 
 /** A page whose code is fetched when it is first needed. */
 export type PageModule<P> = LazyPart<ComponentType<P>>;
 
-/** A page module around an `import()`. */
+/** Creates a page module from an `import()`. */
 export function pageModule<P>(
   fetchCode: () => Promise<{ readonly default: ComponentType<P> }>,
 ): PageModule<P> {
   return lazyPart(async () => (await fetchCode()).default);
 }
 
-/** A part of the site around an `import()`. */
+/** Creates a lazy part of the site from an `import()`. */
 export function lazyPart<T>(fetchPart: () => Promise<T>): LazyPart<T> {
   let loaded: { readonly part: T } | undefined;
   let promise: Promise<T> | undefined;
@@ -60,7 +66,7 @@ export function lazyPart<T>(fetchPart: () => Promise<T>): LazyPart<T> {
     started.then(
       (part) => {
         loaded = { part };
-        // React looks for these on a promise: with them `use` continues at once and no page flashes.
+        // React's `use` reads these fields of a promise and then continues at once, so that no placeholder flashes.
         Object.assign(started, { status: "fulfilled", value: part });
       },
       () => {},

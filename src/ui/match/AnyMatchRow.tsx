@@ -18,13 +18,13 @@ import { StatusChip } from "./StatusChip";
 interface AnyMatchRowProps {
   readonly match: ListedMatch;
   readonly link: DetailsLink;
-  /** Epoch milliseconds, from `useNow`. */
+  /** The current time in epoch milliseconds, from `useNow`. */
   readonly now: number;
   readonly isUnderDay?: boolean;
   readonly round?: string | undefined;
 }
 
-/** A match with its score once there is a result, until then with its kick-off. */
+/** A row for a match: with the score if it has a result, else with the kick-off. */
 export function AnyMatchRow({ match, now, ...row }: AnyMatchRowProps) {
   const league = useLeague();
   if (hasResult(match)) return <ResultRow match={match} {...row} />;
@@ -35,15 +35,18 @@ export function AnyMatchRow({ match, now, ...row }: AnyMatchRowProps) {
 interface FixtureRowProps {
   readonly match: ListedMatch;
   readonly link: DetailsLink;
-  /** Whether it is ahead, on or over; null for one that will no longer be played. */
+  /** Whether the match is ahead, under way or over; null if it will no longer be played. */
   readonly phase: Phase | null;
-  /** A heading above shows the day, so that the ground has room. */
+  /** Whether a heading above shows the day, so that the row shows the ground instead. */
   readonly isUnderDay?: boolean;
-  /** The round it belongs to, where no heading says so. */
+  /** The round of the match, if no heading shows it. */
   readonly round?: string | undefined;
 }
 
-/** A match without a result, with its kick-off; one that has begun says that it is on, with its score where somebody enters it live. */
+/**
+ * A row for a match without a result, with its kick-off. A match under way shows its state, and its score if the score
+ * is entered live.
+ */
 function FixtureRow({ match, link, phase, isUnderDay, round }: FixtureRowProps) {
   const league = useLeague();
   const zone = useZone();

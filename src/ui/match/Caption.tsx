@@ -15,7 +15,10 @@ interface CaptionProps {
   readonly match: ListedMatch;
 }
 
-/** When and where, why not as planned, and what was corrected. */
+/**
+ * The date, ground and round of a match, the reason of a change of plan, and whether the result was corrected or is not
+ * confirmed.
+ */
 export function Caption({ match }: CaptionProps) {
   const league = useLeague();
   const zone = useZone();

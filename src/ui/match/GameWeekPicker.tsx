@@ -4,20 +4,20 @@ import styles from "./GameWeekPicker.module.css";
 
 export interface WeekOption {
   readonly key: string;
-  /** "Game week 4", or the round's own name. */
+  /** "Game week 4", or the name of the round. */
   readonly label: string;
 }
 
 interface GameWeekPickerProps {
   readonly weeks: readonly WeekOption[];
-  /** The key of one of the weeks; '' where all of them are shown. */
+  /** The key of the chosen week; "" if all weeks are shown. */
   readonly current: string;
-  /** What showing all weeks at once is called; absent where one has to be chosen. */
+  /** The label of the option that shows all weeks; undefined if one week must be chosen. */
   readonly whole?: string | undefined;
   readonly onPick: (key: string) => void;
 }
 
-/** Chooses a game week: one back, one on, or any from the list. */
+/** A list for choosing a game week, with buttons to the previous and the next week. */
 export function GameWeekPicker({ weeks, current, whole, onPick }: GameWeekPickerProps) {
   const index = weeks.findIndex(({ key }) => key === current);
   const step = (by: number) => {

@@ -20,10 +20,10 @@ interface HappeningsProps {
   readonly match: PlayedMatch;
 }
 
-/** What a record says about possession when nobody has entered it. */
+/** The possession in per cent that a record has if no one entered it. */
 const MISSING = 50;
 
-/** Who scored, what happened when, and who was the best. */
+/** The course of a match that was played: score sheet, scorers, timeline, possession, bookings and man of the match. */
 export function Happenings({ match }: HappeningsProps) {
   const league = useLeague();
   const sport = league.game;
@@ -31,11 +31,11 @@ export function Happenings({ match }: HappeningsProps) {
   const { words, matchFields, scorerFigure } = sport;
   const { teamA, teamB } = calledMatch(useClubs(), match);
   const { result } = match.match.outcome;
-  // An even share is what the form says until somebody measures it: shown, it would be made up.
+  // 50 per cent is the default of the form. Shown, it would look like a measured value.
   const hasPossession = matchFields.includes("possessionA") && result.possessionA !== MISSING;
   const { timeline, bookings, substitutionNotes } = reportOf(result, sport, squads);
   const breaks = breaksIn(timeline, result, league.game.scoreFormat);
-  // The timeline shows the half-time score then, so the sheet need not.
+  // The timeline shows the half-time score in this case, so the score sheet is not needed.
   const timelineHasHalf = breaks.some(({ label }) => label === "Half-time");
   return (
     <>
@@ -74,11 +74,11 @@ export function Happenings({ match }: HappeningsProps) {
 interface PossessionBarProps {
   readonly teamA: string;
   readonly teamB: string;
-  /** Team A's share in per cent; Team B has the rest. */
+  /** The share of Team A in per cent; Team B has the rest. */
   readonly possessionA: number;
 }
 
-/** Ball possession in figures and as one bar of two parts. */
+/** The ball possession in figures and as one bar of two parts. */
 function PossessionBar({ teamA, teamB, possessionA }: PossessionBarProps) {
   const a = clampPossession(possessionA);
   const b = possessionOfB(possessionA);
@@ -99,7 +99,7 @@ function PossessionBar({ teamA, teamB, possessionA }: PossessionBarProps) {
 
 const cardNames = { yellow: "Yellow card", red: "Red card" } as const;
 
-/** The bookings that no minute places in the timeline. */
+/** The list of bookings that are not in the timeline, because they have no minute. */
 function Bookings({ bookings }: { bookings: readonly Booking[] }) {
   if (bookings.length === 0) return null;
   return (
@@ -125,7 +125,7 @@ interface BookingLineProps {
   readonly minute: string;
 }
 
-/** Who was shown which card, when and of which club, as far as that is known. */
+/** One booking: player, card, minute and club, as far as known. */
 function BookingLine({ player, card, minute }: BookingLineProps) {
   const club = usePlayer(player)?.club;
   const about = [cardNames[card], minute && `${minute}'`, club].filter(Boolean).join(" · ");
@@ -137,14 +137,14 @@ function BookingLine({ player, card, minute }: BookingLineProps) {
 }
 
 interface ScorersProps {
-  /** "Scorers" or what the sport calls them. */
+  /** "Scorers" or the sport's word for it. */
   readonly title: string;
-  /** What a scorer's figure counts: one, and several. */
+  /** The unit of a scorer's figure, in singular and plural. */
   readonly units: readonly [one: string, many: string];
   readonly teams: readonly { readonly name: string; readonly scorers: readonly Goal[] }[];
 }
 
-/** Who scored how much, for sports whose scorers are listed with points. */
+/** The list of scorers with their points, for sports whose scorers have points instead of minutes. */
 function Scorers({ title, units: [one, many], teams }: ScorersProps) {
   return (
     <section className={styles.section}>
@@ -187,7 +187,7 @@ interface ManOfTheMatchProps {
   readonly result: Result;
 }
 
-/** Who was chosen, and with how many stars; nothing when nobody was. */
+/** The man of the match with the rating in stars; draws nothing if no player was chosen. */
 function ManOfTheMatch({ title, result }: ManOfTheMatchProps) {
   const clubs = useClubs();
   const { player, rating } = result.manOfTheMatch;
@@ -215,7 +215,10 @@ function ManOfTheMatch({ title, result }: ManOfTheMatchProps) {
   );
 }
 
-/** The record names only a logo: the team is the one with that logo, or the one the player scored for. */
+/**
+ * Finds the team of the man of the match. The record has only a logo, so this is the team with that logo, or the team
+ * for which the player scored; undefined if neither is known.
+ */
 function teamOf(result: Result): string | undefined {
   const { clubLogo, player } = result.manOfTheMatch;
   if (clubLogo && result.teamALogo !== result.teamBLogo) {
@@ -227,7 +230,7 @@ function teamOf(result: Result): string | undefined {
   return scored(result.goalsB) ? result.teamB : undefined;
 }
 
-/** A rating as stars and in words; nothing for a rating of 0, which means that nobody rated. */
+/** A rating as stars and in words; draws nothing for 0, which means that there is no rating. */
 function Stars({ rating }: { rating: number }) {
   if (rating <= 0) return null;
   return (

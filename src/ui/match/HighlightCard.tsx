@@ -15,13 +15,13 @@ import { useZone } from "@/ui/match/useZone";
 
 interface HighlightCardProps {
   readonly match: PlayedMatch;
-  /** Id of the poster behind it. */
+  /** The id of the poster in the background. */
   readonly poster: string;
   readonly link: DetailsLink;
   readonly large?: boolean;
 }
 
-/** A recent result on a poster, as one link. */
+/** A recent result on a poster, as one link to the match details. */
 export function HighlightCard(props: HighlightCardProps) {
   const league = useLeague();
   const zone = useZone();

@@ -4,22 +4,22 @@ import { usePlayer } from "./names";
 import { PlayerName } from "./PlayerName";
 import styles from "./LineUps.module.css";
 
-/** A team's players under its name. */
+/** The players of a team in one match, and the name of the team. */
 export interface NamedSheet extends TeamSheet {
   readonly name: string;
 }
 
 interface LineUpsProps {
-  /** "Starting XI" or what the sport calls it. */
+  /** "Starting XI" or the sport's word for it. */
   readonly label: string;
-  /** The match has a result: nothing more will be announced. */
+  /** Whether the match has a result, so that missing players will not be announced any more. */
   readonly isOver: boolean;
   readonly teams: readonly NamedSheet[];
-  /** Those who came on are listed elsewhere. */
+  /** Whether to leave out the substitutes, because the page lists them elsewhere. */
   readonly isWithoutSubstitutes?: boolean;
 }
 
-/** The players who start and those who came on, one list a team. */
+/** The starting players and the substitutes, in one list for each team. */
 export function LineUps({ label, isOver, teams, isWithoutSubstitutes = false }: LineUpsProps) {
   const known = teams.some(({ starters }) => starters.length > 0);
   return (
@@ -33,7 +33,7 @@ export function LineUps({ label, isOver, teams, isWithoutSubstitutes = false }: 
               {starters.length > 0 ? (
                 <ul className={styles.players} role="list">
                   {starters.map((player, index) => (
-                    // A name may occur twice: two brothers, or a slip of the pen.
+                    // A name may occur twice: two brothers, or a typing error.
                     <Player club={name} key={`${index} ${player}`} name={player} />
                   ))}
                 </ul>
@@ -53,7 +53,7 @@ export function LineUps({ label, isOver, teams, isWithoutSubstitutes = false }: 
   );
 }
 
-/** Who came on, and when, one list a team; nothing where nobody did. */
+/** The substitutes with their minutes, in one list for each team; draws nothing if no player came on. */
 export function Substitutes({ teams }: Pick<LineUpsProps, "teams">) {
   if (teams.every(({ substitutes }) => substitutes.length === 0)) return null;
   return (
@@ -82,11 +82,11 @@ export function Substitutes({ teams }: Pick<LineUpsProps, "teams">) {
 interface PlayerProps {
   readonly name: string;
   readonly club: string;
-  /** When a substitute came on, as typed. */
+  /** The minute when a substitute came on, as entered. */
   readonly minute?: string;
 }
 
-/** A name with the number and the position that the squad knows. */
+/** A player's name, with the number and position from the squad. */
 function Player({ name, club, minute = "" }: PlayerProps) {
   const player = usePlayer(name, [club]);
   const said = [player?.position, minute && `on ${minuteText(minute)}`].filter(Boolean).join(" · ");

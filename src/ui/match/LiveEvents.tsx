@@ -8,7 +8,7 @@ interface LiveEventsProps {
   readonly match: ListedMatch;
 }
 
-/** What has happened so far in a match that is being played. */
+/** The timeline so far of a match under way. */
 export function LiveEvents({ live, match }: LiveEventsProps) {
   return (
     <section className={styles.section}>

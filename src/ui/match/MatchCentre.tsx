@@ -17,7 +17,7 @@ interface MatchCentreProps {
   readonly phase: Phase | null;
 }
 
-/** The middle between the teams: the score and how the match ended or how far it is, or when it begins. */
+/** The part between the two teams: the score with the ending or the current state, or the kick-off time. */
 export function MatchCentre({ match, phase }: MatchCentreProps) {
   const league = useLeague();
   const zone = useZone();
@@ -66,7 +66,7 @@ interface ScoreProps {
   readonly outcome: ShownOutcome;
 }
 
-/** The score of a match, large; the loser's figure is paler. */
+/** The score of a match in large figures; the loser's figure is paler. */
 function Score({ teamA, teamB, outcome: { figureA, figureB, loser } }: ScoreProps) {
   return (
     <p

@@ -26,21 +26,21 @@ import { useNow } from "./useNow";
 import { WhoPlays } from "./WhoPlays";
 
 interface MatchDialogProps {
-  /** Null when the address names one that is not there. */
+  /** Null if the match in the address does not exist. */
   readonly match: ListedMatch | null;
-  /** The season it is of; undefined for the current one. */
+  /** The season of the match; undefined for the current season. */
   readonly past?: string | undefined;
-  /** The squads that are at hand. */
+  /** The players of the squads that are loaded. */
   readonly players: readonly RecordOf<"players">[];
-  /** How far that is read which lists leave out of a match. */
+  /** The loading state of the details that lists leave out, such as scorers and line-ups. */
   readonly rest: ReadState<unknown>;
   readonly onClose: () => void;
 }
 
-/** What the dialog is called above the names of the teams. */
+/** The small title of the dialog, above the names of the teams. */
 const MATCH_DETAILS = "Match details";
 
-/** The Match Details dialog; the whole screen on phones. */
+/** The dialog with the details of a match; it fills the screen on phones. */
 export function MatchDialog({ match, past, rest, onClose, ...shared }: MatchDialogProps) {
   const league = useLeague();
   const clubs = useClubs();
@@ -91,7 +91,7 @@ export function MatchDialog({ match, past, rest, onClose, ...shared }: MatchDial
   );
 }
 
-/** A placeholder for the rest of a match until it is read; null afterwards. */
+/** Returns a placeholder or an error message for the rest of a match; null if the rest is loaded. */
 function waitingFor(rest: ReadState<unknown>): ReactNode {
   switch (rest.status) {
     case "loading":
@@ -109,15 +109,15 @@ function waitingFor(rest: ReadState<unknown>): ReactNode {
 
 interface MatchDetailsProps {
   readonly match: ListedMatch;
-  /** The squads that are at hand, which players' names are looked up in. */
+  /** The players of the loaded squads, in which players' names are looked up. */
   readonly players: readonly RecordOf<"players">[];
-  /** The season it is of; undefined for the current one. */
+  /** The season of the match; undefined for the current season. */
   readonly past?: string | undefined;
-  /** A placeholder for line-ups, scorers and bookings until they are read. */
+  /** A placeholder for line-ups, scorers and bookings; null if they are loaded. */
   readonly waiting: ReactNode;
 }
 
-/** All there is to say about a match, to be played or played, as far as its sport keeps it. */
+/** All details of a match, before or after it is played, as far as its sport has them. */
 function MatchDetails(props: MatchDetailsProps) {
   const league = useLeague();
   const { match, players, past, waiting } = props;

@@ -15,15 +15,15 @@ interface Match {
 
 interface MatchHeaderProps {
   readonly match: Match;
-  /** Between the teams: score or time of kick-off. */
+  /** Shown between the teams: the score or the time of kick-off. */
   readonly children: ReactNode;
-  /** Below: day, ground, game week. */
+  /** Shown below the teams: day, ground, game week. */
   readonly caption: ReactNode;
-  /** Below the name of a club that has a page. */
+  /** Returns content to show below the name of a club that has a page. */
   readonly beneath?: (club: ResolvedClub) => ReactNode;
 }
 
-/** The two teams of a match side by side, with their full names. */
+/** The two teams of a match side by side, with crests and full names. */
 export function MatchHeader({ match, children, caption, beneath }: MatchHeaderProps) {
   const league = useLeague();
   const clubs = useClubs();

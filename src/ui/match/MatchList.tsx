@@ -5,13 +5,13 @@ import styles from "./MatchList.module.css";
 interface MatchListProps<T> {
   readonly items: readonly T[];
   readonly row: (item: T) => ReactNode;
-  /** Two columns where there is room. */
+  /** Whether to use two columns if there is room. */
   readonly wide?: boolean;
-  /** Without a card of its own, inside one. */
+  /** Whether to draw no card around the list, because it is inside a card already. */
   readonly bare?: boolean;
 }
 
-/** Match rows in one card, divided by lines. */
+/** A list of match rows in one card, divided by lines. */
 export function MatchList<T extends { readonly id: string }>({
   items,
   row,

@@ -9,7 +9,7 @@ interface MatchListSkeletonProps {
   readonly wide?: boolean;
 }
 
-/** Match rows that are still loading, as high as the real ones. */
+/** Placeholder of a list of match rows, as high as the real rows. */
 export function MatchListSkeleton({ rows, wide = false }: MatchListSkeletonProps) {
   return (
     <Card flush>

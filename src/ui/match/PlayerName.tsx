@@ -6,11 +6,11 @@ import { InLeague } from "@/ui/leagueContext";
 
 interface PlayerNameProps {
   readonly name: string;
-  /** The player's, where it is known; either of the match's without it. */
+  /** The player's club if known; without it, both clubs of the match are searched. */
   readonly club?: string | undefined;
 }
 
-/** A player's name in the details of a match; it leads to the player where a squad at hand knows the name. */
+/** A player's name in the details of a match, as a link to the player if a loaded squad has the name. */
 export function PlayerName({ name, club }: PlayerNameProps) {
   const { league, find, addressOf } = useNames();
   const player = find(name, club === undefined ? undefined : [club]);

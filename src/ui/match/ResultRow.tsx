@@ -13,13 +13,13 @@ import { useZone } from "@/ui/match/useZone";
 interface ResultRowProps {
   readonly match: PlayedMatch;
   readonly link: DetailsLink;
-  /** A heading above shows the day it was played on. */
+  /** Whether a heading above shows the day of the match. */
   readonly isUnderDay?: boolean;
-  /** The round it belongs to, where no heading says so. */
+  /** The round of the match, if no heading shows it. */
   readonly round?: string | undefined;
 }
 
-/** A match that was played, or decided without: its score, how it ended, when and where. */
+/** A row for a match with a result, played or awarded: score, ending, day and ground. */
 export function ResultRow({ match, link, isUnderDay, round }: ResultRowProps) {
   const league = useLeague();
   const zone = useZone();

@@ -17,13 +17,13 @@ interface Match {
 
 interface ScoreLineProps {
   readonly match: Match;
-  /** How the match came out, so that the figures are beside the names; absent before it is played. */
+  /** The outcome of the match, for the figures beside the names; undefined before the match is played. */
   readonly outcome?: ShownOutcome;
-  /** The score in detail, in one line. */
+  /** The score detail in one line. */
   readonly detail?: string;
 }
 
-/** The two teams of a match, home above away; the loser's name and figure are muted. */
+/** The two teams of a match, home above away; the loser's name and figure are paler. */
 export function ScoreLine({ match, outcome, detail }: ScoreLineProps) {
   const loser = outcome?.loser ?? null;
   const line = (
@@ -43,7 +43,7 @@ export function ScoreLine({ match, outcome, detail }: ScoreLineProps) {
       {line("B", match.teamB, match.teamBLogo, outcome?.figureB)}
       {detail && (
         <span className={styles.detail}>
-          {/* A line does not end within a set. */}
+          {/* Separate elements, so that a line does not break within a set. */}
           {detail.split(" ").map((part, at) => [at > 0 && " ", <span key={at}>{part}</span>])}
         </span>
       )}
@@ -53,14 +53,17 @@ export function ScoreLine({ match, outcome, detail }: ScoreLineProps) {
 
 interface TeamNameProps {
   readonly name: string;
-  /** The logo its match carries; the club's own, else the generated crest, without one. */
+  /** The logo in the match's record; without it the logo of the club, or else a generated crest. */
   readonly logo?: string | undefined;
-  /** Height of the crest in px. */
+  /** The height of the crest in px. */
   readonly size?: number;
   readonly dimmed?: boolean;
 }
 
-/** A crest beside its team's name; a long name takes more lines: cut, it would read like another that begins alike. */
+/**
+ * A crest beside its team's name. A long name wraps, because two names with the same start would look alike if they
+ * were cut.
+ */
 function TeamName({ name, logo, size = 26, dimmed = false }: TeamNameProps) {
   const clubs = useClubs();
   const club = findClub(clubs, name);

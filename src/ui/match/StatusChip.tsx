@@ -14,13 +14,15 @@ const tones: Partial<Record<Status, ChipTone>> = {
 interface StatusChipProps {
   readonly league: InSport;
   readonly status: string;
-  /** Whether the match is ahead, on or over; null for one that will no longer be played. */
+  /** Whether the match is ahead, under way or over; null if it will no longer be played. */
   readonly phase: Phase | null;
-  /** Only its first words, where the whole is one tap away. */
+  /** Whether to show only the first words, if a tap shows the whole text. */
   readonly short?: boolean;
 }
 
-/** A fixture's status as a chip, or that it is on; nothing where the match is only to come. */
+/**
+ * A chip with the status of a fixture, or "live" if it is under way; draws nothing for a match that is only scheduled.
+ */
 export function StatusChip({ league, status, phase, short = false }: StatusChipProps) {
   const { kind } = matchStatus(status, league);
   const label = phaseLabel(status, phase, league);

@@ -20,16 +20,16 @@ interface TimelineProps {
   readonly entries: readonly TimelineEntry[];
   readonly teamA: string;
   readonly teamB: string;
-  /** Lines across: half-time, the end. */
+  /** The lines across both sides: half-time, the end. */
   readonly breaks?: readonly TimelineBreak[];
 }
 
-/** What happened in a match, minute by minute: the home side's on the left, the away side's on the right; on a phone in one column. */
+/** The timeline of a match: the home team on the left, the away team on the right; on a phone in one column. */
 export function Timeline({ entries, teamA, teamB, breaks = [] }: TimelineProps) {
   return (
     <ol className="stack-2" role="list">
       {entries.map((entry, index) => (
-        // The same player may score twice in a minute, so entries differ by their place only.
+        // The same player may score twice in a minute, so the index is the key.
         <Fragment key={index}>
           <Breaks after={index} breaks={breaks} />
           <Event entry={entry} team={entry.side === "A" ? teamA : teamB} />

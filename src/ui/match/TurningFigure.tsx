@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from "react";
 
-/** A side's figure in a score; it turns over (`base.css`) when it changes before the reader's eyes. */
+/** One team's figure in a score. It turns over (an animation in `base.css`) if it changes while it is on the screen. */
 export function TurningFigure({ children, ...rest }: ComponentProps<"span">) {
   const [shown, show] = useState({ children, turns: 0 });
   if (shown.children !== children) show({ children, turns: shown.turns + 1 });

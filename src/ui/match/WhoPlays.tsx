@@ -8,7 +8,10 @@ interface WhoPlaysProps {
   readonly isWithoutSubstitutes?: boolean;
 }
 
-/** Who began and who came on, or who played as the result says; nothing of a past match without such data. */
+/**
+ * The line-ups and substitutes of a match, or the players named in the result. Draws nothing for a past match without
+ * such data.
+ */
 export function WhoPlays({ match, isWithoutSubstitutes = false }: WhoPlaysProps) {
   const league = useLeague();
   const { outcome } = match.match;

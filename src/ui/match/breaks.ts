@@ -5,24 +5,27 @@ import { pairInWords, type Pair } from "@/domain/match/pair";
 import type { Result } from "@/records/results/schema";
 import type { TimelineEntry } from "./timelineOf";
 
-/** A line across the timeline: a half that was over, with the score at that time. */
+/** A line across the timeline: the end of a half, with the score at that time. */
 export interface TimelineBreak {
-  /** How many entries are before it. */
+  /** The number of timeline entries before the line. */
   readonly after: number;
-  /** "Half-time" */
+  /** The text of the line: "Half-time". */
   readonly label: string;
-  /** "1–0" */
+  /** The score at that time: "1–0". */
   readonly score: string;
 }
 
-/** IFAB Laws of the Game 2024/25, Law 7: two halves of 45 minutes; stoppage time counts to its minute, as 45.02. */
+/**
+ * The first minute of the second half (IFAB Laws of the Game 2024/25, Law 7: two halves of 45 minutes). Stoppage time
+ * counts to the minute before it: 45+2 is 45.02.
+ */
 const SECOND_HALF = 46;
 
 const goalKinds: readonly TimelineEntry["kind"][] = ["goal", "penalty", "ownGoal"];
 const goalsIn = (entries: readonly TimelineEntry[]) =>
   entries.filter(({ kind }) => goalKinds.includes(kind));
 
-/** The score that these entries make. */
+/** Returns the score that results from the goals in these entries. */
 function scoreBy(entries: readonly TimelineEntry[]): Pair {
   const of = (side: TimelineEntry["side"]) =>
     goalsIn(entries).filter((goal) => goal.side === side).length;
@@ -30,8 +33,9 @@ function scoreBy(entries: readonly TimelineEntry[]): Pair {
 }
 
 /**
- * The stored half-time score, else counted from the goals where every one has its minute and something is noted of the
- * second half. Null where nobody knows, and where the goals' minutes disagree with what is stored.
+ * Returns the line of half-time, with the stored half-time score. Without a stored score it is counted from the goals,
+ * if all goals have a minute and there is an entry of the second half. Null if the score is unknown, and if the goals'
+ * minutes contradict the stored score.
  */
 function halfTime(
   entries: readonly TimelineEntry[],
@@ -43,7 +47,7 @@ function halfTime(
   const second = entries.findIndex(({ at }) => at !== null && at >= SECOND_HALF);
   const timed = entries.findIndex(({ at }) => at === null);
   const after = second >= 0 ? second : timed >= 0 ? timed : entries.length;
-  // Goals have the score that they made only where all have their minute and they are as many as the result says.
+  // A goal has a running score only if all goals have a minute and their number agrees with the result.
   const [a, b] = scoreBy(entries);
   const isComplete =
     a === result.scoreA &&
@@ -55,7 +59,7 @@ function halfTime(
   return half && !isOther ? { after, label: "Half-time", score: pairInWords(half) } : null;
 }
 
-/** The end of a match that was played to it; null for any other. */
+/** Returns the line at the end of a match; null if the match was not played to the end. */
 function fullTime(entries: readonly TimelineEntry[], result: Result): TimelineBreak | null {
   const { scoreA, scoreB } = result;
   const ending = readEnding(result.ending);
@@ -74,7 +78,10 @@ function fullTime(entries: readonly TimelineEntry[], result: Result): TimelineBr
   }
 }
 
-/** Where a match in halves paused and ended, in the order of its timeline; nothing of a match without halves. */
+/**
+ * Returns the lines for half-time and the end, in the order of the timeline; empty if the sport has no halves or the
+ * timeline is empty.
+ */
 export function breaksIn(
   entries: readonly TimelineEntry[],
   result: Result,

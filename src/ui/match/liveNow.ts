@@ -2,12 +2,12 @@ import { useSyncExternalStore } from "react";
 import type { ShownOutcome } from "./outcome";
 import type { TimelineEntry } from "./timelineOf";
 
-/** A match that is being played, as pages show it. */
+/** A match under way, in the form that pages show. */
 export interface ShownLiveMatch {
   readonly outcome: ShownOutcome;
-  /** "67'", "Half-time"; '' where nothing says how far it is. */
+  /** How far the match is: "67'", "Half-time"; "" if unknown. */
   readonly state: string;
-  /** The score in detail, in one line; '' without one. */
+  /** The score detail in one line; "" if there is none. */
   readonly detail: string;
   readonly entries: readonly TimelineEntry[];
 }
@@ -22,10 +22,10 @@ function observe(callback: () => void) {
   return () => void callbacks.delete(callback);
 }
 
-/** The matches that are followed live, as "league/fixture". */
+/** The keys of the matches whose live data this page receives, as "league/fixture". */
 let liveKeys: LiveMatchKeys = new Set();
 
-/** Publishes the live matches of a league to all rows and pages, by the ids of their fixtures. */
+/** Sets the live matches of a league, by the ids of their fixtures, and notifies all rows and pages. */
 export function setLiveMatches(slug: string, matches: OfLeague): void {
   leagues.set(slug, matches);
   const now = [...leagues].flatMap(([of, all]) => [...all.keys()].map((id) => `${of}/${id}`));
@@ -38,17 +38,20 @@ const notYet = () => null;
 const nobody: OfLeague = new Map();
 const none = () => nobody;
 
-/** All matches of the league that are followed live. */
+/** Subscribes to the matches of a league whose live data this page receives, by the ids of their fixtures. */
 export function useLiveOf({ slug }: { readonly slug: string }): OfLeague {
   return useSyncExternalStore(observe, () => leagues.get(slug) ?? nobody, none);
 }
 
 const noKeys: LiveMatchKeys = new Set();
 
-/** Which matches are followed live, of all leagues; the same until that changes. */
+/**
+ * The keys of the matches of all leagues whose live data this page receives. The set is the same object until its
+ * content changes.
+ */
 export type LiveMatchKeys = ReadonlySet<string>;
 
-/** Which matches are followed live, for `isTold`. */
+/** Subscribes to the keys of all live matches. */
 export function useLiveMatchKeys(): LiveMatchKeys {
   return useSyncExternalStore(
     observe,
@@ -57,13 +60,15 @@ export function useLiveMatchKeys(): LiveMatchKeys {
   );
 }
 
-/** Whether a match of that league is among them, by the id of its fixture. */
+/**
+ * Returns a function that checks whether a match of the league, by the id of its fixture, is among the live matches.
+ */
 export const isFollowedLive =
   (among: LiveMatchKeys, { slug }: { readonly slug: string }) =>
   (id: string): boolean =>
     among.has(`${slug}/${id}`);
 
-/** That match while it is followed live; null at all other times. */
+/** Subscribes to the live data of a match; null if there are none. */
 export function useLiveNow({ slug }: { readonly slug: string }, id: string): ShownLiveMatch | null {
   return useSyncExternalStore(observe, () => leagues.get(slug)?.get(id) ?? null, notYet);
 }

@@ -1,3 +1,3 @@
-/** A minute for readers: "62'" of "62", anything else as it was typed. */
+/** Formats a minute: "62" becomes "62'"; any other text stays as entered. */
 export const minuteText = (minute: string): string =>
   /^\d[\d +]*$/.test(minute) ? `${minute}'` : minute;

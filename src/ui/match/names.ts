@@ -4,22 +4,26 @@ import type { PlayerRecord } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 
-/** Whose names are in the details of a match: its two teams' players. */
+/** The players of both teams of a match, and how to find one by name. */
 export interface MatchNames {
-  /** The squads that are at hand. */
+  /** The players of the loaded squads. */
   readonly players: readonly PlayerRecord[];
-  /** The player of one of these clubs, or of the match's own; null for a name that no squad knows, or several do. */
+  /**
+   * Finds a player by name in these clubs; without clubs, in both clubs of the match. Null if no squad has the name, or
+   * if several players have it.
+   */
   readonly find: (name: string, clubs?: readonly string[]) => PlayerRecord | null;
-  /** Where a player is shown; null where the league has no page for players. */
+  /** Returns the address of a player's page; null if the league has no page for players. */
   readonly addressOf: (player: PlayerRecord) => string | null;
-  /** The league whose players they are; null without squads. */
+  /** The league of the players; null if no squads are loaded. */
   readonly league: League | null;
 }
 
 /**
- * The names in a match of these clubs, by the squads that are at hand.
- * @param moment when the match was, epoch milliseconds
- * @param past the season of the match where it is not the current one
+ * Creates the lookup of players' names for a match of these clubs.
+ * @param players the players of the loaded squads
+ * @param moment the time of the match in epoch milliseconds; null if unknown
+ * @param past the season of the match; undefined for the current season
  */
 export function namesIn(
   league: League,
@@ -45,22 +49,25 @@ export const NamesContext = createContext<MatchNames>({
   addressOf: () => null,
 });
 
-/** The player whom that name means in this match; null if nobody knows. */
+/** Returns the player with that name in this match; null if unknown. */
 export function usePlayer(name: string, clubs?: readonly string[]): PlayerRecord | null {
   return useContext(NamesContext).find(name, clubs);
 }
 
-/** The squads that are at hand, and how a name is looked up in them. */
+/** Returns the players of the loaded squads and the lookup of names. */
 export function useNames(): MatchNames {
   return useContext(NamesContext);
 }
 
-/** The squads that are at hand. */
+/** Returns the players of the loaded squads. */
 export function useSquads(): readonly PlayerRecord[] {
   return useContext(NamesContext).players;
 }
 
-/** The address of the player whom that name means in this match; null if nobody knows. */
+/**
+ * Returns the address of the player with that name in this match; null if unknown, or if the league has no page for
+ * players.
+ */
 export function usePlayerAddress(name: string, clubs?: readonly string[]): string | null {
   const { find, addressOf } = useContext(NamesContext);
   const player = find(name, clubs);

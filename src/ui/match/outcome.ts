@@ -12,16 +12,19 @@ import { endOf } from "./status";
 
 export { asPlayed, scoreText } from "./score";
 
-/** How a match came out, ready to be shown. */
+/** The outcome of a match, as text and figures for the screen. */
 export interface ShownOutcome extends Figures {
-  /** What counts: an award's score, one that was given up completed, else what was played; a figure that is not known, or that nobody has, is null. */
+  /**
+   * The score that counts: the score of an award; or the completed score if a side retired; or the score as played.
+   * Null if unknown, or if no side has a score.
+   */
   readonly scoreA: number | null;
   readonly scoreB: number | null;
-  /** Who did not win, so that name and figure are muted; null where nobody won, or nobody knows. */
+  /** The losing side, whose name and figure are paler; null if no side lost, or if that is unknown. */
   readonly loser: Side | null;
-  /** In one word: "FT", "End", "AET", "Awarded". */
+  /** The ending in one word: "FT", "End", "AET", "Awarded". */
   readonly status: string;
-  /** The whole of it, for example "4–2 on penalties"; '' for the ordinary way. */
+  /** The ending in full, for example "4–2 on penalties"; "" for an ordinary ending. */
   readonly ending: string;
 }
 
@@ -39,10 +42,13 @@ const words: Readonly<Record<Exclude<Ending["how"], "normal">, string>> = {
 
 type FigurePair = readonly [a: number | null, b: number | null];
 
-/** A result, of which a season's own rules are asked where it names its season. */
+/** A result; if it has a season, the rules of that season apply. */
 type OfSeason = Result & { readonly season?: string };
 
-/** The score of an award in the season of the result, seen from its winner; null where the rules give it none. */
+/**
+ * Returns the score of an award by the rules of the result's season, the winner's first; null if the rules set no
+ * score.
+ */
 function awardFor(
   league: League,
   { to, cause }: Extract<Ending, { how: "awarded" }>,
@@ -53,7 +59,7 @@ function awardFor(
   return score[0] === score[1] ? null : score;
 }
 
-/** The score that was reached; where a side gave up, completed as the table counts it. */
+/** Returns the score as played; if a side retired, the score is completed in the way the table counts it. */
 function playedFor(league: League, ending: Ending, result: OfSeason): FigurePair {
   const { scoreA, scoreB, season = "" } = result;
   if (ending.how !== "retired" || scoreA === null || scoreB === null) return [scoreA, scoreB];
@@ -73,7 +79,7 @@ function loserBy(ending: Ending, score: FigurePair): Side | null {
   return leader && otherSide(leader);
 }
 
-/** What a result says about how its match came out. */
+/** Returns the outcome of a match from its result. */
 export function outcomeOf(result: OfSeason, league: League): ShownOutcome {
   const { teamA, teamB } = result;
   const ending = readEnding(result.ending);
@@ -93,7 +99,7 @@ export function outcomeOf(result: OfSeason, league: League): ShownOutcome {
   };
 }
 
-/** The match in one line: "Rovers 2–1 Trojans", or without a score that says anything "Rovers v Trojans". */
+/** Returns the match in one line: "Rovers 2–1 Trojans", or "Rovers v Trojans" if the score is unknown. */
 export function outcomeInWords(
   { teamA, teamB }: Pick<Result, "teamA" | "teamB">,
   outcome: ShownOutcome,
@@ -102,7 +108,7 @@ export function outcomeInWords(
   return `${teamA} ${showsScore ? scoreText(outcome) : "v"} ${teamB}`;
 }
 
-/** What was played in detail, in one line: "25–23 · 23–25 · 25–22 · 25–17"; '' where nobody noted it. */
+/** Returns the score detail in one line: "25–23 · 23–25 · 25–22 · 25–17"; "" if there is none. */
 export function detailInWords(result: Result, { game: { scoreFormat } }: League): string {
   if (!scoreFormat || !wasPlayed(readEnding(result.ending))) return "";
   const sheet = sheetOf(result, scoreFormat);

@@ -7,21 +7,22 @@ import type { MatchEvent } from "@/domain/match/timeline";
 import type { Sport } from "@/domain/sport";
 import { timelineOf, type TimelineEntry } from "./timelineOf";
 
-/** What happened in a match, read from its details. */
+/** The events of a match, read from its result. */
 export interface MatchReport {
-  /** What has a place in the timeline. */
+  /** The events in the timeline. */
   readonly timeline: readonly TimelineEntry[];
-  /** Bookings that no minute places there. */
+  /** The bookings that are not in the timeline, because they have no minute. */
   readonly bookings: readonly Booking[];
-  /** Substitutions that could not be read, in the words they were typed in. */
+  /** Substitutions that could not be parsed, as entered. */
   readonly substitutionNotes: readonly string[];
 }
 
 const isCard = ({ kind }: MatchEvent) => kind === "yellow" || kind === "red";
 
 /**
- * Sorts what a sport keeps of a match into a timeline and what lies beside it; nothing typed is lost.
- * @param players squads, to find the club of a booked player
+ * Splits the events of a match into the timeline and the rest, so that no entered text is lost. Ignores fields that the
+ * sport does not use.
+ * @param players the players of the squads, to find the club of a booked player
  */
 export function reportOf(
   result: Result,

@@ -2,13 +2,13 @@ import { scoreFigure } from "@/domain/match/figure";
 import type { Result } from "@/records/results/schema";
 import type { League } from "@/domain/league/league";
 
-/** The figures of a match as they are read, "2½" where halves are counted; null where one is not known. */
+/** The scores of a match as text, "2½" if half points are counted; null if a score is unknown. */
 export interface Figures {
   readonly figureA: string | null;
   readonly figureB: string | null;
 }
 
-/** The figures of what was played, as they are read. */
+/** Formats the score as played. */
 export function asPlayed(
   { scoreA, scoreB }: Pick<Result, "scoreA" | "scoreB">,
   league: League,
@@ -18,7 +18,7 @@ export function asPlayed(
   return { figureA: figure(scoreA), figureB: figure(scoreB) };
 }
 
-/** A score in text, with an en dash: "2–1"; a score that is not known as "?". */
+/** Formats a score with an en dash: "2–1"; an unknown score is "?". */
 export function scoreText({ figureA, figureB }: Figures): string {
   return `${figureA ?? "?"}–${figureB ?? "?"}`;
 }

@@ -1,6 +1,6 @@
 const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
-/** A score in detail for screen readers: "7–6 (9) 2–6 10–8, 4–6 6–7 (7)" of "7–6⁹ 2–6 [10–8] · 4–6 6–7⁷". */
+/** Formats a score detail for screen readers: "7–6⁹ 2–6 [10–8] · 4–6 6–7⁷" becomes "7–6 (9) 2–6 10–8, 4–6 6–7 (7)". */
 export const spokenDetail = (detail: string): string =>
   detail
     .replace(

@@ -4,11 +4,11 @@ import { isPlainStatus, readStatus, type Status } from "@/domain/match/status";
 
 export interface MatchStatus {
   readonly kind: Status;
-  /** The words on the chip; '' where a status says nothing new. */
+  /** The text on the chip; "" if the status is nothing special. */
   readonly label: string;
 }
 
-/** How an ordinary end is called, in short and in words: of a sport without a clock it is no full time. */
+/** Returns the words for an ordinary ending, short and in full. A sport without a clock has no "full time". */
 export const endOf = ({ game }: InSport) =>
   game.byClock ? { short: "FT", words: "Full time" } : { short: "End", words: "Finished" };
 
@@ -19,17 +19,20 @@ const labels: Readonly<Partial<Record<Status, string>>> = {
   abandoned: "Abandoned",
 };
 
-/** What the status of a match depends on beside its text: its league, or no more of that than the sport. */
+/** The league or sport of a match, on which the words of a status depend. */
 export interface InSport {
   readonly game: Pick<SportEntry, "byClock">;
 }
 
-/** The first words of a status that explains itself: "Postponed" of "Postponed, new date to follow". */
+/** Returns the first words of a status: "Postponed, new date to follow" becomes "Postponed". */
 export function shortStatus(label: string): string {
   return label.split(/[,;:.(–—]/)[0]?.trim() || label;
 }
 
-/** How a status looks: one word where it says no more than that, else its own text. */
+/**
+ * Returns the kind and the text of a status: our own word if the entered text is only that status, else the entered
+ * text.
+ */
 export function matchStatus(status: string, league: InSport): MatchStatus {
   const kind = readStatus(status);
   if (!isPlainStatus(status)) return { kind, label: status.trim() };
@@ -42,7 +45,7 @@ const phases: Readonly<Record<Phase, string>> = {
   awaited: "Result to come",
 };
 
-/** The words on the chip of a match without a result: its status, else what the clock says. */
+/** Returns the text on the chip of a match without a result: its status, or else its phase. */
 export function phaseLabel(status: string, phase: Phase | null, league: InSport): string {
   return matchStatus(status, league).label || (phase ? phases[phase] : "");
 }

@@ -1,22 +1,22 @@
 import type { Result } from "@/records/results/schema";
 import type { MatchEvent, Side } from "@/domain/match/timeline";
 
-/** One line of the timeline, in words. */
+/** One entry of the timeline, as text for the screen. */
 export interface TimelineEntry {
   readonly side: Side;
   readonly kind: MatchEvent["kind"];
-  /** "24'"; '' when not known. */
+  /** The minute: "24'"; "" if unknown. */
   readonly minute: string;
-  /** The minute to order by (45+2 is 45.02); null when not known. */
+  /** The minute as a number for sorting (45+2 is 45.02); null if unknown. */
   readonly at: number | null;
   readonly player: string;
-  /** "Goal" */
+  /** The kind of event in words: "Goal". */
   readonly detail: string;
-  /** The score that a goal made, "1–0"; '' for anything else, and where it is not known. */
+  /** The score after a goal, "1–0"; "" for other events, and if unknown. */
   readonly score: string;
-  /** Who made the goal; '' for anything else. */
+  /** The player who assisted a goal; "" for other events. */
   readonly assist: string;
-  /** Whom the player came on for; '' for anything else. */
+  /** The player who went off; "" for other events. */
   readonly off: string;
 }
 
@@ -31,14 +31,17 @@ const words: Record<Exclude<MatchEvent["kind"], "substitution">, string> = {
 const isGoal = ({ kind }: MatchEvent) =>
   kind === "goal" || kind === "penalty" || kind === "ownGoal";
 
-/** Puts events in words: goals with the score they made, a player coming on with the one who went off. */
+/**
+ * Returns the entries of a timeline: goals with the score after them; a player coming on together with the player who
+ * went off.
+ */
 export function timelineOf(
   events: readonly MatchEvent[],
   { scoreA, scoreB }: Pick<Result, "scoreA" | "scoreB">,
 ): TimelineEntry[] {
   const goals = events.filter(isGoal);
   const count = (side: Side) => goals.filter((goal) => goal.side === side).length;
-  // A running score needs every goal with its minute.
+  // A running score is possible only if all goals are entered and have a minute.
   const complete =
     count("A") === scoreA && count("B") === scoreB && goals.every(({ minute }) => minute !== null);
   const score = { A: 0, B: 0 };
@@ -62,7 +65,7 @@ export function timelineOf(
   });
 }
 
-/** The next event of the same side and minute in the other direction. */
+/** Returns the next substitution of the same side and minute in the other direction. */
 function partnerOf(
   event: MatchEvent,
   events: readonly MatchEvent[],

@@ -11,8 +11,9 @@ function everyMinute(onChange: () => void) {
 }
 
 /**
- * The current minute in epoch milliseconds, so that a match that has begun is no longer ahead.
- * @param delivered what a prerendered page took for now: the moment its data were read
+ * Returns the start of the current minute in epoch milliseconds, and renders again when it changes, so that a match
+ * that has begun is no longer shown as ahead.
+ * @param delivered the time for which a prerendered page was made: when its data were loaded
  */
 export function useNow(delivered: number): number {
   const now = useSyncExternalStore(everyMinute, thisMinute, thisMinute);

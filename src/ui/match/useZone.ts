@@ -2,7 +2,7 @@ import { visitorZone } from "@/domain/time";
 import { arena } from "@arena/arena";
 import { useHydrated } from "../useHydrated";
 
-/** The zone times are shown in: the arena's in a prerendered page, then the visitor's own. */
+/** Returns the time zone of all shown times: the arena's zone in a prerendered page, afterwards the visitor's. */
 export function useZone(): string {
   return useHydrated() ? visitorZone() : arena.timeZone;
 }

@@ -1,6 +1,6 @@
 import styles from "./Medal.module.css";
 
-/** A place in a ranking: a numbered disc for the first three, the number alone for others. */
+/** A place in a ranking: a disc with the number for the first three, only the number for others. */
 export function Medal({
   place,
   shared = false,

@@ -9,11 +9,14 @@ import { FollowedStar } from "./FollowedStar";
 interface ClubNameProps {
   readonly name: string;
   readonly className: string | undefined;
-  /** Behind the name. */
+  /** Shown after the name. */
   readonly children?: ReactNode;
 }
 
-/** A team's crest and name in a table or list: marked where it is followed, and the way to its page. */
+/**
+ * A team's crest and name in a table or list, as a link to the club's page, with a star if the visitor follows the
+ * club.
+ */
 export function ClubName({ name, className, children }: ClubNameProps) {
   const league = useLeague();
   const clubs = useClubs();

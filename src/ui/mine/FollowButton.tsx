@@ -26,7 +26,7 @@ function useFollowing(one: FollowedItem) {
   } as const;
 }
 
-/** Follows somebody, or no longer; with its word, on pictures and ink. */
+/** A button with text that follows or unfollows a club or player; `onInk` is for pictures and dark grounds. */
 function WordyStar({ onInk, ...props }: FollowedItem & { readonly onInk: boolean }) {
   const { isFollowed, icon, label, toggle } = useFollowing(props);
   return (
@@ -42,7 +42,7 @@ function WordyStar({ onInk, ...props }: FollowedItem & { readonly onInk: boolean
   );
 }
 
-/** The same as a star alone, beside a name. */
+/** A star button that follows or unfollows a club or player. */
 function Star(props: FollowedItem) {
   const { isFollowed, icon, label, toggle } = useFollowing(props);
   return (
@@ -68,16 +68,16 @@ const asPlayer = ({ league, player }: FollowPlayerProps): FollowedItem => ({
   name: player.name,
 });
 
-/** Follows a club, or no longer; on pictures and ink. */
+/** A button that follows or unfollows a club, for pictures and dark grounds. */
 export const FollowButton = (props: FollowClubProps) => <WordyStar {...asClub(props)} onInk />;
 
-/** Follows a club, or no longer: a star beside its name. */
+/** A star button beside the name of a club that follows or unfollows it. */
 export const FollowStar = (props: FollowClubProps) => <Star {...asClub(props)} />;
 
-/** Follows a player, or no longer; on the page's own ground. */
+/** A button that follows or unfollows a player, for the ground of the page. */
 export const FollowPlayerButton = (props: FollowPlayerProps) => (
   <WordyStar {...asPlayer(props)} onInk={false} />
 );
 
-/** Follows a player, or no longer: a star beside the name. */
+/** A star button beside the name of a player that follows or unfollows the player. */
 export const FollowPlayerStar = (props: FollowPlayerProps) => <Star {...asPlayer(props)} />;

@@ -13,11 +13,11 @@ const Mark = () => (
 );
 
 interface FollowedStarProps {
-  /** The club's name, as the list writes it. */
+  /** The club's name, as it is written in the list. */
   readonly name: string;
 }
 
-/** Marks the name of a club that the visitor follows. */
+/** A star before the name of a club that the visitor follows; draws nothing for other clubs. */
 export function FollowedStar({ name }: FollowedStarProps) {
   const league = useLeague();
   const clubs = useClubs();
@@ -28,11 +28,11 @@ export function FollowedStar({ name }: FollowedStarProps) {
 }
 
 interface FollowedPlayerStarProps {
-  /** Of the player's record. */
+  /** The id of the player's record. */
   readonly id: string;
 }
 
-/** Marks the name of a player whom the visitor follows. */
+/** A star before the name of a player whom the visitor follows; draws nothing for other players. */
 export function FollowedPlayerStar({ id }: FollowedPlayerStarProps) {
   const league = useLeague();
   return useMine().players.includes(playerKey(league, id)) ? <Mark /> : null;

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from "react";
 import { follow, type Mine } from "./mine";
 
-/** A club or player with a star. */
+/** A club or player that can be followed. */
 export interface FollowedItem {
   readonly kind: keyof Mine;
-  /** As `clubKey` or `playerKey` makes it. */
+  /** The key of the club or player, from `clubKey` or `playerKey`. */
   readonly of: string;
   readonly name: string;
 }
 
-/** What a star has just changed, where more is to be said about it. */
+/** A change that a star button just made and that needs a message: the first follow, or an unfollow. */
 export interface FollowChange extends FollowedItem {
-  /** It is the first of all that this device follows; else it is no longer followed. */
+  /** Whether this is the first club or player that this device follows; otherwise the change is an unfollow. */
   readonly isFirst: boolean;
-  /** Its place among those of its kind, before the change. */
+  /** The index of the club or player in the list of its kind before the change; -1 if it was not followed. */
   readonly at: number;
 }
 
@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What a star has changed last, until it is said; null in a delivered page. */
+/** Subscribes to the last change that needs a message; null if there is none, and in a prerendered page. */
 export const useFollowChange = (): FollowChange | null =>
   useSyncExternalStore(
     subscribe,
@@ -38,15 +38,18 @@ export const useFollowChange = (): FollowChange | null =>
     () => null,
   );
 
-/** Nothing more is to be said about the last change. */
+/** Marks the message about the last change as done. */
 export const endFollowChange = (): void => say(null);
 
-/** Follows it, or no longer. @param mine what was followed until now */
+/**
+ * Follows or unfollows a club or player.
+ * @param mine the clubs and players that were followed until now
+ */
 export function changeFollow({ kind, of, name }: FollowedItem, mine: Mine): void {
   const at = mine[kind].indexOf(of);
   const isFirst = mine.clubs.length + mine.players.length === 0;
   follow(kind, of, at < 0);
   if (at >= 0 || isFirst) say({ kind, of, name, isFirst, at });
-  // Followed again by its star, it needs no undo.
+  // The club or player is followed again, so the message with "Undo" is not needed any more.
   else if (last?.of === of) say(null);
 }

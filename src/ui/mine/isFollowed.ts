@@ -7,7 +7,10 @@ interface OfLeague {
   readonly clubs: readonly ResolvedClub[];
 }
 
-/** Whether one of these teams is a followed club. @param followed keys as `clubKey` makes them */
+/**
+ * Checks whether one of these teams is a followed club.
+ * @param followed the keys of followed clubs, from `clubKey`
+ */
 export const isFollowed = (
   { league, clubs }: OfLeague,
   teams: readonly string[],

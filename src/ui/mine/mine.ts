@@ -1,25 +1,30 @@
 import { useSyncExternalStore } from "react";
 import type { League } from "@/domain/league/league";
 
-/** What a visitor follows. It stays on the device: nobody signs in for it, and no server knows. */
+/**
+ * The clubs and players that a visitor follows. They are stored only on the device: this needs no sign-in, and no
+ * server receives them.
+ */
 export interface Mine {
-  /** Keys of clubs as `clubKey` makes them, in the order in which they were followed. */
+  /** The keys of clubs, from `clubKey`, in the order in which they were followed. */
   readonly clubs: readonly string[];
-  /** Keys of players as `playerKey` makes them. */
+  /** The keys of players, from `playerKey`. */
   readonly players: readonly string[];
 }
 
 const MINE_KEY = "arena-mine";
-/** Nobody follows more; a text in the storage that says so was written by something else. */
+/** The largest number of clubs or players; a longer list in the storage was not written by this code. */
 const MOST_FOLLOWED = 200;
 const none: Mine = { clubs: [], players: [] };
 const listeners = new Set<() => void>();
 let kept: { readonly text: string | null; readonly mine: Mine } = { text: null, mine: none };
 
-/** A club of a league, wherever it is kept: by its address, which a new name does not change. */
+/**
+ * Returns the key of a club of a league. It contains the club's address, which stays the same after a change of name.
+ */
 export const clubKey = (league: Pick<League, "slug">, slug: string) => `${league.slug}/${slug}`;
 
-/** A player of a league, by the record's id. */
+/** Returns the key of a player of a league, by the record's id. */
 export const playerKey = (league: Pick<League, "slug">, id: string) =>
   `${league.slug}/${encodeURIComponent(id)}`;
 
@@ -31,7 +36,7 @@ function keysIn(stored: unknown, kind: keyof Mine): readonly string[] {
   return Array.isArray(keys) ? [...new Set(keys.filter(isKey))].slice(0, MOST_FOLLOWED) : [];
 }
 
-/** What a stored text says; nothing where it says nothing of this. */
+/** Parses the stored text; empty if it has no valid keys. */
 export function mineIn(text: string | null): Mine {
   try {
     const stored: unknown = JSON.parse(text ?? "null");
@@ -45,7 +50,7 @@ function storedText(): string | null {
   try {
     return localStorage.getItem(MINE_KEY);
   } catch {
-    // Storage may be blocked: then what is followed lasts as long as the page.
+    // The storage may be blocked: then the followed clubs and players last as long as the page.
     return kept.text;
   }
 }
@@ -61,7 +66,7 @@ function notifyListeners(): void {
 }
 
 function onStorage({ key }: StorageEvent): void {
-  // A null key: the storage was cleared.
+  // The key is null if the whole storage was cleared.
   if (key === MINE_KEY || key === null) notifyListeners();
 }
 
@@ -74,14 +79,17 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What is followed on this device, also when another tab changes it; nothing in a delivered page. */
+/**
+ * Subscribes to the clubs and players that are followed on this device, also when another tab changes them; empty in a
+ * prerendered page.
+ */
 export function useMine(): Mine {
   return useSyncExternalStore(subscribe, current, () => none);
 }
 
 /**
- * Follows a club or a player, or no longer.
- * @param at its place among those that are followed; the last one without it
+ * Follows or unfollows a club or player.
+ * @param at the index at which a followed key is inserted; the end if undefined
  */
 export function follow(kind: keyof Mine, key: string, isFollowed: boolean, at?: number): void {
   const keys = current()[kind].filter((one) => one !== key);
@@ -96,7 +104,7 @@ export function follow(kind: keyof Mine, key: string, isFollowed: boolean, at?: 
   notifyListeners();
 }
 
-/** What is followed first, in its own order; the rest as it was. */
+/** Sorts followed items to the front; both parts keep their order. */
 export function pinned<T>(
   all: readonly T[],
   keys: readonly string[],

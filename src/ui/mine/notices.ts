@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const NOTICES_KEY = "arena-notices";
 const listeners = new Set<() => void>();
-/** Where storage is blocked the choice lasts as long as the page. */
+/** The choice while this page is open, used if the storage is blocked. */
 let chosen = false;
 
 function areOn(): boolean {
@@ -14,7 +14,7 @@ function areOn(): boolean {
 }
 
 function onStorage({ key }: StorageEvent): void {
-  // A null key: the storage was cleared.
+  // The key is null if the whole storage was cleared.
   if (key === NOTICES_KEY || key === null) for (const listener of listeners) listener();
 }
 
@@ -27,10 +27,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether this device wants notices of the matches it follows; off until somebody switches them on. */
+/** Subscribes to whether notices of followed matches are switched on for this device; off by default. */
 export const useNotices = (): boolean => useSyncExternalStore(subscribe, areOn, () => false);
 
-/** The same at this moment, for code that draws nothing. */
+/** Returns whether notices are switched on now, for code outside of components. */
 export const noticesAreOn = areOn;
 
 /** Switches notices on or off for this device. */
@@ -40,7 +40,7 @@ export function wantNotices(wanted: boolean): void {
     if (wanted) localStorage.setItem(NOTICES_KEY, "on");
     else localStorage.removeItem(NOTICES_KEY);
   } catch {
-    // The page still knows.
+    // The storage is blocked; `chosen` has the choice.
   }
   for (const listener of listeners) listener();
 }

@@ -11,13 +11,13 @@ import styles from "./PlayerFacts.module.css";
 
 interface Props {
   readonly dialog: DialogParam;
-  /** In the order that previous and next step through. */
+  /** The players in the order of the "Previous" and "Next" buttons. */
   readonly players: readonly RecordOf<"players">[];
-  /** The season that is shown; undefined for the current one. */
+  /** The shown season; undefined for the current season. */
   readonly past?: string | undefined;
 }
 
-/** The player the address names, with steps to the ones before and after in the list. */
+/** A dialog with the player named in the address, and buttons to the previous and next player of the list. */
 export default function PlayerDialog({ dialog, players, past }: Props) {
   const clubs = useClubs();
   const league = useLeague();

@@ -16,11 +16,11 @@ interface Props {
   readonly player: RecordOf<"players">;
   readonly club: ResolvedClub | undefined;
   readonly sport: Sport;
-  /** The level of its heading; below a dialog's title without it. */
+  /** The level of the heading; by default h3, which is below a dialog's title. */
   readonly heading?: "h2" | "h3";
 }
 
-/** The squad entry of a player with the figures of the season. */
+/** A player's picture, club, position and number, with the statistics of the season. */
 export function PlayerFacts({ player, club, sport, heading: Heading = "h3" }: Props) {
   const league = useLeague();
   const statistics = sport.statistics.filter(({ ofKeepers }) => !ofKeepers || isGoalkeeper(player));

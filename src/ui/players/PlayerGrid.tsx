@@ -10,18 +10,24 @@ import { crestOf } from "@/domain/crest";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
 import styles from "./PlayerGrid.module.css";
 
-/** As many as fill a wide screen: what comes first is laid out three times before a phone can rest. */
+/**
+ * The number of cards on a wide screen. More would cost time on a phone, because the first cards are laid out three
+ * times while the page loads.
+ */
 const FIRST_CARDS = 30;
 const MORE_CARDS = 60;
 
 interface Props {
   readonly players: readonly RecordOf<"players">[];
   readonly onOpen: (id: string) => void;
-  /** Others are on their way. */
+  /** Whether other players are being loaded. */
   readonly busy: boolean;
 }
 
-/** Players as rows on a phone, else as cards; a long list grows on demand, so that 2,000 players stay quick on a slow phone. */
+/**
+ * The players as rows on a phone, else as cards. A button shows more of a long list, so that 2,000 players stay fast on
+ * a slow phone.
+ */
 export function PlayerGrid({ players, onOpen, busy }: Props) {
   const [shown, setShown] = useState(FIRST_CARDS);
   const [growing, grow] = useTransition();
@@ -46,7 +52,7 @@ interface CardsProps extends Omit<Props, "busy"> {
   readonly shown: number;
 }
 
-/** Not redrawn when only `busy` has changed. */
+/** Memoised, so that the cards are not rendered again when only `busy` changes. */
 const Cards = memo(function Cards({ players, onOpen, shown }: CardsProps) {
   const league = useLeague();
   const clubs = useClubs();
@@ -66,7 +72,10 @@ interface PlayerCardProps {
   readonly onOpen: (id: string) => void;
 }
 
-/** One player as one button; the shirt number is a watermark behind it. Of a long list only new ones are drawn. */
+/**
+ * One player as one button, with the shirt number in the background. Memoised, so that only new cards of a long list
+ * are rendered.
+ */
 const PlayerCard = memo(function PlayerCard({ player, club, onOpen }: PlayerCardProps) {
   const { statistics } = useLeague().game;
   const [counted] = statistics;

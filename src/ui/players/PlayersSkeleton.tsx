@@ -1,7 +1,7 @@
 import { Skeleton } from "@/ui/Skeleton";
 import styles from "./PlayerGrid.module.css";
 
-/** Ten cards of the height players' cards have. */
+/** Placeholder of ten players' cards, as high as the real ones. */
 export function PlayersSkeleton() {
   return (
     <div className={styles.grid}>

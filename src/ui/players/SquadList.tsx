@@ -7,13 +7,13 @@ import { useLeague } from "@/ui/leagueContext";
 
 interface Props {
   readonly players: readonly RecordOf<"players">[];
-  /** The club's colour, behind the monograms. */
+  /** The club's colour, for the ground of the monograms. */
   readonly colour: string;
-  /** The address of a player. */
+  /** Returns the address of a player's page. */
   readonly addressOf: (id: string) => string;
 }
 
-/** A squad as compact rows: number, face, name, position. */
+/** A squad as compact rows: number, picture, name, position and a star button. */
 export function SquadList({ players, colour, addressOf }: Props) {
   const league = useLeague();
   return (

@@ -10,7 +10,7 @@ const names: Record<Scheme, { readonly label: string; readonly icon: IconName }>
   dark: { label: "Dark", icon: "moon" },
 };
 
-/** All three schemes side by side. */
+/** Three radio buttons for the colour scheme: system, light, dark. */
 export function SchemeSwitch() {
   const scheme = useScheme();
   const name = useId();
@@ -34,7 +34,7 @@ export function SchemeSwitch() {
   );
 }
 
-/** One button that goes on to the next scheme, for the app bar. */
+/** A button that changes to the next colour scheme, for the app bar. */
 export function SchemeButton() {
   const scheme = useScheme();
   const next = schemes[(schemes.indexOf(scheme) + 1) % schemes.length] ?? "system";
@@ -47,7 +47,7 @@ export function SchemeButton() {
   );
 }
 
-/** The chosen colour scheme; "system" while a page is rendered without a browser. */
+/** Subscribes to the chosen colour scheme; "system" in a prerendered page. */
 function useScheme(): Scheme {
   return useSyncExternalStore(subscribeToScheme, currentScheme, () => "system");
 }

@@ -1,9 +1,9 @@
 export type Scheme = "system" | "light" | "dark";
 
-/** In the order the switch goes through them. */
+/** The colour schemes, in the order of the switch. */
 export const schemes: readonly Scheme[] = ["system", "light", "dark"];
 
-/** `public/scheme.js` reads the same key before the first paint. */
+/** The key in the local storage. `public/scheme.js` reads it too, before the first paint. */
 export const SCHEME_KEY = "arena-scheme";
 
 const listeners = new Set<() => void>();
@@ -17,7 +17,8 @@ function show(scheme: Scheme): void {
   if (scheme === "system") delete root.dataset["theme"];
   else root.dataset["theme"] = scheme;
 
-  // The browser's own bar has a tag for each scheme (`index.html`); the chosen one applies everywhere.
+  // `index.html` has one `theme-color` tag for each scheme, for the browser's bar. The tag of a chosen scheme is used
+  // everywhere, the other nowhere.
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const of = meta.dataset["scheme"];
     const always = of === scheme ? "all" : "not all";
@@ -27,11 +28,14 @@ function show(scheme: Scheme): void {
 }
 
 function onStorage(event: StorageEvent): void {
-  // A null key: the storage was cleared.
+  // The key is null if the whole storage was cleared.
   if (event.key === SCHEME_KEY || event.key === null) show(asScheme(event.newValue));
 }
 
-/** Calls back when this tab or another one changes the scheme. */
+/**
+ * Calls the listener when this tab or another tab changes the scheme.
+ * @returns a function that ends the subscription
+ */
 export function subscribeToScheme(listener: () => void): () => void {
   if (listeners.size === 0) addEventListener("storage", onStorage);
   listeners.add(listener);
@@ -41,12 +45,12 @@ export function subscribeToScheme(listener: () => void): () => void {
   };
 }
 
-/** The scheme in force in this document. */
+/** Returns the current scheme of this document. */
 export function currentScheme(): Scheme {
   return asScheme(document.documentElement.dataset["theme"]);
 }
 
-/** Shows a scheme at once, here and in the other tabs, and keeps it for the next visit. */
+/** Changes the scheme at once, here and in the other tabs, and stores it for the next visit. */
 export function chooseScheme(scheme: Scheme): void {
   try {
     if (scheme === "system") localStorage.removeItem(SCHEME_KEY);

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import styles from "./Scroller.module.css";
 
 interface Props {
-  /** What the table shows, for people who reach it by the keyboard. */
+  /** The name of the table, read aloud when the scrolling area gets the focus. */
   readonly label: string;
   readonly children: ReactNode;
 }
 
-/** A table that is moved sideways where a phone or large text leaves it too little room. */
+/** A scrolling area around a table that is too wide for a phone or for large text. */
 export function Scroller({ label, children }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard too

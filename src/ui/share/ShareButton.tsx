@@ -5,29 +5,35 @@ import type { SharedPicture } from "./poster";
 import styles from "./ShareButton.module.css";
 
 interface ShareButtonProps {
-  /** "Share result" */
+  /** The text of the button: "Share result". */
   readonly label: string;
-  /** Only its icon, where there is no room for words. */
+  /** Whether to show only the icon, because there is no room for text. */
   readonly iconOnly?: boolean;
-  /** The address that is shared with it; the page's own without it. */
+  /** The address that is shared with the picture; the address of the page if undefined. */
   readonly to?: string | undefined;
-  /** Fetches the painter's code and paints. @throws Error when the browser cannot */
+  /**
+   * Loads the painting code and paints the picture.
+   * @throws Error if the browser cannot paint
+   */
   readonly paint: () => Promise<SharedPicture>;
 }
 
 interface State {
   readonly kind: "idle" | "busy" | "done" | "failed";
-  /** What came of it. */
+  /** The message about the outcome. */
   readonly answer?: string;
-  /** What the picture says. */
+  /** The content of the picture in words. */
   readonly text?: string;
 }
 
 const IDLE: State = { kind: "idle" };
-/** How long the answer stays, in milliseconds. */
+/** How long the message stays, in milliseconds. */
 export const SHARE_ANSWER_FOR = 6000;
 
-/** Makes a picture of what is on the page and shares or saves it; its code comes with the first press. */
+/**
+ * A button that makes a picture of the page's content and shares or saves it. The code for that is loaded at the first
+ * press.
+ */
 export function ShareButton({ label, iconOnly = false, to, paint }: ShareButtonProps) {
   const [state, setState] = useState(IDLE);
   const busy = state.kind === "busy";

@@ -1,46 +1,46 @@
 type Point = readonly [x: number, y: number];
 
-/** How a text looks in a picture; sizes in its pixels. */
+/** The style of a text in a picture; sizes in pixels of the picture. */
 export interface TextLook {
   readonly size: number;
   readonly colour: string;
   readonly weight?: number;
-  /** The widths of a font by name: expanded is for titles, condensed for figures. */
+  /** The width of the font: expanded for titles, condensed for figures. */
   readonly stretch?: "normal" | "semi-condensed" | "semi-expanded";
   readonly align?: "left" | "center" | "right";
   /** Extra space between letters in em. */
   readonly tracking?: number;
 }
 
-/** How a path looks. */
+/** The style of a path. */
 export interface PathLook {
   readonly fill?: string | undefined;
   readonly stroke?: string | undefined;
-  /** Of the stroke. */
+  /** The width of the stroke in pixels of the picture. */
   readonly width?: number | undefined;
   readonly opacity?: number | undefined;
 }
 
-/** What a picture is painted with: a canvas in browsers, an SVG where there is none. */
+/** The drawing operations for pictures: on a canvas in browsers, as SVG elsewhere. */
 export interface Pen {
-  /** How wide a text is in that look. */
+  /** Returns the width of a text in a style. */
   measure(text: string, look: TextLook): number;
-  /** One line on its base line, with an edge around its letters where one is wanted. */
+  /** Writes one line of text; `at` is on the base line. With `edge`, the letters have an outline. */
   text(text: string, at: Point, look: TextLook, edge?: { colour: string; width: number }): void;
   box(at: readonly [x: number, y: number, width: number, height: number], colour: string): void;
   path(d: string, look: PathLook): void;
-  /** Paints with another origin and scale, and nothing outside of that path where one is named. */
+  /** Paints with a different origin and scale, clipped to the path `clip` if there is one. */
   within(place: { at: Point; scale: number; clip?: string }, paint: () => void): void;
 }
 
-/** Writes one line; what does not fit ends in an ellipsis. */
+/** Writes one line of text; a text that does not fit is cut and ends in an ellipsis. */
 export function write(pen: Pen, text: string, at: Point, look: TextLook, width = Infinity): void {
   const [line = ""] = wrap(text, width, 1, (part) => pen.measure(part, look));
   if (line !== "") pen.text(line, at, look);
 }
 
 /**
- * Divides a text into at most `most` lines of that width, between words where it can; a longer text ends in an
+ * Splits a text into at most `most` lines of that width, between words if possible; a longer text is cut and ends in an
  * ellipsis.
  */
 export function wrap(
@@ -71,7 +71,7 @@ export function wrap(
   return lines;
 }
 
-/** As many of the parts, joined, as fit; at least the first. */
+/** Joins as many of the parts as fit, at least the first. */
 function longestPart(parts: readonly string[], fits: (joined: string) => boolean): string {
   let count = 1;
   while (count < parts.length && fits(parts.slice(0, count + 1).join(""))) count += 1;

@@ -1,6 +1,6 @@
 import type { Pen, TextLook } from "./brush";
 
-/** A pen on a canvas, which paints pictures too. */
+/** A pen that paints on a canvas and can also paint images. */
 export interface CanvasPen extends Pen {
   image(
     picture: HTMLImageElement,
@@ -11,14 +11,17 @@ export interface CanvasPen extends Pen {
 const FAMILY = '"Archivo Variable", "Archivo Letters", "Archivo Fallback", system-ui, sans-serif';
 const WEIGHTS = [400, 600, 700, 850];
 
-/** Fetches the font's weights, as far as that is possible now: a picture is painted only once. */
+/**
+ * Loads the weights of the font before painting, because a picture is painted only once. Weights that cannot be loaded
+ * are ignored.
+ */
 export async function loadType(): Promise<void> {
   await Promise.all(
     WEIGHTS.map((weight) => document.fonts.load(`${weight} 32px ${FAMILY}`).catch(() => [])),
   );
 }
 
-/** A pen that paints on this canvas. */
+/** Creates a pen that paints on this canvas. */
 export function canvasPen(canvas: CanvasRenderingContext2D): CanvasPen {
   const setLook = (look: TextLook) => {
     canvas.font = `${look.weight ?? 400} ${look.size}px ${FAMILY}`;
@@ -54,7 +57,7 @@ export function canvasPen(canvas: CanvasRenderingContext2D): CanvasPen {
       canvas.lineJoin = "round";
       if (fill) {
         canvas.fillStyle = fill;
-        // A canvas, not an array.
+        // `fill` is a method of the canvas, not of an array.
         // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type
         canvas.fill(path);
       }

@@ -1,6 +1,6 @@
 import type { SportId } from "@/domain/sport";
 
-/** What pictures are painted in: tokens, as the browser computes them. */
+/** The colours of pictures: design tokens, as the browser computes them. */
 export interface Colours {
   readonly ink: string;
   readonly raised: string;
@@ -8,13 +8,13 @@ export interface Colours {
   readonly quiet: string;
   readonly spark: string;
   readonly line: string;
-  /** Five steps of the sport's colour, from deep to light. */
+  /** Five shades of the sport's colour, from dark to light. */
   readonly bands: readonly string[];
   readonly qualified: string;
   readonly eliminated: string;
 }
 
-/** Lightness and strength of the five bands, as on the posters. */
+/** The lightness and chroma of the five bands in oklch, as on the posters. */
 export const BANDS = [
   [0.32, 0.08],
   [0.42, 0.11],
@@ -23,7 +23,9 @@ export const BANDS = [
   [0.84, 0.09],
 ] as const;
 
-/** Reads the tokens; a picture is on ink, so that it is the same in both schemes. */
+/**
+ * Reads the colours from the design tokens. A picture always has a dark ground, so that it is the same in both schemes.
+ */
 export function readColours(sport: SportId): Colours {
   const probe = document.createElement("span");
   probe.dataset["sport"] = sport;
@@ -32,7 +34,7 @@ export function readColours(sport: SportId): Colours {
     probe.style.color = value;
     return getComputedStyle(probe).color;
   };
-  // The lowest browsers mix no colours: they paint in the tokens themselves.
+  // The oldest supported browsers cannot mix colours; they use the tokens without change.
   const mayMix = CSS.supports("(color: oklch(from red l c h))");
   const mixed = (value: string, plain: string) => read(mayMix ? value : `var(${plain})`);
   const onInk = (token: string) =>

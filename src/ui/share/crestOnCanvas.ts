@@ -3,15 +3,18 @@ import { pictureAt } from "../crest/pictures";
 import type { CanvasPen } from "./canvasPen";
 import { paintCrest, type CrestPlace, type PaintedClub } from "./paintCrest";
 
-/** How long a club's own logo may take, in milliseconds. */
+/** How long loading a club's logo may take, in milliseconds. */
 export const LOGO_TIMEOUT = 2500;
 
-/** A club's logo where its server lets a picture be made of it; null means: draw the crest. */
+/**
+ * Loads a club's logo; null if there is none, if its server does not allow its use in a canvas (CORS), or if it takes
+ * too long. Then paint the crest instead.
+ */
 export async function loadLogo({ club, logo }: PaintedClub): Promise<HTMLImageElement | null> {
   const source = await pictureAt(logo || (club?.logo ?? ""));
   if (!source) return null;
   const image = new Image();
-  // Without this the canvas could not be saved.
+  // Without this, the browser refuses to export the canvas.
   image.crossOrigin = "anonymous";
   image.referrerPolicy = "no-referrer";
   image.src = source;
@@ -29,7 +32,7 @@ export async function loadLogo({ club, logo }: PaintedClub): Promise<HTMLImageEl
   }
 }
 
-/** Paints a club's logo, or its crest where there is none. */
+/** Paints a club's logo, or its generated crest if the logo is null. */
 export function paintClub(
   pen: CanvasPen,
   club: PaintedClub,

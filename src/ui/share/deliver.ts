@@ -1,11 +1,12 @@
 import type { SharedPicture } from "./poster";
 
-/** What came of a wish to share. */
+/** The outcome of sharing a picture. */
 export type Delivery = "shared" | "saved" | "cancelled";
 
 /**
- * Hands a picture with the link to its page to the device's own share sheet where there is one for files; else saves it
- * and puts the link on the clipboard, as far as the browser allows. @returns what is said of it; '' after a change of mind
+ * Shares a picture and the link to its page with the share sheet of the device. If the device cannot share files, saves
+ * the picture and copies the link to the clipboard, as far as the browser allows.
+ * @returns the message about the outcome; "" if the visitor cancelled
  */
 export async function deliver({ file, text }: SharedPicture, url: string): Promise<string> {
   switch (await handOver(file, `${text} ${url}`)) {
@@ -25,7 +26,7 @@ export async function deliver({ file, text }: SharedPicture, url: string): Promi
   }
 }
 
-/** Hands a file to the device's own share sheet where that takes it, else saves it. */
+/** Shares a file with the share sheet of the device; saves it if that is not possible. */
 export async function handOver(file: File, text?: string): Promise<Delivery> {
   const data = { files: [file], ...(text !== undefined && { text }) };
   if (navigator.canShare?.(data)) {
@@ -34,18 +35,18 @@ export async function handOver(file: File, text?: string): Promise<Delivery> {
       return "shared";
     } catch (reason) {
       if (reason instanceof DOMException && reason.name === "AbortError") return "cancelled";
-      // Making the file took longer than a press of a button allows to share: it is saved instead.
+      // Browsers allow sharing only shortly after a press. If making the file took longer, it is saved instead.
     }
   }
   saveFile(file);
   return "saved";
 }
 
-/** Has the browser save a file as it does with a download. */
+/** Saves a file as a download of the browser. */
 export function saveFile(file: File): void {
   const address = URL.createObjectURL(file);
   const link = Object.assign(document.createElement("a"), { href: address, download: file.name });
   link.click();
-  // The browser reads it in its own time.
+  // The browser reads the file later, so the address must stay valid for a while.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

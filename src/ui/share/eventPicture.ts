@@ -8,16 +8,16 @@ import { loadLogo, paintClub } from "./crestOnCanvas";
 import { EDGE } from "./paintPoster";
 import { asPicture, preparePoster, type SharedPicture } from "./poster";
 
-/** Who was placed in an event. */
+/** One place in an event, as text for the picture. */
 export interface EventLine {
-  /** "1", "2=" where it is shared. */
+  /** The place: "1", or "2=" if it is shared. */
   readonly place: string;
   readonly name: string;
-  /** Their team, or a relay's runners; '' where the name says it. */
+  /** The athlete's team, or the runners of a relay; "" if the name says it already. */
   readonly of: string;
   readonly team: string;
   readonly mark: string;
-  /** "8", "2½"; '' where none are given. */
+  /** The points: "8", "2½"; "" if there are no points. */
   readonly points: string;
 }
 
@@ -25,25 +25,28 @@ interface EventPictureProps {
   readonly league: League;
   readonly clubs: readonly ResolvedClub[];
   readonly meet: string;
-  /** Its day in words; '' where nobody knows it. */
+  /** The day of the meet in words; "" if unknown. */
   readonly day: string;
   readonly event: string;
   readonly lines: readonly EventLine[];
 }
 
 const WIDTH = 1200;
-/** Below the bands in the corner. */
+/** The y coordinate of the first row, below the bands in the corner. */
 const TOP = 332;
 const ROW = 92;
 const FOOT = 150;
-/** Places that a picture has room for. */
+/** The largest number of places in a picture. */
 const MOST_EVENT_PLACES = 8;
-/** Right edges of the marks and of the points. */
+/** The x coordinates of the right edge of the marks and of the points. */
 const MARK_EDGE = WIDTH - EDGE - 150;
 const POINTS = WIDTH - EDGE - 16;
 const NAME = EDGE + 144;
 
-/** An event's places and marks as a picture. @throws Error when the browser cannot paint */
+/**
+ * Paints a picture with the places and marks of an event.
+ * @throws Error if the browser cannot paint
+ */
 export async function eventPicture(props: EventPictureProps): Promise<SharedPicture> {
   const { league, clubs, meet, day, event } = props;
   const lines = props.lines.slice(0, MOST_EVENT_PLACES);
@@ -83,7 +86,7 @@ export async function eventPicture(props: EventPictureProps): Promise<SharedPict
   return asPicture(canvas, slugOf(`${meet} ${event}`), eventInWords(props));
 }
 
-/** "100 m men, Freshers’ Meet: 1. Ada Obi, Science, 12.31; …" */
+/** Describes an event in words: "100 m men, Freshers’ Meet: 1. Ada Obi, Science, 12.31; …" */
 export function eventInWords({ event, meet, day, lines }: EventPictureProps): string {
   const spoken = lines.map(
     ({ place, name, of, mark }) => `${place}. ${[name, of, mark].filter(Boolean).join(", ")}`,

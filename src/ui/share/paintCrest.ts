@@ -3,17 +3,17 @@ import type { ResolvedClub } from "@/domain/season/clubs";
 import { crestParts, type CrestPart } from "../crest/crestParts";
 import type { Pen } from "./brush";
 
-/** A club to paint: its name, and what is known about it. */
+/** A club whose crest is painted; `club` is undefined if no club has the name. */
 export interface PaintedClub {
   readonly name: string;
   readonly club: ResolvedClub | undefined;
   readonly logo?: string;
 }
 
-/** Where a crest is painted: around a middle, so high. */
+/** The position of a painted crest: its centre and its height in pixels. */
 export type CrestPlace = readonly [x: number, y: number, height: number];
 
-/** Paints a club's crest. */
+/** Paints the generated crest of a club. */
 export function paintCrest(pen: Pen, { name, club }: PaintedClub, [x, y, height]: CrestPlace) {
   const crest = crestOf(name, club?.colours);
   const { outline, field, inside, plate, letters, rim } = crestParts(crest, false);

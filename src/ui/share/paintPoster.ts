@@ -2,23 +2,23 @@ import { arena } from "@arena/arena";
 import { write, type Pen } from "./brush";
 import type { Colours } from "./colours";
 
-/** What every picture begins with. */
+/** The size and the texts that every picture has. */
 export interface Poster {
   readonly width: number;
   readonly height: number;
   readonly overline: string;
   readonly title: string;
-  /** At the foot, opposite the arena’s name. */
+  /** The text at the bottom right, opposite the arena’s name. */
   readonly foot: string;
 }
 
-/** Space at the edges in the picture's pixels. */
+/** The margin in pixels of the picture. */
 export const EDGE = 72;
 
-/** The place of the arena's mark; the caller paints it. */
+/** Returns the box of the arena's logo (left, top, width, height); the caller paints the logo. */
 export const markBox = ({ height }: Poster) => [EDGE, height - 98, 52, 52] as const;
 
-/** Paints ground, heading and foot; the rest is the caller's. */
+/** Paints the ground, the heading and the bottom line; the caller paints the rest. */
 export function paintPoster(
   pen: Pen,
   poster: Poster,
@@ -27,7 +27,7 @@ export function paintPoster(
 ): void {
   const { width, height, overline, title, foot } = poster;
   pen.box([0, 0, width, height], colours.ink);
-  // Five quarter rings in the corner: the sign of the house, as on its posters.
+  // Five quarter rings in the corner, like on the arena's posters.
   colours.bands.forEach((fill, step) => {
     const radius = 300 - step * 56;
     pen.path(`M${width} 0H${width - radius}A${radius} ${radius} 0 0 0 ${width} ${radius}Z`, {

@@ -5,26 +5,26 @@ import type { League } from "@/domain/league/league";
 import { wrap, write, type Pen, type TextLook } from "./brush";
 import type { Colours } from "./colours";
 
-/** The middles of the two teams' halves in a picture of that width. */
+/** Returns the x coordinates of the centres of both teams' halves, in a picture of that width. */
 export const halvesOf = (width: number) => [262, width - 262] as const;
 
-/** "Football · Game week 4" */
+/** Returns the round of a match: "Game week 4", or the league's own label if it has no game weeks. */
 export const roundOf = (league: League, { gameWeek }: Pick<ListedMatch, "gameWeek">): string =>
   league.matchGrouping.by === "none" ? league.matchGrouping.label : gameWeekLabel(gameWeek);
 
-/** The place of a score. */
+/** The position of a score in a picture. */
 interface ScorePlace {
   readonly x: number;
-  /** Its middle. */
+  /** The y coordinate of the centre. */
   readonly y: number;
-  /** Sizes and half the room of its dash, the largest first. */
+  /** Possible font sizes, each with half the room of the dash, the largest first. */
   readonly sizes: readonly [ScoreSize, ...ScoreSize[]];
-  /** From the middle to the crests. */
+  /** The distance from the centre to the crests. */
   readonly room: number;
 }
 type ScoreSize = readonly [size: number, dash: number];
 
-/** How a score's figures look. */
+/** Returns the text style of a score's figures. */
 export const figureLook = (size: number, colour: string): TextLook => ({
   size,
   colour,
@@ -32,7 +32,7 @@ export const figureLook = (size: number, colour: string): TextLook => ({
   stretch: "semi-condensed",
 });
 
-/** Paints both figures as large as they fit; the loser's is paler. */
+/** Paints both figures of a score in the largest size that fits; the loser's figure is paler. */
 export function paintScore(
   pen: Pen,
   [a, b]: readonly [string, string],
@@ -53,7 +53,7 @@ export function paintScore(
   write(pen, b, [x + dash, base], { ...look("B"), align: "left" });
 }
 
-/** Paints a team's name around a middle, in lines with the distance `step`. */
+/** Paints a team's name in several lines around `x`; `step` is the distance of the lines. */
 export function paintName(
   pen: Pen,
   name: string,

@@ -3,13 +3,13 @@ import { canvasPen, loadType, type CanvasPen } from "./canvasPen";
 import { readColours, type Colours } from "./colours";
 import { markBox, paintPoster, type Poster } from "./paintPoster";
 
-/** A picture to share, with what it says in words. */
+/** A picture to share, and its content in words. */
 export interface SharedPicture {
   readonly file: File;
   readonly text: string;
 }
 
-/** The canvas with ground, heading and foot painted; the rest is the caller's. */
+/** Creates a canvas with the ground, heading and bottom line; the caller paints the rest. */
 export async function preparePoster(poster: Poster & { readonly sport: SportId }): Promise<{
   readonly canvas: HTMLCanvasElement;
   readonly pen: CanvasPen;
@@ -36,7 +36,10 @@ async function loadMark(): Promise<HTMLImageElement | null> {
   );
 }
 
-/** The painted canvas as a file. @throws Error when the browser cannot make one */
+/**
+ * Converts the painted canvas to a PNG file.
+ * @throws Error if the browser cannot make one
+ */
 export async function asPicture(
   canvas: HTMLCanvasElement,
   name: string,

@@ -25,21 +25,27 @@ interface ResultPictureProps {
 
 const SIDE = 1200;
 const HALVES = halvesOf(SIDE);
-/** Sizes of a score and half the room of its dash, the largest first. */
+/** Font sizes of the score, each with half the room of the dash, the largest first. */
 const SCORES = [
   [200, 62],
   [132, 44],
   [104, 34],
 ] as const;
-/** From the middle to the crests. */
+/** The distance from the centre to the crests. */
 const SCORE_ROOM = 212;
-/** Below the rule: where lines begin, and the room that they share. */
+/**
+ * The lines of a tie below the dividing line: the first base line, the height for all lines, and the largest height of
+ * one line.
+ */
 const TIE_LINES = { top: 822, room: 240, most: 42 } as const;
 const PLAYER_ROOM = 330;
 const PART_ROOM = 376;
 const MOST_SCORERS = 6;
 
-/** A result as a square picture: crests, score and scorers. @throws Error when the browser cannot paint */
+/**
+ * Paints a result as a square picture: crests, score and scorers.
+ * @throws Error if the browser cannot paint
+ */
 export async function resultPicture(props: ResultPictureProps): Promise<SharedPicture> {
   const { league, match, clubs, zone } = props;
   const { teamA, teamB, teamALogo, teamBLogo } = match;
@@ -86,7 +92,7 @@ export async function resultPicture(props: ResultPictureProps): Promise<SharedPi
   pen.box([EDGE, 756, SIDE - 2 * EDGE, 2], colours.line);
   const tie = tieLines(result, league);
   paintTie(pen, tie, colours);
-  // The lines of a tie say this already.
+  // The lines of a tie contain the score detail already.
   const detail = tie.length > 0 ? "" : detailInWords(result, league);
   write(pen, detail, [SIDE / 2, 730], { size: 30, colour: colours.text, align: "center" }, 1056);
   const lines = teams.map(({ goals }) => scorerLines(goals, scorerFigure, MOST_SCORERS));
@@ -113,7 +119,7 @@ export async function resultPicture(props: ResultPictureProps): Promise<SharedPi
   );
 }
 
-/** The matches of a tie line by line, closer together where there are many. */
+/** Paints the contests of a tie line by line, closer together if there are many. */
 function paintTie(
   pen: Pen,
   tie: readonly TieLine[],
@@ -124,7 +130,7 @@ function paintTie(
   tie.forEach(({ a, b, score }, row) => {
     const y = TIE_LINES.top + row * height;
     const look = { size, colour: text } as const;
-    // The names of a pair are written smaller before they are cut.
+    // The names of a pair are first written smaller, and cut only if that is not enough.
     const fitting = (names: string) => {
       const scale = Math.min(1, PLAYER_ROOM / pen.measure(names, look));
       return { ...look, size: size * Math.max(scale, 0.75) };
@@ -141,7 +147,7 @@ function paintTie(
   });
 }
 
-/** The result in words, for people who do not see the picture. */
+/** Describes the result in words, for people who do not see the picture. */
 export function resultInWords(
   { league, match, clubs }: Omit<ResultPictureProps, "zone">,
   where: string,

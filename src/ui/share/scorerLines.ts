@@ -2,8 +2,8 @@ import type { Goal } from "@/records/results/schema";
 import type { ScorerFigure } from "@/domain/match/timeline";
 
 /**
- * A team's scorers, one line each: "A. Bello 12′, 48′", or "C. Uzoma 22" where the figure counts
- * points. What is more than fits is counted in the last line.
+ * Returns a team's scorers, one line each: "A. Bello 12′, 48′", or "C. Uzoma 22" if the figure counts points. If there
+ * are more scorers than `most`, the last line says how many are left out.
  */
 export function scorerLines(goals: readonly Goal[], figure: ScorerFigure, most: number): string[] {
   const byPlayer = new Map<string, string[]>();

@@ -14,11 +14,11 @@ import { asPicture, preparePoster, type SharedPicture } from "./poster";
 
 interface TablePictureProps {
   readonly league: League;
-  /** "Season 2026" */
+  /** The season: "Season 2026". */
   readonly season: string;
   readonly clubs: readonly ResolvedClub[];
   readonly tables: readonly {
-    /** "Group A"; '' for the only table. */
+    /** The caption: "Group A"; "" if there is only one table. */
     readonly caption: string;
     readonly lines: Table["lines"];
     readonly goOn: Table["goOn"];
@@ -30,7 +30,7 @@ const TOP = 250;
 const HEAD = 96;
 const ROW = 76;
 const FOOT = 150;
-/** Room for the figures of all columns, and the most that one of them takes. */
+/** The room for the figures of all columns, and the largest width of one column, in pixels of the picture. */
 const FIGURES = 592;
 const WIDEST = 120;
 
@@ -40,7 +40,10 @@ const zoneColours: Record<NonNullable<Place["zone"]>, (colours: Colours) => stri
   outside: ({ eliminated }) => eliminated,
 };
 
-/** The league's tables as one picture. @throws Error when the browser cannot paint */
+/**
+ * Paints the league's tables as one picture.
+ * @throws Error if the browser cannot paint
+ */
 export async function tablePicture(props: TablePictureProps): Promise<SharedPicture> {
   const { league, season, clubs, tables } = props;
   const sport = league.game;
@@ -100,7 +103,7 @@ export async function tablePicture(props: TablePictureProps): Promise<SharedPict
   return asPicture(canvas, slugOf(`${league.name} table`), tableInWords(props));
 }
 
-/** One line, or two smaller ones for a long name. */
+/** Writes a name in one line, or in two smaller lines if it is long. */
 function writeName(
   pen: Pen,
   name: string,

@@ -4,18 +4,18 @@ import type { Result } from "@/records/results/schema";
 import type { League } from "@/domain/league/league";
 import { detailInWords } from "../match/outcome";
 
-/** One match of a tie in a picture. */
+/** One contest of a tie in a picture. */
 export interface TieLine {
-  /** Who plays it, "Onyeka / Bello" of a pair; what it is called where nobody noted it. */
+  /** The player of team A, "Onyeka / Bello" for a pair; the name of the contest if the players are unknown. */
   readonly a: string;
   readonly b: string;
-  /** "6–4, 7–6⁵", "11–8, 9–11", "½–½" */
+  /** The score: "6–4, 7–6⁵", "11–8, 9–11", "½–½". */
   readonly score: string;
 }
 
 const endings = { ret: "ret.", wo: "w/o" } as const;
 
-/** The score of each match of a tie, in their order; none of a score that is no tie's. */
+/** Returns the score of each contest of a tie, in order; empty if the match is no tie. */
 function scoresOf(result: Result, league: League): readonly string[] {
   const sheet = league.game.scoreFormat && sheetOf(result, league.game.scoreFormat);
   const inWords = detailInWords(result, league);
@@ -33,7 +33,7 @@ function scoresOf(result: Result, league: League): readonly string[] {
   }
 }
 
-/** The matches of a tie with their players; empty in sports where teams play as a whole. */
+/** Returns the contests of a tie with their players; empty in sports whose matches have no contests. */
 export function tieLines(result: Result, league: League): readonly TieLine[] {
   const parts = league.game.tie ?? [];
   return scoresOf(result, league).map((score, at) => {

@@ -24,15 +24,15 @@ import { Segments } from "./Segments";
 
 interface Props {
   readonly ties: readonly Tie[];
-  /** What it is called among the page's brackets. */
+  /** The name of the bracket, if the page has several. */
   readonly name?: string;
-  /** The label of the season; without it, another part of the page names the winner. */
+  /** The label of the season, shown with the winner; undefined if another part of the page shows the winner. */
   readonly season?: string | undefined;
   readonly matchAt: (id: string) => string;
   readonly clubAt: (club: ResolvedClub) => string;
 }
 
-/** The knock-out as tables and results leave it: who meets, how it ended, who is still awaited, and who won. */
+/** The bracket of the knock-out: teams, scores, sides still awaited, and the winner; below it the same in sentences. */
 export function Bracket({ ties, name: called, season, matchAt, clubAt }: Props) {
   const id = useId();
   const rounds = roundsOf(ties);
@@ -46,7 +46,10 @@ export function Bracket({ ties, name: called, season, matchAt, clubAt }: Props) 
     <BracketTie clubAt={clubAt} key={tie.slot.id} matchAt={matchAt} slots={slots} tie={tie} />
   );
   const column = (at: number) => region.current?.children[at];
-  /** The round that has been swiped to: the one whose start is nearest to the region's. */
+  /**
+   * Marks the round that the visitor scrolled to: the one whose left edge is nearest to the left edge of the scrolling
+   * area.
+   */
   const follow = () => {
     const start = region.current?.getBoundingClientRect().left ?? 0;
     const away = rounds.map((_, at) =>
@@ -84,7 +87,7 @@ export function Bracket({ ties, name: called, season, matchAt, clubAt }: Props) 
         onScroll={follow}
         ref={region}
         role="group"
-        // A region that scrolls is reached by the keyboard too.
+        // A scrolling area must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
@@ -112,14 +115,14 @@ export function Bracket({ ties, name: called, season, matchAt, clubAt }: Props) 
 interface BracketTieProps {
   readonly tie: Tie;
   readonly slots: readonly Slot[];
-  /** The address of a match of the tie. */
+  /** Returns the address of a match. */
   readonly matchAt: (id: string) => string;
   readonly clubAt: (club: ResolvedClub) => string;
 }
 
 interface SideProps extends Pick<BracketTieProps, "tie" | "slots" | "clubAt"> {
   readonly side: Side;
-  /** Where the side comes from, for example "A1"; '' for the winner of a match. */
+  /** The origin of the side, for example "A1" for the first of group A; "" for the winner of a match. */
   readonly seed: string;
   readonly at: 0 | 1;
 }
@@ -169,7 +172,7 @@ function SideRow({ side, seed, tie, at, slots, clubAt }: SideProps) {
   );
 }
 
-/** When a tie is or was played, how it was decided, and what its winner gets. */
+/** The dates of a tie as links to its matches, how it was decided, or why it is not decided yet. */
 function Foot({ tie, matchAt }: Pick<BracketTieProps, "tie" | "matchAt">) {
   const zone = useZone();
   const { state, slot, matches } = tie;
@@ -199,7 +202,7 @@ function Foot({ tie, matchAt }: Pick<BracketTieProps, "tie" | "matchAt">) {
   );
 }
 
-/** One tie of the knock-out as a card. */
+/** A card with one tie of the knock-out. */
 function BracketTie({ tie, slots, matchAt, clubAt }: BracketTieProps) {
   const league = useLeague();
   const clubs = useClubs();

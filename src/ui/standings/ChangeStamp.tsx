@@ -13,14 +13,14 @@ import { asPlayed, scoreText } from "../match/score";
 import { useNow } from "../match/useNow";
 import { useZone } from "../match/useZone";
 
-/** A result in words, with its score where it was played: "Kingsway Rovers 0–1 Engineering". */
+/** Returns a result in words, with the score if the match was played: "Kingsway Rovers 0–1 Engineering". */
 function resultInWords(result: ResultRecord, league: League): string {
   const { teamA, teamB } = result;
   const showsScore = hasScore(result) && isPlayed(result);
   return `${teamA} ${showsScore ? scoreText(asPlayed(result, league)) : "v"} ${teamB}`;
 }
 
-/** Leads to the match. */
+/** A link to a match, with its result as text. */
 export function ResultLink({ result }: { result: ResultRecord }) {
   const league = useLeague();
   const past = result.season === league.seasons[0].id ? undefined : result.season || undefined;
@@ -28,11 +28,11 @@ export function ResultLink({ result }: { result: ResultRecord }) {
 }
 
 interface ChangeStampProps {
-  /** What changed it last. */
+  /** The result that changed the figures last. */
   readonly result: ResultRecord;
-  /** When the data were read, in epoch milliseconds. */
+  /** When the data were loaded, in epoch milliseconds. */
   readonly readAt: number;
-  /** Names the league, where it is not the page's own. */
+  /** Whether to name the league, because the page is not a page of that league. */
   readonly named?: boolean;
 }
 
@@ -47,6 +47,7 @@ function ChangedAt({ updatedAt, readAt, children }: ChangedAtProps) {
   const at = formatKickOff(updatedAt, zone);
   const today = formatKickOff(now, zone);
   if (!at) return null;
+  // `full` ends in the year and the time, "… 2026, 17:52": -5 cuts off the time, -11 to -7 is the year.
   const isToday = at.full.slice(0, -5) === today?.full.slice(0, -5);
   const isThisYear = at.full.slice(-11, -7) === today?.full.slice(-11, -7);
   const then = isThisYear ? `${at.date}, ${at.time}` : at.full;
@@ -57,7 +58,10 @@ function ChangedAt({ updatedAt, readAt, children }: ChangedAtProps) {
   );
 }
 
-/** When and by what computed figures changed last: "Changed today 17:52 by Kingsway Rovers 0–1 Engineering". */
+/**
+ * The time and the cause of the last change of computed figures: "Changed today 17:52 by Kingsway Rovers 0–1
+ * Engineering".
+ */
 export function ChangeStamp({ result, readAt, named = false }: ChangeStampProps) {
   const league = useLeague();
   const isVoid = decisionOf(result).how === "void";
@@ -71,11 +75,14 @@ export function ChangeStamp({ result, readAt, named = false }: ChangeStampProps)
 }
 
 interface WordStampProps extends Pick<ChangeStampProps, "readAt"> {
-  /** The organiser's word that changed the table last. */
+  /** The organiser's decision (adjustment, lot or withdrawal) that changed the table last. */
   readonly word: RecordOf<"standings">;
 }
 
-/** The same of the organiser's word: "Changed today 17:52 by 3 points taken from Engineering". */
+/**
+ * The time and the cause of the last change if it was a decision of the organiser: "Changed today 17:52 by 3 points
+ * taken from Engineering".
+ */
 export function WordStamp({ word, readAt }: WordStampProps) {
   const { team, out, updatedAt } = word;
   const { points = 0 } = adjustmentsOf(word).at(-1) ?? {};

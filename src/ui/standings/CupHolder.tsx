@@ -10,12 +10,12 @@ interface CupHolderProps {
   readonly season: string;
   /** The final places, the champion first. */
   readonly places: readonly string[];
-  /** How the final ended: "beat Kingsway Rovers 1–1, 4–2 on penalties"; '' where that is not known. */
+  /** How the final ended: "beat Kingsway Rovers 1–1, 4–2 on penalties"; "" if unknown. */
   readonly how: string;
   readonly clubAt: (club: ResolvedClub) => string;
 }
 
-/** Who won the cup of a season, and who came next. */
+/** A card with the winner of the cup in a season and the next three places. */
 export function CupHolder({ season, places, how, clubAt }: CupHolderProps) {
   const clubs = useClubs();
   const [champion, ...others] = places;

@@ -12,11 +12,14 @@ import styles from "./NeedsList.module.css";
 interface Props {
   readonly teams: readonly string[];
   readonly remaining: readonly RemainingMatch[];
-  /** Further matches of theirs that nobody has planned yet. */
+  /** Further matches of these teams that are not planned yet. */
   readonly missing: readonly RemainingMatch[];
   readonly matches: readonly Match[];
   readonly said: (team: string) => Remark | undefined;
-  /** Names a match that has begun or was put off, in place of the next one; null until its code is here. */
+  /**
+   * Returns a match that has begun or was postponed, shown instead of the next match; null until the code for it is
+   * loaded.
+   */
   readonly later: ((team: string) => RowExtras) | null;
 }
 
@@ -27,7 +30,7 @@ interface ComingMatches extends Pick<Props, "remaining" | "missing" | "matches">
   readonly zone: string;
 }
 
-/** The next of a team's matches that are left: "at Engineering, Tue 1 Dec". */
+/** Returns a team's next match in words: "at Engineering, Tue 1 Dec". */
 function nextInWords(team: string, { remaining, missing, matches, zone }: ComingMatches) {
   const own = of(team, remaining);
   const others = of(team, missing).length;
@@ -45,8 +48,8 @@ function nextInWords(team: string, { remaining, missing, matches, zone }: Coming
 }
 
 /**
- * What each team needs to go on, on screens without room for a column. Every team has its three lines from the first
- * drawing on, so that nothing moves when they are filled in.
+ * A list of what each team needs to go through, for screens without room for a column. Every team has its three lines
+ * from the start, so that nothing moves when the texts come.
  */
 export function NeedsList({ teams, remaining, missing, matches, said, later }: Props) {
   const clubs = useClubs();

@@ -11,20 +11,20 @@ import { figureOf } from "./figureOf";
 import { placeOf } from "./place";
 import styles from "./ShortTable.module.css";
 
-/** Figures that have room beside a name. */
+/** The number of figures for which there is room beside a name. */
 const FIGURES = 3;
 
 interface Props {
   readonly table: Table;
-  /** What the table is of, for people who do not see the heading above it. */
+  /** The name of the table, for people who do not see the heading above it. */
   readonly caption: string;
-  /** How many lines are shown; the table's own page has the others. */
+  /** The number of shown lines; the standings page has the others. */
   readonly lines: number;
-  /** Behind the name of a team. */
+  /** Returns content to show after the name of a team. */
   readonly behind?: (team: string) => ReactNode;
 }
 
-/** The first lines of a table with its main figures, and the way to the others. */
+/** The first lines of a table with its main figures, and a link to the full table. */
 export function ShortTable({ table, caption, lines: most, behind }: Props) {
   const league = useLeague();
   const { lines, goOn } = table;

@@ -24,7 +24,10 @@ const rounds: Readonly<Record<number, string>> = {
   32: "round-of-32",
 };
 
-/** The zones of a table, for its legend. @param teams how many the round has that it leads to */
+/**
+ * Returns the names of a table's zones, for the legend.
+ * @param teams the number of teams in the round after the table
+ */
 export function zoneWords(teams: number) {
   const round = rounds[teams] ?? "knock-out";
   return {
@@ -43,43 +46,43 @@ function spokenZones(teams: number) {
   };
 }
 
-/** What else is said about a team. */
+/** A remark about a team, for example that it is through. */
 export interface Remark {
-  /** A word that also fits under the name. */
+  /** A chip that is short enough for the line under the name. */
   readonly chip?: ReactNode;
   readonly text?: string;
 }
 
-/** What comes once the table is drawn, in room that is kept for it. */
+/** Parts of a row that come after the table is drawn; their room is reserved. */
 export interface RowExtras {
-  /** Beside the place: how it changed. */
+  /** Shown beside the place: how the place changed. */
   readonly move?: ReactNode;
-  /** In place of the form's letters. */
+  /** Shown instead of the form's letters. */
   readonly form?: ReactNode;
   /** The next opponent. */
   readonly next?: ReactNode;
-  /** In words, a match of the team that is on, waits for its result or was put off. */
+  /** A match of the team that is under way, waits for its result or was postponed, in words. */
   readonly begun?: string;
 }
 
 interface Props {
   readonly columns: readonly (TableColumn | FigureColumn)[];
   readonly line: TableLine;
-  /** How many teams the round has that the table leads to. */
+  /** The number of teams in the round after the table. */
   readonly round: number;
   readonly place: Place | undefined;
-  /** Null where the table shows no form. */
+  /** The team's latest results; null if the table shows no form. */
   readonly form: readonly FormMark[] | null;
-  /** Null where the table has no such column. */
+  /** Null if the table has no column for remarks. */
   readonly remark: Remark | null;
   readonly extras: RowExtras;
-  /** Whether the table has a column for what each plays next. */
+  /** Whether the table has a column for the next match. */
   readonly hasNext: boolean;
-  /** A button beside the team; it opens a row of its own. */
+  /** A button beside the team that opens a row with the reason for its place; false or undefined if there is none. */
   readonly why: ReactNode;
 }
 
-/** What a screen reader hears of the place besides its number. */
+/** Hidden text for screen readers: shared or tied place, withdrawal and zone. */
 function SpokenPlace({ round, place, line }: { round: number; place: Place; line: TableLine }) {
   const words = [
     line.rank === null ? "withdrawn" : "",
@@ -89,7 +92,9 @@ function SpokenPlace({ round, place, line }: { round: number; place: Place; line
   return words === "" ? null : <span className="visually-hidden">{words}</span>;
 }
 
-/** One team of a table; form and remark are in columns, or under the name where there is no room for these. */
+/**
+ * The row of one team in a table. Form and remark are in columns, or under the name if there is no room for columns.
+ */
 export function StandingsRow(props: Props) {
   const league = useLeague();
   const clubs = useClubs();

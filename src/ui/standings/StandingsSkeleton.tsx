@@ -3,11 +3,11 @@ import styles from "./StandingsSkeleton.module.css";
 
 interface Props {
   readonly tables: number;
-  /** Teams over all tables. */
+  /** The number of teams in all tables together. */
   readonly rows: number;
 }
 
-/** As high as the tables that will be there, so that nothing moves when they arrive. */
+/** Placeholder of tables, as high as the real ones, so that nothing moves when they come. */
 export function StandingsSkeleton({ tables, rows }: Props) {
   const each = Array.from({ length: Math.ceil(rows / tables) });
   return (

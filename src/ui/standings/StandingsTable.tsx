@@ -15,11 +15,11 @@ import { laterPart } from "../later/later";
 
 const Why = laterPart(() => import("./Why"));
 
-/** What else is said about each team, beside its figures. */
+/** Remarks about the teams, shown beside their figures. */
 export interface Remarks {
-  /** Head of the column that has them where there is room. */
+  /** The head of the column of remarks, if there is room for a column. */
   readonly title: string;
-  /** Nothing where there is nothing to say. */
+  /** Returns the remark about a team; undefined if there is none. */
   readonly of: (team: string) => Remark | undefined;
 }
 
@@ -27,19 +27,19 @@ interface Props {
   readonly sport: Sport;
   readonly table: Table;
   readonly matches: readonly Match[];
-  /** What the table is of: "Group A" or the league's name. */
+  /** The name of the table: "Group A" or the league's name. */
   readonly caption: string;
   readonly captionVisible?: boolean;
   /** The latest results of each team; null if there are none. */
   readonly forms: ReadonlyMap<string, readonly FormMark[]> | null;
   readonly remarks: Remarks | null;
-  /** What comes into each team's row later; null until then. */
+  /** Returns the parts of a team's row that are loaded later; null until they are loaded. */
   readonly later?: ((team: string) => RowExtras) | null;
-  /** Keeps a column for the next opponents on wide screens. */
+  /** Whether there is a column for the next opponents on wide screens. */
   readonly hasNext?: boolean;
-  /** The tables whose zones the legend explains: its own, unless one speaks for several. */
+  /** The tables whose zones the legend explains; by default only this table. */
   readonly legend?: readonly Table[];
-  /** Below the table, inside its card. */
+  /** Shown below the table, inside its card. */
   readonly children?: ReactNode;
 }
 
@@ -53,11 +53,11 @@ interface LineProps extends Pick<Props, "sport" | "table" | "matches"> {
   readonly remark: Remark | null;
   readonly extras: RowExtras;
   readonly hasNext: boolean;
-  /** How many columns the table has. */
+  /** The number of columns of the table. */
   readonly width: number;
 }
 
-/** A team's row, and below it the reason for its place, where somebody asks for it. */
+/** A team's row, and below it the reason for its place if the visitor opened it. */
 function Line({ table, matches, at, width, sport, columns, ...row }: LineProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -98,7 +98,7 @@ function Line({ table, matches, at, width, sport, columns, ...row }: LineProps) 
 
 const nothing: RowExtras = {};
 
-/** A table's columns: those that only a computed one can fill come before the points. */
+/** Returns a table's columns. Columns that only a computed table can fill come before the points. */
 function columnsOf({ table: { columns, figures = [] } }: Sport, { ranked }: Table): Columns {
   const isPoints = ({ key }: Columns[number]) => Number(key === "points");
   return [...columns, ...(ranked ? figures : [])].sort((a, b) => isPoints(a) - isPoints(b));
@@ -106,11 +106,14 @@ function columnsOf({ table: { columns, figures = [] } }: Sport, { ranked }: Tabl
 
 const placesIn = ({ lines, goOn }: Table) => lines.map((line) => placeOf(line, lines, goOn));
 
-/** What the legend of a table among others explains: the first speaks for all of them, in one. */
+/**
+ * Returns the tables that the legend of one table explains: the first table has one legend for all tables, the others
+ * have none.
+ */
 export const legendAt = (tables: readonly Table[], at: number): readonly Table[] =>
   at === 0 ? tables : [];
 
-/** A league table; bar, tint and words show the zones, never colour alone. */
+/** A league table. Bars, tints and texts show the zones, so that they never depend on colour alone. */
 export function StandingsTable({
   sport,
   table,
@@ -142,7 +145,7 @@ export function StandingsTable({
       <h2 id={id} className={captionVisible ? extras.caption : "visually-hidden"}>
         {caption}
       </h2>
-      {/* A region that scrolls sideways must be reachable by keyboard (WCAG 2.1.1). */}
+      {/* An area that scrolls sideways must be reachable by keyboard (WCAG 2.1.1). */}
       <div className={styles.scroller} role="region" aria-labelledby={id} tabIndex={0}>
         <table
           aria-labelledby={id}

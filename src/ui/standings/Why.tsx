@@ -22,7 +22,7 @@ interface Props {
 
 const inFull = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** What was compared, in turn, with both values. */
+/** A table of the criteria that were compared, in order, with the values of both teams. */
 function Comparison({
   sport,
   pack,
@@ -48,7 +48,7 @@ function Comparison({
       </thead>
       <tbody>
         {splits.map(({ criterion, among, values }, at) => (
-          // The same criterion can come again, for fewer teams.
+          // The same criterion can occur again for fewer teams, so the index is the key.
           <tr key={at}>
             <th scope="row">
               <Term
@@ -69,7 +69,7 @@ function Comparison({
   );
 }
 
-/** The table of the matches among the tied alone. */
+/** The table of only the matches among the tied teams. */
 function Mini({
   sport,
   ranked,
@@ -86,7 +86,7 @@ function Mini({
     const own = figures.get(team);
     return own ? [rowOf(team, own)] : [];
   });
-  // A run of results means little among a few.
+  // Columns of text (the form) are left out, because they say little about a few matches.
   const columns = sport.table.columns.filter(({ key }) => typeof teams[0]?.[key] === "number");
   return (
     <table className={styles.table}>
@@ -117,7 +117,10 @@ function Mini({
   );
 }
 
-/** Why one team is above the next; its code comes with the first opening. */
+/**
+ * The reason why one team is above the next, with the compared values, the cited rule and the matches. The code is
+ * loaded when it is first opened.
+ */
 export default function Why({ sport, ranked, matches, upper, lower }: Props) {
   const found = why(ranked, upper, lower);
   const cite = found === "shared" ? "" : found.split.criterion.cite;

@@ -18,7 +18,9 @@ const by: Partial<Record<NonNullable<Tie["state"]["decidedBy"]>, string>> = {
   higherSeed: "as the better placed",
 };
 
-/** How a tie was decided, where its score does not say it: "4–2 on penalties", "over two matches"; ''. */
+/**
+ * Returns how a tie was decided, if its score does not show that: "4–2 on penalties", "over two matches"; otherwise "".
+ */
 export function decisionInWords({ slot, state, matches }: Tie): string {
   const kicks = matches.at(-1)?.shootOut;
   if (state.decidedBy === "shootOut" && kicks) {
@@ -32,7 +34,10 @@ export function decisionInWords({ slot, state, matches }: Tie): string {
   return slot.legs > 1 ? "over two matches" : "";
 }
 
-/** How the final ended, behind the champion's name: "beat Kingsway Rovers 1–1, 4–2 on penalties"; ''. */
+/**
+ * Returns how the final ended, as text after the champion's name: "beat Kingsway Rovers 1–1, 4–2 on penalties"; "" if
+ * unknown.
+ */
 export function finalInWords(ties: readonly Tie[]): string {
   const final = ties.find(({ slot }) => slot.id === "F");
   const { winner, loser, aggregate, a } = final?.state ?? {};
@@ -43,13 +48,16 @@ export function finalInWords(ties: readonly Tie[]): string {
   return `beat ${loser} ${score}${how && `, ${how}`}`;
 }
 
-/** Why a match of the tie sent nobody on: "Both forfeited"; ''. */
+/** Returns why no team won the tie: "Both forfeited"; "" if that is not the case. */
 export function stoppedInWords({ stopped }: Pick<Tie, "stopped">): string {
   if (stopped === null) return "";
   return stopped === "forfeited" ? "Both forfeited" : "Abandoned, and not decided yet";
 }
 
-/** A tie in one sentence part: "A beat B 4–2 on penalties after 1–1", "A 2–1 B", "A v Winner of semi-final 2". */
+/**
+ * Returns a tie as a part of a sentence: "A beat B 4–2 on penalties after 1–1", "A 2–1 B", "A v Winner of semi-final
+ * 2".
+ */
 function tieInWords(tie: Tie, slots: readonly Slot[]): string {
   const { a, b, winner, loser, aggregate, decidedBy } = tie.state;
   const [one, two] = [a, b].map((side) => sideInWords(side, slots));
@@ -66,7 +74,7 @@ function tieInWords(tie: Tie, slots: readonly Slot[]): string {
   return `${for_} ${score.join("–")} ${against}${how && `${how === "awarded" ? "," : ""} ${how}`}`;
 }
 
-/** The bracket in sentences, one for each round. */
+/** Describes the bracket in sentences, one for each round. */
 export function bracketInWords(ties: readonly Tie[]): readonly string[] {
   const slots = ties.map(({ slot }) => slot);
   return roundsOf(ties).flatMap(({ name, ties: own, third }) => {
@@ -76,14 +84,14 @@ export function bracketInWords(ties: readonly Tie[]): readonly string[] {
   });
 }
 
-/** A round of the bracket, the match for third place beside the final. */
+/** A round of the bracket; the match for third place belongs to the round of the final. */
 export interface Round {
   readonly name: string;
   readonly ties: readonly Tie[];
   readonly third: readonly Tie[];
 }
 
-/** The rounds in the order they are played. */
+/** Groups ties into rounds, in playing order. */
 export function roundsOf(ties: readonly Tie[]): readonly Round[] {
   const rounds: { name: string; ties: Tie[]; third: Tie[] }[] = [];
   const third = ties.filter(({ slot }) => slot.id === "P3");

@@ -2,7 +2,7 @@ import { scoreFigure } from "@/domain/match/figure";
 import type { FigureColumn, TableColumn } from "@/domain/sport";
 import type { Figures } from "@/domain/table/figures";
 
-/** A figure as a table shows it: signed columns get a plus or a true minus sign. */
+/** Formats a figure for a table: signed columns get a plus or a true minus sign; an empty text is "–". */
 export function figureOf(
   value: string | number,
   column: Pick<TableColumn, "signed" | "key" | "unit">,
@@ -14,10 +14,13 @@ export function figureOf(
   return column.signed && value > 0 ? `+${value}` : String(value);
 }
 
-/** A team's figure of a computed table: "1.250", or "max" where nothing was lost; both as "14–6"; "–" where there are none. */
+/**
+ * Formats a won-lost figure of a computed table: the ratio "1.250", or "max" if nothing was lost; as a pair "14–6"; "–"
+ * if both are 0.
+ */
 export function moreOf(figures: Figures, { of, as }: FigureColumn): string {
   const [won, lost] = figures[of];
-  // Nobody has entered any: "0–0" would be untrue of matches that were played.
+  // Nothing was entered: "0–0" would be untrue for matches that were played.
   if (won + lost === 0) return "–";
   if (as === "pair") return `${won}–${lost}`;
   return lost === 0 ? "max" : (won / lost).toFixed(3);

@@ -3,12 +3,15 @@ import { outlook, type Needs, type Prospect } from "@/domain/table/outlook";
 import type { RulePack } from "@/domain/table/pack";
 import type { RankInput } from "@/domain/table/rank";
 
-/** What is certain of a team, and in words what surely puts it through, where its own matches can. */
+/** What is certain about a team, and in words what is enough to go through, if its own matches can decide that. */
 export interface ProspectInWords extends Pick<Prospect, "verdict"> {
   readonly needs?: string | undefined;
 }
 
-/** The outlook of a table's teams in words. @param input as for `outlook` */
+/**
+ * Returns the outlook of a table's teams in words.
+ * @param input the same as for `outlook`
+ */
 export function prospectsInWords(
   input: RankInput & { readonly places: number },
 ): ReadonlyMap<string, ProspectInWords> {
@@ -19,7 +22,10 @@ export function prospectsInWords(
   return new Map([...outlook(input)].map(([team, prospect]) => [team, said(prospect)]));
 }
 
-/** What surely puts a team through: "4 points from 2 matches", "2 wins from 3 matches", "A draw is enough". */
+/**
+ * Returns what is enough for a team to go through: "4 points from 2 matches", "2 wins from 3 matches", "A draw is
+ * enough".
+ */
 export function needsInWords(
   { figure, amount, matches }: Needs,
   { points }: Pick<RulePack, "points">,
@@ -34,7 +40,10 @@ export function needsInWords(
   return `${earned} from ${amountOf(matches, "match", "matches")}`;
 }
 
-/** How many wins bring this many points where a defeat brings some too, so that points alone would mislead; else 0. */
+/**
+ * Returns the number of wins that bring these points, if a defeat brings points too, because then a number of points
+ * would mislead; otherwise 0.
+ */
 function winsFor(amount: number, matches: number, points: RulePack["points"]): number {
   if (points?.kind !== "result" || points.loss <= 0) return 0;
   return Math.ceil((amount - matches * points.loss) / (points.win - points.loss));

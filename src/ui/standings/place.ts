@@ -1,18 +1,18 @@
 import type { RankedTable } from "@/domain/table/rank";
 import type { TableLine } from "@/domain/season/competition";
 
-/** A line's place as a table shows it. */
+/** The place of a line, as a table shows it. */
 export interface Place {
-  /** "2", "2=" where it is shared, "–" for a team that is out. */
+  /** The text of the place: "2", "2=" if shared, "–" for a withdrawn team. */
   readonly text: string;
   readonly shared: boolean;
-  /** `undecided`: it is shared across the line that decides who goes on. */
+  /** `undecided` if the place is shared across the line between going on and not. */
   readonly zone: TableLine["zone"] | "undecided";
 }
 
 /**
- * A line's place among the lines of its table.
- * @param places how many go on
+ * Returns a line's place among the lines of its table.
+ * @param places the number of teams that go on; undefined if no zone is shown
  */
 export function placeOf(
   { rank, zone }: TableLine,
@@ -29,7 +29,10 @@ export function placeOf(
   };
 }
 
-/** Whether the first criterion leaves two neighbours level, so that something else separates them, or nothing. */
+/**
+ * Checks whether the first criterion leaves two neighbouring teams level, so that a later criterion separates them or
+ * they share the place.
+ */
 export function levelAbove(
   table: { readonly ranked: RankedTable | null },
   upper: TableLine | undefined,

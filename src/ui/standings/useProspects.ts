@@ -2,16 +2,16 @@ import { startTransition, useEffect, useMemo, useState } from "react";
 import { outlookInput, type Table } from "@/domain/season/competition";
 import type { ProspectInWords } from "./needs";
 
-/** What is certain of each team of a table, and what the others need. */
+/** The outlook of each team of a table: through, out, or what it needs. */
 export type Prospects = ReadonlyMap<string, ProspectInWords>;
 
-/** Tables of one visit; more are hardly ever looked at, and the oldest is found again in a moment. */
+/** The largest number of cached tables. A visitor rarely opens more, and computing the oldest again is quick. */
 const MOST_CACHED_TABLES = 16;
 const found = new Map<string, Prospects>();
 
 type ProspectsInput = NonNullable<ReturnType<typeof outlookInput>>;
 
-/** All that the prospects follow from, as a text. */
+/** Returns a key of all data on which the prospects depend. */
 function keyOf(input: ProspectsInput): string {
   const teams = new Set(input.teams);
   const { pack, remaining, missing, adjustments, lots = [], out = [], places } = input;
@@ -19,7 +19,7 @@ function keyOf(input: ProspectsInput): string {
   const { playOffs, countsGuests, later, tableParts } = input;
   const parts = [...(tableParts?.parts ?? [])];
   const rest = [remaining, missing, adjustments, [...lots], [...out], playOffs, countsGuests];
-  // Meetings are said where points are divided by matches.
+  // `meetings` matters if points are divided by matches.
   return JSON.stringify([
     pack.id,
     pack.meetings,
@@ -43,9 +43,9 @@ async function prospectsOf(key: string, input: ProspectsInput): Promise<Prospect
 }
 
 /**
- * Who of a table is surely through or out, and what the others need: after the first drawing, because it can take a phone
- * a while. Null until then, and where nothing is certain.
- * @param table null where it is not asked
+ * Computes which teams of a table are surely through or out, and what the others need. This happens after the first
+ * rendering, because it can take a phone a while. Null until then, and if nothing is certain.
+ * @param table null if no prospects are needed
  */
 export function useProspects(table: Table | null): Prospects | null {
   const asked = useMemo(() => {
@@ -59,7 +59,7 @@ export function useProspects(table: Table | null): Prospects | null {
     const show = (prospects: Prospects) => {
       if (!isGone) startTransition(() => setShown({ key: asked.key, prospects }));
     };
-    // Without its code, as offline, nothing is claimed.
+    // If the code cannot be loaded, for example offline, no prospects are shown.
     const nothing = () => {};
     const timer = setTimeout(() => {
       if (!isGone) void prospectsOf(asked.key, asked.input).then(show, nothing);

@@ -18,13 +18,13 @@ const FIRST_PLAYERS = 5;
 interface Props {
   readonly title: string;
   readonly entries: readonly TopEntry[];
-  /** The season of the figures; undefined for the current one. */
+  /** The season of the figures; undefined for the current season. */
   readonly past?: string | undefined;
-  /** Said where nobody has a figure yet. */
+  /** The text if no player has a figure yet. */
   readonly empty: string;
 }
 
-/** A ranking of players by one figure; equal figures share a rank. */
+/** A ranking of players by one figure; equal figures share a rank. A button shows all players. */
 export function TopList({ title, entries, past, empty }: Props) {
   const league = useLeague();
   const clubs = useClubs();
@@ -107,9 +107,9 @@ function clubAddress(league: League, clubs: readonly ResolvedClub[], name: strin
 interface NameProps {
   readonly name: string;
   readonly className: string | undefined;
-  /** Before the name of who is followed. */
+  /** The star before the name of a followed player or club. */
   readonly star: ReactNode;
-  /** Null where the name leads nowhere. */
+  /** The address of the link; null if the name is no link. */
   readonly to: string | null;
 }
 

@@ -3,31 +3,34 @@ import type { SportId } from "@/domain/sport";
 import type { Criterion, RulePack } from "@/domain/table/pack";
 import styles from "./Term.module.css";
 
-/** A word of a table, and what its meaning depends on. */
+/** A term of a table, and the data on which its explanation depends. */
 export interface TermReference {
   readonly word: string;
-  /** In full, above the explanation: "Goal difference". */
+  /** The term in full, above the explanation: "Goal difference". */
   readonly label: string;
-  /** What it is explained under, where the same word means something else in another table. */
+  /** The key of the explanation, if the same word has another meaning in another table. */
   readonly of?: string;
-  /** Undefined where the term means the same in every sport. */
+  /** The sport; undefined if the term means the same in every sport. */
   readonly sport?: SportId;
-  /** The table's rules, where the word counts something by them. */
+  /** The rules of the table, if the meaning of the term depends on them. */
   readonly pack?: RulePack | undefined;
-  /** What the word compares. */
+  /** The criterion that the term names. */
   readonly criterion?: Criterion;
 }
 
 interface TermProps extends TermReference {
-  /** What is shown instead of the word, such as a medal. */
+  /** Shown instead of the word, for example a medal. */
   readonly children?: ReactNode;
 }
 
-/** A word that explains itself in a sentence: on hover, focus, tap or Enter. The explanation's code comes with the first. */
+/**
+ * A term with an explanation in one sentence, on hover, focus, tap or Enter. The code for that is loaded at the first
+ * use.
+ */
 export function Term({ children, ...meant }: TermProps) {
   const explain = ({ currentTarget, nativeEvent }: SyntheticEvent<HTMLButtonElement>) => {
     const load = () => import("./explain");
-    // Without a connection the title says what it is short for.
+    // Without a connection, the `title` still shows the term in full.
     load().then(
       ({ explain: show }) => show(currentTarget, meant, nativeEvent),
       () => undefined,

@@ -3,12 +3,12 @@ import { wordMeaning } from "@/sports/words";
 import styles from "./Explanation.module.css";
 import type { TermReference } from "./Term";
 
-/** How long the pointer may be on its way from the word to its explanation, in ms. */
+/** How long the pointer may take from the term to its explanation, in milliseconds. */
 const ON_THE_WAY = 200;
-/** Space to the window's edges and to the word, in px. */
+/** The distance to the window's edges and to the term, in px. */
 const GAP = 8;
 
-/** What a word of a table means, as one sentence; '' where nobody has said it. */
+/** Returns the meaning of a term as one sentence; "" if there is none. */
 export function meaningOf({ word, of = word, sport, pack, criterion }: TermReference): string {
   if (criterion) return pack ? criterionMeaning(criterion, pack) : "";
   const said = wordMeaning(sport, of);
@@ -18,14 +18,14 @@ export function meaningOf({ word, of = word, sport, pack, criterion }: TermRefer
 interface Open {
   readonly button: HTMLElement;
   readonly box: HTMLElement;
-  /** It was pressed for, and stays until it is closed. */
+  /** Whether the visitor pressed the term, so that the explanation stays until it is closed. */
   pinned: boolean;
   readonly close: () => void;
 }
 
 let open: Open | undefined;
 
-/** Below the word, or above it where there is no room, and within the window. */
+/** Places the explanation below the term, or above it if there is no room below, and within the window. */
 function place(box: HTMLElement, button: HTMLElement): void {
   const at = button.getBoundingClientRect();
   const { width, height } = box.getBoundingClientRect();
@@ -41,13 +41,13 @@ function draw(button: HTMLElement, title: string, text: string): HTMLElement {
   box.className = styles.explanation ?? "";
   box.id = "explanation";
   box.popover = "manual";
-  // It is said aloud when it comes; the focus stays on the word.
+  // Screen readers announce the explanation when it appears; the focus stays on the term.
   box.setAttribute("role", "status");
   const head = document.createElement("b");
   head.textContent = title;
-  // Everything beside an open dialog is inert.
+  // Inside an open dialog, because everything outside of it is inert.
   (button.closest("dialog") ?? document.body).append(box);
-  // A browser without popovers shows it in its place in the page.
+  // Browsers without popovers show the explanation in the flow of the page.
   if ("showPopover" in box) box.showPopover();
   box.append(head, text);
   place(box, button);
@@ -58,7 +58,7 @@ function show(button: HTMLElement, meant: TermReference, pinned: boolean): void 
   const text = meaningOf(meant);
   if (text === "") return;
   const abbr = button.querySelector("abbr");
-  // Both would be shown on hovering.
+  // Otherwise the browser would show the title as well on hover.
   abbr?.removeAttribute("title");
   const box = draw(button, meant.label, text);
   button.setAttribute("aria-describedby", box.id);
@@ -83,7 +83,7 @@ function show(button: HTMLElement, meant: TermReference, pinned: boolean): void 
     "keydown",
     (event) => {
       if (!(event instanceof KeyboardEvent) || event.key !== "Escape") return;
-      // A dialog around it stays open.
+      // A dialog around the term must stay open.
       event.preventDefault();
       event.stopPropagation();
       close();
@@ -102,8 +102,8 @@ function show(button: HTMLElement, meant: TermReference, pinned: boolean): void 
 }
 
 /**
- * Explains a word of a table beside it, on what was done to its button: hovering and focusing show the explanation for
- * as long as they last, a press until it is pressed again; Esc or a press elsewhere close it.
+ * Opens or closes the explanation of a term after an event on its button. On hover and focus, the explanation is shown
+ * as long as these last. After a press it is shown until the next press; Esc or a press elsewhere close it.
  */
 export function explain(button: HTMLElement, meant: TermReference, event: Event): void {
   const isPress = event.type === "click";

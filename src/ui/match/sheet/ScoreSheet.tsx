@@ -17,7 +17,10 @@ interface ScoreSheetProps {
   readonly match: PlayedMatch;
 }
 
-/** A score as its sport keeps it: sets and periods in columns, ties and boards line by line; nothing where none is kept. */
+/**
+ * The score detail of a match: sets and periods in columns, ties and boards line by line. Draws nothing if the result
+ * has no score detail.
+ */
 export function ScoreSheet({ match }: ScoreSheetProps) {
   const league = useLeague();
   const { result } = match.match.outcome;
@@ -81,21 +84,21 @@ export function ScoreSheet({ match }: ScoreSheetProps) {
   }
 }
 
-/** "1", "Set 1" and "Set" of the first of them. */
+/** Returns the heads of columns: "1", "Set 1" and "Set" for the first set. */
 const numbered = (noun: string, of: readonly unknown[]) =>
   of.map((_, at) => [`${at + 1}`, `${noun} ${at + 1}`, noun] as const);
 
 interface ColumnsTableProps {
   readonly sport: SportId;
   readonly names: readonly [a: string, b: string];
-  /** Each column's heading in full, and the term that explains it. */
+  /** Each column's heading, short and in full, and the term that explains it. */
   readonly heads: readonly (readonly [short: string, long: string, of: string])[];
   readonly pairs: readonly Pair[];
-  /** The columns add up to the score; if not, the score counts the columns each side has won. */
+  /** Whether the score is the sum of the columns; if not, it is the number of columns that each side won. */
   readonly isSum?: boolean;
 }
 
-/** Sets or periods in columns, the better figure of each in bold, and what they come to. */
+/** A table with sets or periods in columns, the better figure of each in bold, and the total. */
 function ColumnsTable({ sport, names, heads, pairs, isSum = false }: ColumnsTableProps) {
   const total = isSum ? sumOf(pairs) : wonOf(pairs);
   return (
@@ -142,11 +145,11 @@ function ColumnsTable({ sport, names, heads, pairs, isSum = false }: ColumnsTabl
 }
 
 interface BoardRowsProps extends TieNames {
-  /** The boards from the first on, seen from team A, as they are stored. */
+  /** The results of the boards, the first board first, from the side of team A, one character each as stored. */
   readonly boards: string;
 }
 
-/** The boards of a match: who had which colour, and how each ended. */
+/** A table of the boards of a match: players with their colours and the result of each board. */
 function BoardRows({ sport, names, sides, parts, boards }: BoardRowsProps) {
   return (
     <div className={styles.scroller} role="region" aria-label="Boards" tabIndex={0}>
@@ -166,7 +169,7 @@ function BoardRows({ sport, names, sides, parts, boards }: BoardRowsProps) {
         <tbody>
           {[...boards].map((board, at) => {
             const part = parts[at];
-            // FIDE team matches: the first named team has White on the odd boards.
+            // Source: FIDE team matches; the team named first has White on the odd boards.
             const colours =
               at % 2 === 0 ? (["white", "black"] as const) : (["black", "white"] as const);
             const player = (side: 0 | 1) => (
@@ -196,11 +199,11 @@ function BoardRows({ sport, names, sides, parts, boards }: BoardRowsProps) {
   );
 }
 
-/** Who plays a part of a tie, by their places in the line-up. */
+/** The teams, line-ups and parts of a tie, from which the players of each part follow. */
 interface TieNames {
   readonly sport: SportId;
   readonly names: readonly [a: string, b: string];
-  /** The line-ups, in the order in which they play. */
+  /** The line-ups of both teams, in playing order. */
   readonly sides: readonly [a: readonly string[], b: readonly string[]];
   readonly parts: readonly TiePart[];
 }
@@ -209,7 +212,7 @@ interface TieRowsProps extends TieNames {
   readonly contests: readonly Contest<RubberSet>[];
 }
 
-/** Who plays for a side: a name, or the two of a pair; the team where nobody noted it. */
+/** The players of one side: a name, or the two names of a pair; the team if the players are unknown. */
 function Players({ of, team }: { readonly of: readonly string[]; readonly team: string }) {
   if (of.length === 0) return team;
   return of.map((name, at) => (
@@ -231,7 +234,7 @@ function winnerOf({ sets, end }: Contest<RubberSet>) {
 
 const endings = { ret: "retired", wo: "walkover" } as const;
 
-/** The individual matches of a tie: players, the figures of each game or set, and who has won. */
+/** The contests of a tie: players, the figures of each game or set, and the winner. */
 function TieRows({ sport, names, sides, parts, contests }: TieRowsProps) {
   const most = Math.max(1, ...contests.map(({ sets }) => sets.length));
   return (
