@@ -26,8 +26,8 @@ export interface BuildReport {
 /** The result of a build that ran as a command. */
 export interface WrittenReport extends BuildReport {
   /**
-   * Whether the build had to change the content security policy in `firebase.json`, so that it allows the pages'
-   * styles.
+   * Whether the build had to change the content security policy in `firebase.json`, because it did not allow the styles
+   * and scripts in the pages.
    */
   readonly isPolicyRenewed: boolean;
 }
