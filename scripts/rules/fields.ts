@@ -96,7 +96,7 @@ const MOST_SPANS = 40;
 /**
  * Checks that each span's first day is not after its last day.
  * @param from the list of first days
- * @param to of last days
+ * @param to the list of last days
  */
 export const areOrdered = (from: string, to: string): string =>
   Array.from({ length: MOST_SPANS }, (_, at) => `${from}[${at}] <= ${to}[${at}]`).join(" && ");

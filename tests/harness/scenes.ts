@@ -16,7 +16,7 @@ export interface Scene {
   readonly at?: "narrow" | "wide";
   /** Whether something in it never stops loading. */
   readonly busy?: boolean;
-  /** Selector of the open part. Only this part is checked, because the rest of the page is checked in another scene. */
+  /** Selector of the open part. Checks of overlaps and accessibility see only this part; another scene has the rest. */
   readonly over?: string;
   /** Scenes with the same `sort` have the same layout. */
   readonly sort?: string;
