@@ -1,14 +1,17 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The tests' own arena, as `TSX_TSCONFIG_PATH` names it: scripts, builds and tests all follow that one variable. */
+/** The tsconfig of the tests' arena. Scripts, builds and tests use that arena if `TSX_TSCONFIG_PATH` is this path. */
 export const TEST_ARENA = path.join(import.meta.dirname, "tests/arena/tsconfig.json");
 
-/** Where `@/…` and `@arena/…` lead by a tsconfig: the one that tsx follows, else the product's. */
+/**
+ * Returns the folders of `@/…` and `@arena/…` from a tsconfig. The default is the one that tsx uses, else the
+ * product's.
+ */
 export function aliasBy(
   tsconfig = process.env["TSX_TSCONFIG_PATH"] ?? path.join(import.meta.dirname, "tsconfig.json"),
 ): Readonly<Record<"@arena" | "@", string>> {
-  // Both files are this repository's own, and name both.
+  // The type is safe: both tsconfig files belong to this repository and define both aliases.
   const { compilerOptions } = JSON.parse(readFileSync(tsconfig, "utf8")) as {
     compilerOptions: { paths: Record<"@arena/*" | "@/*", [string]> };
   };

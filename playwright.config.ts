@@ -4,14 +4,14 @@ import { browserArgs, findBrowser } from "./tests/harness/browser";
 import { FULL, isShort } from "./tests/harness/forms";
 
 const browser = await findBrowser();
-// The workers read this file again and need not search again.
+// Playwright's workers load this file again. With CHROME_PATH set they do not search for the browser again.
 process.env["CHROME_PATH"] = browser.executablePath;
 Object.assign(process.env, browser.env);
 
-/** Journeys that need a real database: live data, sign-in, no network, rules, what is delivered and read. */
+/** Tests that need a real database: live data, sign-in, no network, rules, files delivered and documents read. */
 const EMULATED = "tests/e2e/emulators/**";
 
-/** Maximum time (ms) of a wait: it ends with what it waits for. */
+/** Maximum time of a wait in milliseconds. A wait ends earlier, as soon as its condition is true. */
 const PATIENCE_MS = 90_000;
 
 const FULL_FILES = "**/*.full.e2e.ts";
@@ -22,9 +22,10 @@ export default defineConfig<object, { store: BuiltStore }>({
   testDir: "tests/e2e",
   testMatch: "**/*.e2e.ts",
   globalSetup: "./tests/harness/e2eSetup.ts",
-  // Playwright empties it when it begins: beside the report, which a second run in this checkout has elsewhere.
+  // Playwright empties this folder at the start. It lies beside the report, because a second run in this checkout has
+  // its report in another place, and so its folder too.
   outputDir: report.replace(/\.json$/, ""),
-  // Left to `npm run verify`.
+  // Full tests run only in `npm run verify`.
   ...(isShort && { grepInvert: new RegExp(FULL), testIgnore: FULL_FILES }),
   workers: 2,
   retries: 0,
@@ -40,13 +41,13 @@ export default defineConfig<object, { store: BuiltStore }>({
   ],
   use: {
     browserName: "chromium",
-    // Without these a click on what never comes hangs until the whole test is out of time.
+    // Without these limits, a click on an element that never appears waits until the whole test times out.
     actionTimeout: PATIENCE_MS,
     navigationTimeout: PATIENCE_MS,
     locale: "en-GB",
     timezoneId: "Africa/Lagos",
     screenshot: "only-on-failure",
-    // It would answer requests in the place of tests that break them; offline.e2e.ts allows it.
+    // A service worker would answer requests that a test means to break; only offline.e2e.ts allows it.
     serviceWorkers: "block",
     launchOptions: {
       executablePath: browser.executablePath,
@@ -54,20 +55,20 @@ export default defineConfig<object, { store: BuiltStore }>({
     },
   },
   projects: [
-    // Files take turns at one database.
+    // One worker, because all files share one database.
     {
       name: "emulators",
       testMatch: `${EMULATED}/*.e2e.ts`,
       workers: 1,
       use: { store: "emulators" },
     },
-    // Each test has its data in a browser of its own.
+    // Tests run in parallel, because each test has its own data inside its own browser.
     {
       name: "embedded",
       testIgnore: isShort ? [EMULATED, FULL_FILES] : EMULATED,
       fullyParallel: true,
-      // Frames of motion are a tenth of the processor time. Files in which motion may hinder somebody ask for it, and the
-      // journeys on emulators have it.
+      // No motion: its frames take a tenth of the processor time. Test files in which motion could get in a user's way
+      // turn it on, and the tests on emulators always have it.
       use: { store: "embedded", reducedMotion: "reduce" },
     },
   ],

@@ -20,9 +20,9 @@ export default defineConfig({
   build: {
     target: lowestBrowsers(),
     sourcemap: false,
-    // Browsers without it (Safari before 17) fetch what they need when they need it.
-    // A page's styles are fetched with its code; the files that its code stands on are named by the page or by the code:
-    // a list of them for every page would be 2 kB of each first view.
+    // No polyfill: browsers without modulepreload (Safari before 17) fetch files when they need them. Lazily loaded
+    // code lists only its styles to preload. The scripts that it imports are named by the page's HTML or by the code
+    // itself; lists of them for all pages would be 2 kB of each first view.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_file, needed, { hostType }) =>

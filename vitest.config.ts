@@ -3,50 +3,55 @@ import { aliasBy, TEST_ARENA } from "./alias.ts";
 import { jitter } from "./tests/harness/jitter/plugin.ts";
 import { StoresFirst } from "./tests/harness/storesFirst.ts";
 
-/** Suites that need the emulators; everything else runs without a network or a server. */
+/** Tests that need the emulators; all others run without a network or a server. */
 const EMULATED = ["tests/rules/**/*.test.ts", "tests/stores/**/*.test.ts"];
 
-/** Looks at the site that all suites of a run share, which is the product's. */
+/** Tests of the built site that all suites of a run share; it is built with the product's arena. */
 const HOSTING = "tests/hosting/**/*.test.ts";
 
-/** The goals of docs/reliability.md. */
+/** Tests of the goals in docs/reliability.md. */
 const RELIABILITY = "tests/reliability/*.test.ts";
 
-/** Follows the README's recipes in a copy of the tree: minutes, so a suite of its own. */
+/**
+ * Tests that follow the recipes of CONTRIBUTING.md in a copy of the repository. They take minutes, so they are a suite.
+ */
 const RECIPES = "tests/recipes/**/*.test.ts";
 
-/** Opens the built site in browsers other than Chromium, where they are installed. */
+/** Tests that open the built site in browsers other than Chromium, if these are installed. */
 const BROWSERS = "tests/browsers/**/*.browser.test.ts";
 
-/** What is true of the product's own arena: that it is well made, and for as long as it is so, the specification. */
+/** Tests of the product's own arena: that its files are right, and that it follows the specification. */
 const PRODUCT = "tests/{product,specification}/**/*.test.ts";
 
-/** Tests of what measures and draws the product. */
+/** Tests of the tools that measure the product and draw its pictures. */
 const TOOLS = "tools/**/*.test.ts";
 
 /** Tests that `npm run verify` runs and `npm test` leaves out. */
 const FULL = "**/*.full.test.{ts,tsx}";
 
-/** Page tests that load the product's modules anew again and again: no other file may share their worker. */
+/**
+ * Page tests that load the product's modules again several times, so that no other test file may share their worker.
+ */
 const ALONE = "**/*.alone.test.tsx";
 
 export default defineConfig(({ mode }) => {
-  // How much is tried (tests/harness/forms.ts): `short` in `npm test`, `full` in `npm run verify`, `soak` in `npm run soak`.
+  // The form of the run (tests/harness/forms.ts): `short` in `npm test`, `full` in `npm run verify`, `soak` in
+  // `npm run soak`.
   const form = { ARENA_FORM: mode };
   const left = [...configDefaults.exclude, ...(mode === "short" ? [FULL] : [])];
-  // Ten times as many random runs, ten times as long.
+  // In milliseconds. `soak` has ten times as many random runs as `full`, so they take ten times as long.
   const longest = { short: 120_000, soak: 6_000_000 }[mode] ?? 600_000;
   return {
-    // Tests stand on an arena of their own, so that the product's leagues, names and zone may change without a red test.
+    // Tests use a separate arena, so that the product's leagues, names and time zone can change without failing tests.
     resolve: { alias: aliasBy(TEST_ARENA) },
     test: {
-      // All cores: left to itself vitest keeps one free, half of a small machine.
+      // All cores, because by default vitest leaves one free, which is half of a small machine.
       maxWorkers: "100%",
-      // No second decides a test: waits are long, and end with what they wait for.
+      // Waits are long, so that no test depends on speed. A wait ends as soon as its condition is true.
       setupFiles: ["tests/harness/patience.ts"],
       expect: { poll: { timeout: 60_000 } },
       sequence: { sequencer: StoresFirst },
-      // Not `Intl`: what is made of it under fake timers stays fake in files that share a worker.
+      // Without `Intl`: its objects made under fake timers would stay fake in other test files in the same worker.
       fakeTimers: {
         toFake: [
           "setTimeout",
@@ -71,9 +76,9 @@ export default defineConfig(({ mode }) => {
           test: {
             name: "unit",
             environment: "node",
-            // Scripts that a test starts follow the same arena.
+            // So scripts that a test starts use the same arena.
             env: { ...form, TSX_TSCONFIG_PATH: TEST_ARENA },
-            // Modules are loaded once a worker; the set-up resets what outlives a file.
+            // Modules are loaded once in each worker; the setup file resets global state after each test file.
             isolate: false,
             setupFiles: ["tests/harness/unitSetup.ts"],
             testTimeout: longest,
@@ -88,9 +93,10 @@ export default defineConfig(({ mode }) => {
             name: "dom",
             environment: "jsdom",
             env: form,
-            // Modules and the page are loaded once a worker; tests/harness/domReset.ts resets what outlives a file.
+            // Modules and the page are loaded once in each worker; tests/harness/domReset.ts resets them for each test
+            // file.
             isolate: false,
-            // A page is many short-lived objects: with more room for them they are collected less often.
+            // More memory for short-lived objects, so that they are collected less often; pages make many of them.
             execArgv: ["--max-semi-space-size=64"],
             include: ["src/**/*.test.tsx", "tests/**/*.test.tsx"],
             exclude: [...left, ALONE],
@@ -161,7 +167,7 @@ export default defineConfig(({ mode }) => {
         },
         {
           extends: true,
-          // The built site that is looked at is the product's.
+          // The tested site is built with the product's arena.
           resolve: { alias: aliasBy() },
           test: {
             name: "reliability",
@@ -170,7 +176,8 @@ export default defineConfig(({ mode }) => {
             include: [RELIABILITY],
             exclude: left,
             globalSetup: ["tests/reliability/setup.ts"],
-            // One after the other in one process: they share database, site and browser, and some measure times.
+            // Test files run one after the other in one process: they share database, site and browser, and some
+            // measure times.
             maxWorkers: 1,
             isolate: false,
             sequence: { groupOrder: 2 },
@@ -186,14 +193,14 @@ export default defineConfig(({ mode }) => {
             include: EMULATED,
             exclude: left,
             globalSetup: ["tests/harness/emulatorSetup.ts"],
-            // Suites of a worker share a project, whose rules are compiled once, and the SDK's connections to it.
+            // Test files of a worker share a project, whose rules are compiled once, and the SDK's connections to it.
             isolate: false,
             setupFiles: ["tests/harness/unitSetup.ts"],
-            // The emulator now and then garbles the stream to a listener in Node ("Received message larger
-            // than max"), and after that code the SDK waits up to 90 s before it listens again.
+            // Sometimes the emulator damages the stream to a listener in Node ("Received message larger than max").
+            // After this error the SDK waits up to 90 s before it listens again.
             expect: { poll: { timeout: 100_000 } },
             testTimeout: 600_000,
-            // Compiling the rules for a project takes a busy machine long.
+            // On a busy machine it takes long to compile the rules for a project.
             hookTimeout: 600_000,
           },
         },

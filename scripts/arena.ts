@@ -19,15 +19,16 @@ import { leagues } from "@arena/leagues";
 import { ROOT } from "./emulators/firebaseTools";
 
 /*
- * Makes the arena one's own: `npm run arena` asks on the terminal, `npm run arena -- --name "Lakeside" --primary "#8A1538"`
- * takes flags. It writes src/arena/arena.ts and renews what follows from it. `--leagues mls,mbl` says which leagues of its
- * files stay; none has to: owners open leagues in the app.
+ * The command `npm run arena`: changes the facts of the arena (name, colours, …). It asks on the terminal, or takes
+ * flags: `npm run arena -- --name "Lakeside" --primary "#8A1538"`. It writes src/arena/arena.ts and all files made from
+ * it. `--leagues mls,mbl` names the leagues in src/arena/leagues that stay, the others are deleted. All may be deleted
+ * (`none`), because owners can open leagues in the app.
  */
 
 const FILE = path.join(ROOT, "src/arena/arena.ts");
 const names = Object.keys(questions) as Fact[];
 
-/** The facts of now. */
+/** The current facts. */
 const now: Readonly<Record<Fact, string>> = { ...arena, ...arena.colours, ...arena.legal };
 
 const slugs = leagues.map(({ slug }) => slug);
@@ -35,11 +36,11 @@ const LEAGUES = `Leagues of the files that stay: some of ${slugs.join(", ")}, or
 
 interface Answers {
   readonly facts: Facts;
-  /** Which leagues stay; undefined where nobody says so. */
+  /** The leagues that stay, as entered; undefined if all stay. */
   readonly leagues?: string | undefined;
 }
 
-/** Asks one after the other; an empty answer leaves things as they are. */
+/** Asks all questions on the terminal, one after the other. An empty answer changes nothing. */
 async function askAll(): Promise<Answers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const facts: Facts = {};
@@ -56,7 +57,7 @@ const options = Object.fromEntries(
   [...names, "leagues"].map((name) => [name, { type: "string" as const }]),
 );
 
-/** What was given on the command line; an unknown flag is answered with those there are. */
+/** Returns the answers on the command line; null if there are none. Prints all flags and exits if a flag is unknown. */
 function flagsGiven(): Answers | null {
   try {
     const { leagues: kept, ...given } = parseArgs({ options }).values;

@@ -6,8 +6,9 @@ import { gzipSize } from "./build/siteGraph";
 import { phonePictures, weigh } from "./budget/verdict";
 
 /*
- * Holds every page of the built site to its budget of bytes and reads, and firebase.json to the pages. It is the build that
- * all suites share: the addresses of emulators in it weigh some bytes more than a deployed site, never less.
+ * Checks every page of the built site against its budget of bytes and reads, and that firebase.json allows the styles
+ * and scripts in the pages. It measures the build that all suites share. The emulators' addresses in that build make it
+ * a few bytes larger than a deployed site, never smaller.
  */
 
 const report = await builtReport();

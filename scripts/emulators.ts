@@ -9,46 +9,48 @@ import { runFirebase } from "./emulators/process";
 
 export { LOCALHOST, PortTakenError } from "./emulators/ports";
 
-/** The emulators can't run on this machine; the message is one plain sentence that says why. */
+/** The error if the emulators cannot run on this machine. Its message is one plain sentence that says why. */
 export class EmulatorsUnavailable extends Error {
   override name = "EmulatorsUnavailable";
 }
 
 export interface EmulatorOptions {
-  /** Must begin with "demo-", so that nothing can reach a real project. */
+  /** Must begin with "demo-", so that no request can reach a real project. */
   projectId: string;
-  /** Ports; 0 or undefined takes a free one. */
+  /** The ports; with 0 or undefined a free port is chosen. */
   auth?: number | undefined;
   firestore?: number | undefined;
-  /** Also serves the built site as firebase.json says; absent: no hosting emulator. */
+  /**
+   * The port of the Hosting emulator, which serves the built site as firebase.json says; undefined: none is started.
+   */
   hosting?: number | undefined;
   /** The folder of the built site; `dist` by default. */
   site?: string | undefined;
   /** The rules file, as a path from the project's folder. */
   rulesFile: string;
-  /** A former export to begin with; may not exist yet. */
+  /** The folder of an earlier export to load at the start; it need not exist. */
   importDir?: string | undefined;
-  /** Where the data goes when the emulators stop. */
+  /** The folder to export the data to when the emulators stop. */
   exportDir?: string | undefined;
-  /** Java compiles the emulator once and fast: less processor time where little is asked of it. */
+  /** Whether Java compiles only once and fast: takes less processor time if the emulator has little to do. */
   brief?: boolean | undefined;
-  /** Gigabytes of memory that the database takes when it starts; by default it grows to 2. */
+  /** Memory of the database from its start on, in gigabytes; by default its memory grows up to 2. */
   memory?: number | undefined;
 }
 
 export interface Emulators {
   ports: EmulatorPorts;
-  /** Writes the data to a folder while the emulators go on. */
+  /** Exports the data to a folder while the emulators keep running. */
   exportTo(folder: string): Promise<void>;
-  /** Resolves when the emulators have ended, asked or not. */
+  /** Resolves when the emulators have ended, by `stop` or by themselves. */
   ended: Promise<void>;
-  /** Exports (if asked for), stops everything, and is done when no process is left. */
+  /** Exports the data if `exportDir` is set, stops the emulators, and resolves when no process is left. */
   stop(): Promise<void>;
 }
 
 /**
- * Java's logging beside its firebase.json, where Java starts. Otherwise each refusal is a page of text that firebase-tools
- * writes down twice: 160 MB for the tests of the rules.
+ * Java's settings of logging, in the folder of firebase.json where Java starts. Without them each refused request makes
+ * a page of text, which firebase-tools writes twice: 160 MB for the tests of the rules.
  */
 const LOGGING_FILE = "logging.properties";
 const LOGGING = [
@@ -58,12 +60,18 @@ const LOGGING = [
   "",
 ].join("\n");
 
-/** The collector that keeps to what is used: each project has rules of some hundred megabytes once they are compiled. */
+/**
+ * Options for Java. The serial garbage collector needs the least memory; the compiled rules of each project take some
+ * hundred megabytes.
+ */
 const JAVA = ["-XX:+UseSerialGC", `-Djava.util.logging.config.file=${LOGGING_FILE}`];
-/** Without the second compiler, which pays off only after minutes of load. */
+/** Options for `brief`: without Java's second compiler, which pays off only after minutes of load. */
 const BRIEF_JAVA = [...JAVA, "-XX:TieredStopAtLevel=1"];
 
-/** A heap that grows is collected whole before each step: nine times, 5 seconds each, in the rules' tests. */
+/**
+ * Returns Java's options for memory. With a fixed size the heap does not grow: before each growth Java collects the
+ * whole heap, in the tests of the rules nine times of 5 seconds each.
+ */
 const memoryFlags = (gigabytes: number | undefined): readonly string[] =>
   gigabytes === undefined ? ["-Xmx2g"] : [`-Xms${gigabytes}g`, `-Xmx${gigabytes}g`];
 
@@ -73,9 +81,9 @@ interface Tools {
 }
 
 /**
- * Finds what the emulators need, or fetches it.
- * @param say where a line about a download goes
- * @throws EmulatorsUnavailable
+ * Finds Java and the Firestore emulator, or downloads them.
+ * @param say receives a line about each download
+ * @throws EmulatorsUnavailable if one of them can neither be found nor downloaded
  */
 export async function findTools(say: (line: string) => void = () => {}): Promise<Tools> {
   const java = await findOrFetchJava(say);
@@ -99,10 +107,10 @@ async function choosePorts(options: EmulatorOptions): Promise<EmulatorPorts> {
 }
 
 /**
- * Starts the Auth and Firestore emulators (and Hosting, when given) and waits until they answer.
- * @param say where one line about the chosen programs goes
- * @throws EmulatorsUnavailable when this machine can't run them
- * @throws PortTakenError when a port asked for by number is taken
+ * Starts the Auth and Firestore emulators (and Hosting, if its port is set) and waits until they answer.
+ * @param say receives a line about each download and one about the chosen programs
+ * @throws EmulatorsUnavailable if this machine cannot run them
+ * @throws PortTakenError if a port chosen by number is taken
  */
 export async function startEmulators(
   options: EmulatorOptions,
@@ -111,7 +119,7 @@ export async function startEmulators(
   if (!options.projectId.startsWith("demo-")) {
     throw new Error(`"${options.projectId}" must begin with "demo-" to run on emulators.`);
   }
-  // Without its rules file the emulator would let everybody do everything.
+  // Without a rules file the emulator would allow every request.
   const rules = path.resolve(ROOT, options.rulesFile);
   if (!existsSync(rules)) throw new Error(`There is no rules file ${options.rulesFile}.`);
   const tools = await findTools(say);
@@ -119,7 +127,7 @@ export async function startEmulators(
   try {
     return await startOnce(options, tools);
   } catch (error) {
-    // A port that was free a moment ago went to somebody else.
+    // Another program has taken a port that was free a moment ago, so try once more.
     if (error instanceof Error && /port taken|does not answer/.test(error.message))
       return startOnce(options, tools);
     throw error;
@@ -174,14 +182,14 @@ function startArgs(options: EmulatorOptions, config: string, ports: EmulatorPort
   const { importDir, exportDir } = options;
   if (importDir && hasExport(importDir)) args.push("--import", path.resolve(importDir));
   if (exportDir) {
-    // firebase-tools makes the folder itself, but not its parents.
+    // firebase-tools creates the folder itself, but not its parent folders.
     mkdirSync(path.dirname(path.resolve(exportDir)), { recursive: true });
     args.push("--export-on-exit", path.resolve(exportDir));
   }
   return args;
 }
 
-/** Whether a folder holds a finished export. */
+/** Whether a folder contains a finished export. */
 function hasExport(folder: string): boolean {
   try {
     readFileSync(path.join(folder, "firebase-export-metadata.json"));

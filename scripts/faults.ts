@@ -9,9 +9,10 @@ import { staticsSay } from "./faults/statics";
 import { FORMS } from "./test/suites";
 
 /*
- * Puts one fault after the other into a copy of a commit, and says which suite notices it: `tsx scripts/faults.ts
- * [--only 1,2] [--commit HEAD] [--form short] [--minutes 3] [--result FILE] [--no-statics]`. A fault that the result file
- * knows already is not tried again, so that a run that broke off goes on; `--late` tries those again whose time was over.
+ * Puts each fault of the list into a copy of a commit and reports which suite notices it: `tsx scripts/faults.ts
+ * [--only 1,2] [--commit HEAD] [--form short] [--minutes 3] [--result FILE] [--late] [--no-statics]`. Faults that are
+ * in the result file are not tried again, so that an interrupted run can continue; `--late` tries those again that
+ * timed out.
  */
 
 const { values } = parseArgs({
@@ -33,7 +34,7 @@ if (!form) {
 const only = values.only === "" ? null : values.only.split(",").map(Number);
 const minutes = Number(values.minutes);
 const copy = copyOf(commitOf(values.commit));
-// What runs is stopped first, and what was found until then stays.
+// After a signal the running suite is stopped first. The results so far stay in the result file.
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => stop.abort());
 const trial = { copy, form, limit: minutes * 60_000, stopped: stop.signal };
@@ -52,7 +53,7 @@ try {
     for (const fault of wanted) {
       const found = await notice(trial, fault);
       if (stop.signal.aborted) break;
-      // Read again: another run may have tried others meanwhile.
+      // The file is read again, because another run may have written results meanwhile.
       writeResult(values.result, withFault(kept(), found));
       console.log(faultLine(found, fault.words));
     }

@@ -10,11 +10,12 @@ import { makeFeeds } from "./feeds/makeFeeds";
 import { projectDocuments } from "./projectDocuments";
 
 /*
- * Writes the calendars that can be subscribed to into the built site, feeds of results and news, and pages that show
- * previews of links who plays in a match, with a picture of it, who won a past season, and what a new club is called: `npm run build && npm run feeds`, then deploy.
- * Reads only. A build empties the site's folder, so `firebase.json` has every deployment run this with `--renew` first:
- * it writes them again where the site gives some out, and does nothing where it never did. `--out` names another folder, as it
- * does for a build.
+ * Adds files to the built site from the records in the database: `npm run build && npm run feeds`, then deploy. It
+ * writes calendars for subscribers, feeds of results and news, and pages whose heads give previews of links: who plays
+ * in a match (with a picture), who won a past season, the name of a new club. It writes nothing to the database. A
+ * build empties the site's folder, so `firebase.json` runs this with `--renew` before every deployment. With `--renew`
+ * it writes the files again if the site has calendars, and does nothing if it never had any. `--out` names the folder
+ * of the built site, as it does for a build.
  */
 
 const file = path.join(ROOT, ".env");
@@ -27,7 +28,7 @@ const isRenewal = options.renew;
 const projectId = env["VITE_FIREBASE_PROJECT_ID"];
 const documents = projectDocuments(env);
 const dist = path.resolve(ROOT, options.out);
-// What each visitor keeps in the own browser is in no calendar.
+// In the demo each visitor's data is only in that visitor's browser, so there are no calendars.
 if (isRenewal && env["VITE_STORE"] === "embedded") process.exit(0);
 if (!projectId || !documents || !existsSync(dist)) {
   console.error("Put the project and its key into .env and build the site first: npm run build.");
@@ -42,7 +43,7 @@ try {
     leagues: every.filter(({ collections: { fixtures, meets } }) => fixtures ?? meets),
     opened,
     documents,
-    // An address of one's own answers only once it is connected.
+    // The second address is needed until a custom domain is connected, because only then it answers.
     origins: [origin, `https://${projectId}.web.app`],
     dist,
     memory: path.join(LOCAL_FOLDER, `feeds-${projectId}.json`),

@@ -2,8 +2,9 @@ import { leagues } from "@arena/leagues";
 import { openedSeasons } from "@/demo/seed/openedLeagues";
 
 /*
- * The league that scripts take where they measure or show one: of the arena's files the first with clubs whose pages are all open,
- * else the first with clubs; without any, the first that the demonstration has opened in the app. So they work for an arena of any leagues.
+ * The league that scripts use when they measure or show a league: the first league of the arena's files that has clubs
+ * and pages of matches, standings and statistics; else the first one with clubs; else the first league that the demo
+ * opens in the app. So the scripts work for every arena.
  */
 const withClubs = leagues.filter(({ clubs }) => clubs.length > 0);
 const open = withClubs.find(({ pages: { matches, standings, stats } }) =>
@@ -18,5 +19,5 @@ if (!league || !club)
 export const firstLeague = league;
 export const firstClub = club;
 
-/** The address of a page in it: "standings", "matches/gw4-a1". */
+/** Returns the path of a page of this league. @param page for example "standings" or "matches/gw4-a1" */
 export const inFirstLeague = (page: string): string => `/${firstLeague.slug}/${page}`;

@@ -6,13 +6,13 @@ import { parseRecord } from "@/records/record";
 import { sportList } from "@/sports/sports";
 import { sportOf } from "@/sports/whole";
 
-/** What a record need not say for its league to be played. */
+/** Values for fields of the record that may be missing here. */
 const leagueDefaults = { name: "League", shortName: "League", season: "Season", state: "open" };
 
 /**
- * The league that an owner opened in the app, of its record as `leagues/{slug}` or a backup holds it: `sport`, with `score` and
- * `settings` where it is played in a way of its own.
- * @throws Error in one plain sentence that names what cannot be read
+ * Builds the league that an owner opened in the app from its record in `leagues/{slug}` or in a backup. The record has
+ * a `sport`, and `score` and `settings` if the league is not played by the sport's defaults.
+ * @throws Error, in one plain sentence, that names the value that cannot be read
  */
 export function leagueOfRecord(said: unknown): League {
   const raw = readMap(said);

@@ -1,7 +1,10 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** The place of a file that was typed behind a command: npm runs scripts in the package's folder and says where it was called itself. */
+/**
+ * Returns the path of a file named on the command line. npm runs scripts in the package's folder, so the path is tried
+ * first in the folder where npm was called (INIT_CWD).
+ */
 export function placeOf(file: string): string {
   const typed = path.resolve(process.env["INIT_CWD"] ?? "", file);
   return existsSync(typed) ? typed : path.resolve(file);

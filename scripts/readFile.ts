@@ -1,7 +1,8 @@
 /**
- * `npm run -s read-file -- --league SLUG|FILE.json --list fixtures|results|players|clubs [--event NAME] [--data demo] [--now MOMENT] FILE`: reads
- * a file as the page "Paste from a spreadsheet" does and prints what it would do as one JSON object. Exit code 0
- * whatever the rows; `--help` prints the leagues and lists; 2 with one sentence for what is no such file, league or list.
+ * `npm run -s read-file -- --league SLUG|FILE.json --list fixtures|results|players|clubs [--event NAME] [--data demo]
+ * [--now MOMENT] FILE`: reads a file in the same way as the page "Paste from a spreadsheet" and prints what the page
+ * would do as one JSON object. `--help` prints the leagues and lists. Exit code 0 even if rows are refused; 2 with one
+ * sentence if there is no such file, league or list.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { placeOf } from "./placeOf";

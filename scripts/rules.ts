@@ -5,7 +5,10 @@ import { alias, TEST_ARENA } from "../alias";
 import { ROOT } from "./emulators/firebaseTools";
 import { generateEntries, groupTroubles, misnamed } from "./rules/entries";
 
-/* Writes what follows from the leagues, sports and schemas; the tests' arena needs its entries alone. */
+/*
+ * The command `npm run rules`: writes the files that are made from leagues, sports and schemas. For the tests' arena it
+ * writes only the entries of its leagues.
+ */
 
 const place = (file: string) => path.join(ROOT, file);
 
@@ -18,7 +21,8 @@ if (wrong.length > 0) {
 for (const trouble of groupTroubles()) console.warn(trouble);
 writeFileSync(path.join(folder, "entries.ts"), generateEntries());
 if (process.env["TSX_TSCONFIG_PATH"] !== TEST_ARENA) {
-  // These read the addresses from the entries, so they are loaded once those are written.
+  // These modules read addresses from the entries when they are loaded, so they are loaded after the entries are
+  // written.
   const { generateRules } = await import("./rules/generate");
   const { generateIndexes } = await import("./rules/indexes");
   const { withConnections } = await import("./rules/connections");

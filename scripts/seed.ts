@@ -6,22 +6,23 @@ import { restFields } from "./seed/firestoreValues";
 
 export { seedData } from "../src/demo/seed/seedData";
 
+/** A project on local emulators. */
 export interface EmulatedProject {
   readonly projectId: string;
-  /** Host and port, for example "127.0.0.1:8080". */
+  /** Host and port, for example "127.0.0.1:8080"; `authHost` too. */
   readonly firestoreHost: string;
   readonly authHost: string;
 }
 
-/** The most documents of one commit; Firestore takes 500. */
+/** Maximum number of documents in one commit; Firestore allows 500. */
 const COMMIT_SIZE = 400;
 
-/** The emulators let this token pass all rules. */
+/** With this token the emulators allow every request, whatever the rules say. */
 const OWNER = { authorization: "Bearer owner", "content-type": "application/json" };
 
 type Written = readonly [path: string, document: StoredDocument];
 
-/** @throws Error with the emulator's answer when it refuses. */
+/** Sends a POST request to an emulator. @throws Error with the emulator's answer if it refuses */
 async function post(url: string, body: unknown): Promise<void> {
   const answer = await fetch(url, { method: "POST", headers: OWNER, body: JSON.stringify(body) });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
@@ -40,7 +41,7 @@ async function write(
   }
 }
 
-/** Whether the database holds a seed's administrators. @throws Error when the emulator cannot be reached. */
+/** Whether the database contains the administrators of the seed. @throws Error if the emulator cannot be reached */
 export async function isSeeded({
   projectId,
   firestoreHost,
@@ -52,7 +53,7 @@ export async function isSeeded({
   throw new Error(`The Firestore emulator answered ${answer.status}.`);
 }
 
-/** Creates the account under its uid, or renews the one that is there. */
+/** Creates an account with its uid; an account with this uid is deleted first. */
 async function createAccount(
   { projectId, authHost }: EmulatedProject,
   { uid, email, password }: SeedAccount,
@@ -63,14 +64,14 @@ async function createAccount(
 }
 
 interface Seeding extends EmulatedProject, SeedOptions {
-  /** Leaves the accounts alone, so that people who are signed in stay so. */
+  /** Whether accounts stay unchanged, so that people who are signed in stay signed in. */
   readonly keepAccounts?: boolean;
 }
 
 /**
  * Writes the seed into running emulators: records, their published documents, administrators and
- * accounts. Repeating it puts everything back as it was seeded; other documents stay.
- * @throws Error when an emulator refuses or cannot be reached.
+ * accounts. A second call restores all seeded documents; other documents stay.
+ * @throws Error if an emulator refuses or cannot be reached
  */
 export async function seedEmulators({
   now,

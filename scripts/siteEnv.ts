@@ -1,9 +1,9 @@
 import { LOCALHOST } from "./emulators/ports";
 
-/** What the site knows about where its data lives; `src/data` reads exactly these. */
+/** The variables that tell the site where its data is stored; `src/data` reads exactly these. */
 export type SiteEnv = Record<`VITE_${string}`, string>;
 
-/** The variables of a site that talks to local emulators. */
+/** Returns the variables of a site that uses local emulators. */
 export function emulatorSiteEnv(
   projectId: string,
   ports: { auth: number; firestore: number },
@@ -11,7 +11,7 @@ export function emulatorSiteEnv(
   return {
     VITE_STORE: "firestore",
     VITE_FIREBASE_PROJECT_ID: projectId,
-    // The emulators take any key; the SDK only wants one to be there.
+    // The emulators accept any key, but the SDK requires one.
     VITE_FIREBASE_API_KEY: "local-emulator",
     VITE_FIREBASE_AUTH_DOMAIN: `${projectId}.firebaseapp.com`,
     VITE_FIREBASE_APP_ID: "local",
@@ -20,7 +20,7 @@ export function emulatorSiteEnv(
   };
 }
 
-/** The variables of a site whose data stays in the visitor's own browser. */
+/** Returns the variables of a site that stores its data in each visitor's browser. */
 export function embeddedSiteEnv(projectId: string): SiteEnv {
   return { VITE_STORE: "embedded", VITE_FIREBASE_PROJECT_ID: projectId };
 }

@@ -14,7 +14,7 @@ import {
   type StartOptions,
 } from "./start/options";
 
-/** The local database, or undefined when the site has to keep its data in the browser. */
+/** Starts the local database; returns undefined if the site has to store its data in the browser. */
 async function startData(options: StartOptions): Promise<EmulatedData | undefined> {
   if (options.embedded) return undefined;
   try {
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
       ...env,
       VITE_SEED_VARIANT: variantOf(options),
     });
-    // Vite leaves at once on SIGTERM, before the data is saved.
+    // Vite's handler is removed, because it ends the process at once on SIGTERM, before the data is saved.
     process.removeAllListeners("SIGTERM").on("SIGTERM", stop);
     console.log(readyMessage(site.resolvedUrls?.local[0] ?? "", data?.folder));
 
@@ -78,7 +78,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  // Expected troubles are one sentence; anything else is a bug and keeps its trace.
+  // An expected error is printed as one sentence; any other error is a bug and is printed with its stack trace.
   const expected = error instanceof PortTakenError || error instanceof UsageError;
   console.error(expected ? error.message : error);
   process.exitCode = 1;

@@ -18,12 +18,12 @@ import { openScreen } from "./test/screen";
 import { pickSuites, readChoice, type Choice, type Suite } from "./test/suites";
 import { UNTRIED } from "./test/untried";
 
-/* `npm test` runs all suites, `npm test -- unit e2e` these, `npm run verify` all in full, `npm run verify -- --from e2e`
-   the rest of a run that was stopped, `npm run soak -- -t L3:` one long goal. */
+/* Runs the test suites. `npm test` runs all suites, `npm test -- unit e2e` only these two, `npm run verify` all suites
+   in full, `npm run verify -- --from e2e` the rest of a run that was stopped, `npm run soak -- -t L3:` one long goal. */
 
-/** Lines of a failed suite's output that are shown; the whole is in its log. */
+/** Maximum number of lines of a failed suite's output that are shown. Its log has the complete output. */
 const SHOWN_LINES = 300;
-/** Failed tests of a suite that are named at the end. */
+/** Maximum number of a suite's failed tests that are named at the end. */
 const NAMED = 15;
 
 let choice: Choice;
@@ -36,10 +36,10 @@ try {
   process.exit(2);
 }
 const { form, from } = choice;
-// A single suite prints its own output; several at once would be unreadable.
+// A single suite prints its output to the screen. The output of several suites at once would be unreadable.
 const live = suites.length === 1;
 
-// Several suites open the same site on databases of their own.
+// Several suites use copies of one build of the site, each with another database.
 const built = path.join(LOCAL_FOLDER, `built-${Date.now()}-${process.pid}`);
 process.env[BUILT_SITE] = built;
 
@@ -47,7 +47,7 @@ const reports = claimReports(form);
 const before = lastRun(reports.folder);
 const commit = commitNow();
 const screen = openScreen(reports.folder, before);
-// A run that continues another keeps its results, as long as they are of the same commit.
+// A run with `--from` continues the last run and keeps its results, but only if they are of the same commit.
 const done: SuiteResult[] =
   from === undefined || before?.commit !== commit
     ? []
@@ -82,7 +82,7 @@ function report(outcome: Outcome): void {
   for (const line of output) if (line.startsWith(UNTRIED)) screen.print(`  ${line}`);
 }
 
-// Last, so that the end of a long output shows what failed.
+// The failed tests are named last, so that they are at the end of a long output.
 for (const { suite, report: file } of outcomes) {
   const failed = failedTests(suite, () => readFileSync(file, "utf8"));
   for (const name of failed.slice(0, NAMED)) console.log(`✗ ${suite.name}: ${name}`);

@@ -6,8 +6,9 @@ import { ROOT } from "./emulators/firebaseTools";
 import { inWords, surveyUpdate } from "./update/survey";
 
 /*
- * What taking a release would meet: `npm run update:check -- v1.1.0`, after `git fetch`. It changes nothing. Exit code 1 where
- * somebody has to decide something first, 2 where git does not know the release.
+ * The command `npm run update:check -- v1.1.0`, after `git fetch`: lists the problems that a merge of this release
+ * would have. It changes nothing. Exit code 1 if a person has to decide something first, 2 if git does not know the
+ * release.
  */
 
 const [release] = process.argv.slice(2);
@@ -18,7 +19,7 @@ if (!release) {
 const file = path.join(ROOT, ".env");
 if (existsSync(file)) process.loadEnvFile(file);
 
-/** The addresses of the leagues that owners opened; null where no project is named, or it does not answer. */
+/** Loads the slugs of the leagues that owners opened; null if no project is named, or if it does not answer. */
 async function openedAddresses(): Promise<readonly string[] | null> {
   const documents = projectDocuments(process.env);
   if (!documents) return null;

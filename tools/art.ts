@@ -1,6 +1,6 @@
 /**
- * Derives everything under `public/` that is drawn, and the modules in `src/ui/art` that address it,
- * from the masters in `artwork/`. What has not changed is not drawn again.
+ * The command `npm run art`: makes all pictures, icons and fonts under `public/`, and the files under `src/ui` that
+ * refer to them, from the original pictures in `artwork/`. Pictures that have not changed are not drawn again.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -23,11 +23,11 @@ import { screenshotFile, SCREENS, screenshots } from "./art/screenshots";
 import { drawSharePictures } from "./art/share";
 import { spotForeground } from "./art/spots";
 
-/** What `artwork/rendered.json` keeps of each picture: from what it was drawn, and what came out. */
+/** The entry of a picture in `artwork/rendered.json`. */
 export interface Drawing {
-  /** Hash of the master, its focal point and the recipe. */
+  /** Hash of everything that the files are made from: the original picture, its focal point and the recipe. */
   source: string;
-  /** Hash of all files' bytes, which their names carry. */
+  /** Hash of the bytes of all files; it is part of their names. */
   hash: string;
 }
 
@@ -37,12 +37,12 @@ export const RECORDS = "artwork/rendered.json";
 
 type Picture = Master & { kind: "poster" | "gallery" };
 
-/** Whether a master is rendered to files of several sizes. */
+/** Whether an original picture is rendered to files of several sizes. */
 export function isPicture(master: Master): master is Picture {
   return master.kind === "poster" || master.kind === "gallery";
 }
 
-/** The hash that changes when a picture has to be drawn again. */
+/** Returns a hash that changes if a picture has to be drawn again. */
 export function sourceOf(master: Picture, svg: string): string {
   const variants = variantsOf(master.kind).map(({ crop, width, format }) => [
     crop,
@@ -53,14 +53,14 @@ export function sourceOf(master: Picture, svg: string): string {
   return hashOf([svg, JSON.stringify([master.focal, variants, recipe])], 16);
 }
 
-/** Paths under `public/` of a picture's files. */
+/** Returns the paths of a picture's files under `public/`. */
 export function filesOf(master: Picture, hash: string): string[] {
   return variantsOf(master.kind).map(({ crop, width, format }) =>
     artPath(master.id, hash, crop, width, format).slice(1),
   );
 }
 
-/** The records of the last run; none before the first. */
+/** Loads the entries of the last run; empty before the first run. */
 export function readDrawings(): Drawings {
   const file = path.join(ROOT, RECORDS);
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Drawings) : {};
@@ -121,7 +121,7 @@ async function main(): Promise<void> {
   for (const [file, bytes] of share) write(`public/${file}`, bytes);
   sweep("public/share", new Set([...share.keys()].map((file) => `public/${file}`)));
 
-  // Another arena's pictures of itself, taken by `npm run shots`.
+  // Deletes screenshots of another arena, which `npm run shots` took before the arena's name changed.
   sweep(SCREENS, new Set(screenshots.map(screenshotFile)));
 
   const font = await buildFont();

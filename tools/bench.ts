@@ -15,12 +15,12 @@ import { serveSite } from "../scripts/hosting/serveSite";
 import { emulatorSiteEnv } from "../scripts/siteEnv";
 
 /*
- * Measures pages as a slow phone sees them, side by side in one run: as a file without code (the floor),
- * built the naive way, and as they are.
+ * The command `npm run bench`: measures pages on a slow phone in three builds: as one file without code (the floor),
+ * built in the naive way, and the product's build.
  */
 
 const PROJECT = "demo-arena-bench";
-/** A club of the seed: the prerendered pages do not know it. */
+/** A club's name in the seed. The prerendered pages do not contain it, so it shows that the data has arrived. */
 const WORD = firstClub.name;
 
 const { values, positionals } = parseArgs({
@@ -72,7 +72,7 @@ try {
 
   for (const page of pages) {
     const loads = new Map<string, Load[]>();
-    // In turns, so that whatever else this machine does falls on all of them alike.
+    // The builds take turns, so that other work on this machine affects all of them equally.
     for (let run = 0; run <= Number(values.runs); run += 1) {
       for (const [name, url] of Object.entries(urls)) {
         const one = await load(browser, {
@@ -80,7 +80,7 @@ try {
           word: WORD,
           hasCode: name !== "floor",
         });
-        // The first turn warms up the servers.
+        // The first run only warms up the servers and does not count.
         if (run > 0) loads.set(name, [...(loads.get(name) ?? []), one]);
       }
     }

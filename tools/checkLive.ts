@@ -10,8 +10,9 @@ import { ROOT } from "../scripts/emulators/firebaseTools";
 import { checkLive, type IndexNeeded } from "./live/checks";
 
 /*
- * Holds a real project against docs/deployment.md: `npm run check:live -- PROJECT`. Reads only; the key and the site's
- * address are those of .env. With `--as EMAIL` it signs in as an owner, for what only owners read.
+ * The command `npm run check:live -- PROJECT`: checks a real project against docs/deployment.md. It only reads. The API
+ * key and the site's address come from .env. With `--as EMAIL` it signs in as an owner, to check data that only owners
+ * can read.
  */
 
 const file = path.join(ROOT, ".env");
@@ -27,7 +28,7 @@ if (!project || !apiKey) {
   process.exit(2);
 }
 
-/** Asks for a password, which is shown nowhere; a pipe may give it instead. */
+/** Asks for a password without showing it; it can also come from a pipe. */
 async function askPassword(email: string): Promise<string> {
   process.stdout.write(`Password of ${email}: `);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -54,7 +55,7 @@ const findings = await checkLive({
   rules: readFileSync(path.join(ROOT, "firestore.rules"), "utf8"),
   sessions: "https://securetoken.googleapis.com",
   leagues: entries.map(({ slug }) => slug),
-  // Made by `npm run rules`.
+  // The type is safe: `npm run rules` writes this file.
   indexes: (
     JSON.parse(readFileSync(path.join(ROOT, "firestore.indexes.json"), "utf8")) as {
       indexes: IndexNeeded[];

@@ -9,18 +9,22 @@ import { inFirstLeague } from "../scripts/firstLeague";
 import { seededSite, type Closers } from "../scripts/hosting/seededSite";
 
 /*
- * What visits take from the host and the database, measured on the built site with a phone's screen, compared with their goals, and
- * what that comes to for 5,000 students on the free plan; --write puts it into docs/performance.md.
+ * The command `npm run costs`: measures the bytes and documents that visits need, on the built site with a phone's
+ * screen. Compares them with the goals, and computes the use of the free plan by 5,000 students. --write puts the
+ * tables into docs/performance.md.
  */
 
 const PROJECT = "demo-arena-costs";
 const PAGES = ["/today", ...["home", "standings"].map(inFirstLeague)];
-/** In bytes from the host. */
+/** Maximum bytes from the host, for the first page of a first visit and for a further page. */
 const GOALS = { first: 450_000, next: 20_000 } as const;
 const DOCUMENT = "docs/performance.md";
 const [BEGIN, END] = ["<!-- costs: npm run costs -- --write -->", "<!-- /costs -->"];
 
-/** What is sent of a match: each of 30 events of football; of 180 points of volleyball, one in 27 s, each or a minute's together. */
+/**
+ * Numbers of updates of live matches: 30 for 30 events of a football match; for 180 points of a volleyball match, one
+ * every 27 s, either each point or the points of a minute together.
+ */
 const LIVE: readonly LiveMatch[] = [
   { what: "a football match of 30 events", followers: 300, sent: 30 },
   {
@@ -31,7 +35,10 @@ const LIVE: readonly LiveMatch[] = [
   { what: 'the same with `plan: "paid"`', followers: 300, sent: 180 },
 ];
 
-/** The browser asks for nothing more: its worker has what it wants, which begins 10 s after a page of a known browser. */
+/**
+ * A visit ends if nothing is requested for this time, in milliseconds. It is longer than 10 s, because at a second
+ * visit the service worker starts to fetch the other files only after 10 s.
+ */
 const QUIET_MS = 12_000;
 
 const closers: Closers = [];
@@ -47,7 +54,7 @@ try {
   });
   closers.push(() => browser.close());
 
-  /** What opening a page takes until nothing more is asked for. */
+  /** Returns a function that opens a page and returns the bytes and reads until nothing more is requested. */
   const visit = async (context: BrowserContext) => {
     const reads = countReads(context);
     const page = await context.newPage();
@@ -66,7 +73,7 @@ try {
     "| --- | --- | --- | --- |",
   ];
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
-  /** Of the three pages each is opened as often as another. */
+  /** All pages have the same share of the visits. */
   const share = 1 / PAGES.length;
   const measured = { first: { bytes: 0, reads: 0 }, next: { bytes: 0, reads: 0 }, rest: 0 };
   for (const [at, address] of PAGES.entries()) {
@@ -76,12 +83,12 @@ try {
     });
     const open = await visit(context);
     const first = await open(address);
-    // The second page is that of a browser that knows the site: its worker fetches the rest meanwhile.
+    // At the second visit the browser knows the site, and the service worker fetches the rest of the files.
     const again = await open(address);
     const files = again.files.filter((one) => /^\/(assets|art|fonts)\//.test(one.path));
     const rest = files.reduce((sum, { bytes }) => sum + bytes, 0);
     const others = PAGES.filter((one) => one !== address);
-    // The pictures of a page that was never seen come with its first visit.
+    // The other pages are opened once before the measurement, because a page's pictures load at its first visit.
     for (const other of others) await open(other);
     const next = [];
     for (const other of others) {

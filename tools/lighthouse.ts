@@ -7,14 +7,14 @@ import { firstLeague, inFirstLeague } from "../scripts/firstLeague";
 import { seededSite, type Closers } from "../scripts/hosting/seededSite";
 
 /*
- * Lighthouse's mobile scores of the built site on the emulators, served as the hosting emulator does;
- * the database's answers are compressed, as Google's service does and the emulator does not.
- * Lighthouse itself is fetched from npm when this runs: it would double what everybody installs.
+ * Measures Lighthouse's mobile scores of the built site on emulators, with the hosting emulator's program. The
+ * database's answers are compressed as those of Google's service, because the emulator itself does not compress.
+ * Lighthouse is downloaded from npm when this runs, because it would double the size of the installed packages.
  */
 
 const PROJECT = "demo-arena-lighthouse";
 const LIGHTHOUSE = "lighthouse@12.8.2";
-/** The id of the first document that the demo data have in a collection. */
+/** Returns the id of the first document of a collection in the demo data; "none" if there is none. */
 function firstSeeded(collection: string | undefined): string {
   const { collections } = seedData({ now: new Date() });
   return collections.find((one) => one.collection === collection)?.documents[0]?.id ?? "none";
@@ -28,7 +28,7 @@ const PAGES = [
   inFirstLeague(`players/${firstSeeded(firstLeague.collections.players)}`),
 ];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
-/** What each category must reach. */
+/** Minimum score of each category. */
 const GOALS = { performance: 97, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 
 interface Report {
@@ -68,7 +68,7 @@ try {
         maxBuffer: 100_000_000,
       },
     );
-    // Lighthouse's own format.
+    // The type is safe: this is Lighthouse's format of reports.
     return JSON.parse(stdout) as Report;
   };
 
@@ -77,7 +77,7 @@ try {
   for (const page of positionals.length > 0 ? positionals : PAGES) {
     const reports: Report[] = [];
     for (let nth = 0; nth < Number(values.runs); nth += 1) {
-      // Now and then the browser records a visit without its beginning.
+      // A failed run is repeated once, because sometimes the browser records a visit without its beginning.
       reports.push(await run(page).catch(() => run(page)));
     }
     const scores = CATEGORIES.map((category) => {

@@ -1,7 +1,7 @@
 /**
- * `npm run -s rank -- FILE.json [FILE…]`: runs files in the vectors' format (tests/golden/README.md)
- * through the engine and prints one line of JSON for each. A file that is no vector gets one plain
- * sentence and exit code 2; `--help` prints the format. Paths are seen from where the command was typed.
+ * `npm run -s rank -- FILE.json [FILE…]`: computes tables from files in the vectors' format (tests/golden/README.md)
+ * and prints one line of JSON for each. For a file that is no vector it prints one plain sentence, with exit code 2.
+ * `--help` prints the format. Paths are relative to the folder in which the command was typed.
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -24,7 +24,7 @@ function lineOf(file: string): string {
   return JSON.stringify(runVector(readJson(file, "This is no JSON"), packs));
 }
 
-/** The format in full, from the file beside the vectors. */
+/** Returns the text of `--help`: the description of the format from the folder of the vectors. */
 const help = () =>
   `npm run -s rank -- FILE.json [FILE…]\n\n${readFileSync(new URL("../tests/golden/README.md", import.meta.url), "utf8")}`;
 

@@ -8,8 +8,9 @@ import { ROOT } from "../scripts/projectFiles";
 import { reportsFolder } from "../scripts/test/reports";
 
 /*
- * What each room costs, as a table for docs/architecture.md: lines, seconds of its tests in the last `npm test` of this
- * checkout, bytes of its code in the built site. `npx tsx tools/rooms.ts [FOLDER OF REPORTS]`
+ * Prints the costs of each room (a folder of `src`, or a folder at the top) as a table for docs/architecture.md: lines,
+ * seconds of its tests in the last `npm test` of this checkout, bytes of its code in the built site.
+ * `npx tsx tools/rooms.ts [FOLDER OF REPORTS]`
  */
 
 interface Room {
@@ -22,7 +23,7 @@ interface Room {
 
 const rooms = new Map<string, Room>();
 
-/** The room of a file: a folder of `src`, else the folder at the top. */
+/** Returns the room of a file: the folder in `src`, else the folder at the top; undefined if it belongs to no room. */
 function roomOf(file: string): Room | undefined {
   const [top = "", folder = ""] = file.split("/");
   const name = top === "src" ? folder : top;
@@ -77,7 +78,7 @@ const { output } = single(
 let packages = 0;
 for (const chunk of output) {
   if (chunk.type !== "chunk") continue;
-  // A file's bytes with gzip belong to its modules by their share of the code before it is made small.
+  // The gzip size of a file is divided among its modules in proportion to their code before minification.
   const modules = Object.entries(chunk.modules);
   const whole = modules.reduce((sum, [, { renderedLength }]) => sum + renderedLength, 0);
   const sent = gzipSize(chunk.code);

@@ -25,26 +25,29 @@ import { answerData, states, stateScenes } from "./shots/states";
 
 const gallery: Scene = { name: "gallery-of-states", path: "/__gallery?sport=football", busy: true };
 
-/** Signs in as the local administrator of all leagues, or as another; the session stays with the page's context. */
+/**
+ * Signs in with a seeded account, by default the administrator of all leagues. All pages of the context stay signed in.
+ */
 async function enterAs(page: Page, account: Account = accounts.admin): Promise<void> {
   await page.goto(inFirstLeague("admin-auth"));
   await signIn(page, account);
-  // The button that signs out is in the menu of a narrow screen.
+  // Waits for the address and not for the sign-out button, because on a narrow screen this button is in a menu.
   await page.waitForURL(/admin-dashboard/);
 }
 
-/** A browser to take pictures with, as the tests find theirs. */
+/** Starts a browser to take screenshots; it is found as for the tests. */
 async function launch(): Promise<Browser> {
   const { executablePath, env } = await findBrowser();
   return chromium.launch({
     executablePath,
-    // Widths as on a screen with many pixels: whole-pixel hinting swallows narrow spaces.
+    // No font hinting, so that text has the same widths as on a dense screen. Hinting to whole pixels removes narrow
+    // spaces.
     args: [...browserArgs(), "--font-render-hinting=none"],
     env: { ...process.env, ...env } as Record<string, string>,
   });
 }
 
-/** A sheet for each width and scheme. */
+/** Writes one contact sheet for each width and scheme. */
 async function writeSheets(shots: readonly Shot[], folder: string, name: string): Promise<void> {
   for (const width of WIDTHS) {
     for (const scheme of SCHEMES) {
@@ -55,7 +58,9 @@ async function writeSheets(shots: readonly Shot[], folder: string, name: string)
   }
 }
 
-/** Says which pictures are not as those that the code of a commit takes at the same moment, and lays them out. */
+/**
+ * Takes the same screenshots with the code of a commit, prints those that differ, and writes contact sheets of them.
+ */
 async function compare(
   shots: readonly Shot[],
   folder: string,

@@ -2,7 +2,7 @@ import type { Arena } from "../../src/domain/arena";
 import { illegible } from "../colours/palette";
 import { leagueFile } from "../rules/entries";
 
-/** What `npm run arena` asks, each with the question and the place in `src/arena/arena.ts`. */
+/** The questions of `npm run arena`, by the name of the field in `src/arena/arena.ts`. */
 export const questions = {
   name: "Name of the arena",
   short: "Short name, below the icon on phones",
@@ -33,7 +33,7 @@ function isZone(zone: string): boolean {
   }
 }
 
-/** What is wrong with the answers, a sentence each; the colours are judged together with those that stay. */
+/** Returns what is wrong with the answers, one sentence each. New colours are checked with the colours that stay. */
 export function faultsOf(facts: Facts, now: Arena): string[] {
   const { email, url, timeZone, locale } = facts;
   const chosen = { ...now.colours };
@@ -52,15 +52,18 @@ export function faultsOf(facts: Facts, now: Arena): string[] {
   ];
 }
 
-/** These facts and what follows from them: an arena that is responsible for its data itself is so by its new name. */
+/**
+ * Adds facts that follow from the others: if the arena itself is responsible for its data, this name changes with its
+ * name.
+ */
 export function withFollowing(facts: Facts, now: Arena): Facts {
   const isOwn = now.legal.responsible === now.name;
   return facts.name && isOwn ? { responsible: facts.name, ...facts } : facts;
 }
 
 /**
- * `src/arena/arena.ts` with these facts, all else as it was.
- * @throws Error where the file has no such line
+ * Returns the text of `src/arena/arena.ts` with these facts; the rest does not change.
+ * @throws Error if the file has no line for a fact
  */
 export function withFacts(source: string, facts: Facts): string {
   let text = source;
@@ -72,7 +75,10 @@ export function withFacts(source: string, facts: Facts): string {
   return text;
 }
 
-/** The leagues of the arena's files that were said to stay, in their order; null where a word is none of them. "none": none. */
+/**
+ * Reads the answer about the leagues that stay and returns their slugs, in the order of `known`; null if a word is not
+ * a known slug. The word "none" stands for no league.
+ */
 export function leaguesSaid(said: string, known: readonly string[]): readonly string[] | null {
   const words = said
     .split(/[\s,]+/)
@@ -83,7 +89,7 @@ export function leaguesSaid(said: string, known: readonly string[]): readonly st
     : null;
 }
 
-/** The text of `src/arena/leagues/index.ts` for these leagues. */
+/** Returns the text of `src/arena/leagues/index.ts` for these leagues. */
 export function leagueIndex(slugs: readonly string[]): string {
   const files = slugs.map((slug) => leagueFile({ slug }));
   const imports = files.toSorted().map((file) => `import { ${file} } from "./${file}";\n`);

@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { gzipSize } from "../build/siteGraph";
 import { budget } from "./limits";
 
-/** A file of code or style that a browser asked for. */
+/** A JavaScript or CSS file that a browser fetched. */
 interface Fetched {
   readonly file: string;
-  /** With gzip. */
+  /** Size with gzip. */
   readonly bytes: number;
 }
 
-/** What a browser asked for of a page until it was quiet; styles that are in the page are no file. */
+/** The files that a browser fetches for a page until it requests nothing more. Styles inside the HTML do not count. */
 export interface FirstView {
   readonly scripts: readonly Fetched[];
   readonly styles: readonly Fetched[];
@@ -20,7 +20,10 @@ const ASSET = /\/assets\/([^/]*\.(?:js|css))$/;
 const bytesOf = (files: readonly Fetched[]): number =>
   files.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Notes the files that a page asks for from now on. @returns what it was until then */
+/**
+ * Collects the files that a page fetches from now on.
+ * @returns a function that returns the files fetched until its call
+ */
 export function watchFirstView(page: Page): () => Promise<FirstView> {
   const fetched: Promise<Fetched>[] = [];
   page.on("response", (response) => {
@@ -36,7 +39,7 @@ export function watchFirstView(page: Page): () => Promise<FirstView> {
   };
 }
 
-/** The limits that a first view passes, in words. @param most bytes of JavaScript, with gzip */
+/** Returns a sentence for each limit that a first view exceeds. @param most limit for JavaScript, in bytes with gzip */
 export function faultsOfView(
   { scripts, styles }: FirstView,
   most: number = budget.firstView,
@@ -53,7 +56,7 @@ export function faultsOfView(
   ];
 }
 
-/** A line for a first view, and one for each of its files. */
+/** Formats a first view for the terminal: one line for the totals, and one line for each file, the largest first. */
 export function viewInWords(path: string, { scripts, styles }: FirstView): string {
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
   const files = [...scripts, ...styles].toSorted((a, b) => b.bytes - a.bytes);

@@ -2,25 +2,25 @@ import { entries } from "@arena/leagues/entries";
 import { inFirstLeague } from "../firstLeague";
 
 /**
- * What the site may weigh, in bytes with gzip (docs/performance.md says why). The guards are at most 3 % above what
- * is measured, so that nothing grows unseen (1 kB = 1000 bytes). All that a browser fetches of a first view, what
- * follows a page's own code included, is checked by `tests/e2e/emulators/handover.e2e.ts`.
+ * The largest sizes allowed, in bytes with gzip (docs/performance.md says why; 1 kB = 1000 bytes). The limits are at
+ * most 3 % above the measured sizes, so that growth is noticed. `tests/e2e/emulators/handover.e2e.ts` checks
+ * `firstView`: all that a browser fetches for a first view, also the files that load after the page's own code.
  */
 export const budget = {
-  /** JavaScript of a page before it can be used. */
+  /** JavaScript of a page until it can be used. */
   script: 175_600,
-  /** All JavaScript that a browser fetches of a first view until it is quiet. */
+  /** All JavaScript that a browser fetches for a first view, until it requests nothing more. */
   firstView: 176_500,
-  /** Files of JavaScript and of style of a first view; styles that are in the page are no file. */
+  /** Number of JavaScript files and of CSS files of a first view. Styles inside the HTML do not count. */
   scripts: 14,
   styles: 3,
-  /** What the service worker keeps of the first visit, most of which the page has fetched by itself. */
+  /** Files that the service worker stores at the first visit. Most of them the page has fetched already. */
   shell: 282_000,
-  /** The first picture of a page on a phone, any density. */
+  /** The first picture of a page on a phone, at any pixel density. */
   picture: 60_000,
 } as const;
 
-/** Pages with a guard of their own. */
+/** Pages with a separate limit for `script`, in bytes with gzip. */
 export const scriptOf: Readonly<Record<string, number>> = {
   "/": 147_000,
   [inFirstLeague("home")]: 155_600,
@@ -32,13 +32,16 @@ export const scriptOf: Readonly<Record<string, number>> = {
   [inFirstLeague("matches")]: 146_200,
 };
 
-/** The same of first views with a guard of their own: a television shows all kinds of scenes, followed clubs are of all sports. */
+/**
+ * First views with a separate limit for `firstView`, in bytes with gzip: a television shows all kinds of scenes, and
+ * followed clubs can be of all sports.
+ */
 export const firstViewOf: Readonly<Record<string, number>> = {
   "/screen": 179_500,
   "/my-clubs with clubs followed": 177_300,
 };
 
-/** Documents a league's pages may read with their first requests; other pages have no limit of their own. */
+/** Maximum number of documents that a page reads with its first requests, by its path. Other pages have no limit. */
 export const firstReads: Readonly<Record<string, number>> = Object.fromEntries(
   entries.flatMap(({ slug }) => [
     [`/${slug}/standings`, 1],
@@ -46,7 +49,9 @@ export const firstReads: Readonly<Record<string, number>> = Object.fromEntries(
   ]),
 );
 
-/** Code that must not reach a visitor's first load, with what it is, and the pages that need it. */
+/**
+ * Code that must not be in a visitor's first load, with its description for messages and the pages that may have it.
+ */
 export const barred: readonly (readonly [
   pattern: RegExp,
   what: string,
@@ -57,7 +62,7 @@ export const barred: readonly (readonly [
   [/node_modules\/@emotion\//, "emotion"],
   [/node_modules\/(react-hook-form|date-fns)\//, "administrators' packages"],
   [/^src\/admin\//, "administrators' code"],
-  // An invitation is accepted there, by an account.
+  // A person accepts an invitation at /join, and needs an account for that.
   [/^src\/session\//, "the code of the sign-in", ["/join"]],
   [/^src\/data\/(auth|embedded|firestore|maintenance|saving|seed)\//, "administrators' data code"],
 ];

@@ -1,18 +1,18 @@
 import type { BuildReport, PageReport } from "../build/report";
 import { barred, budget, firstReads, scriptOf } from "./limits";
 
-/** What a page of the built site weighs. */
+/** The size of a page of the built site. */
 export interface PageWeight {
   readonly path: string;
-  /** Bytes of JavaScript with gzip before its data is on screen and it can be used. */
+  /** Bytes of JavaScript with gzip until the page shows its data and can be used. */
   readonly script: number;
-  /** Requests for documents that its delivered page starts. */
+  /** Number of requests for documents that the delivered HTML starts. */
   readonly reads: number;
-  /** What it exceeds or carries although it must not, in words. */
+  /** The limits that the page exceeds and the barred code in it, one sentence each. */
   readonly faults: readonly string[];
 }
 
-/** Weighs one page against the budget. */
+/** Measures one page and compares it with the budget. */
 export function weigh(page: PageReport, { graph }: Pick<BuildReport, "graph">): PageWeight {
   const chunks = graph.chunks.filter(({ file }) => page.scripts.includes(file));
   const script = chunks.reduce((sum, { gzip }) => sum + gzip, 0);
@@ -45,7 +45,7 @@ function carried(modules: readonly string[], barring: typeof barred): readonly s
   });
 }
 
-/** The files a phone may choose as a page's first picture, from the preload links of its HTML. */
+/** Returns the files that a phone may choose as a page's first picture, from the preload links of its HTML. */
 export function phonePictures(html: string): readonly string[] {
   const preloads = html.match(/<link\b[^>]*\bas="image"[^>]*>/g) ?? [];
   const phone = preloads.find((link) => /max-width/.test(link)) ?? preloads[0];

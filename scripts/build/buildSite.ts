@@ -21,14 +21,14 @@ import { sitemap, sitemapLine } from "./sitemap";
 import { askedNext, sitePages, type SitePage } from "./sitePages";
 import { buildWorker } from "./workerBuild";
 
-/** A document, and the files it is made of. */
+/** The HTML of a page, with the files and styles it uses. */
 interface Made {
   readonly html: string;
   readonly files: PageFiles;
   readonly inPage: StylesInPage | undefined;
 }
 
-/** What all pages are made with. */
+/** The parts of the build that all pages need. */
 interface Making extends ClientBuild {
   readonly outDir: string;
   readonly origin: string;
@@ -40,7 +40,7 @@ interface Making extends ClientBuild {
 
 /**
  * Builds the whole site into a folder.
- * @throws Error when a page cannot be rendered or breaks a rule
+ * @throws Error if a page cannot be rendered or breaks a rule of `checkPage.ts`
  */
 export async function buildSite({ outDir }: Pick<BuildOptions, "outDir">): Promise<BuildReport> {
   const env = loadEnv("production", ROOT, "VITE_");
@@ -51,7 +51,7 @@ export async function buildSite({ outDir }: Pick<BuildOptions, "outDir">): Promi
   };
   const client = await buildClient(outDir, known);
   const first = await firstScript();
-  // Development alone uses it unchanged.
+  // Only the development server uses this file; in built pages its code is inside the HTML.
   await rm(path.join(outDir, "scheme.js"));
 
   await mkdir(LOCAL_FOLDER, { recursive: true });
@@ -96,7 +96,7 @@ async function render(page: SitePage, serve: ServePage): Promise<ServedPage> {
   return serve(page.path);
 }
 
-/** Writes a page's document. */
+/** Makes, checks and writes the HTML of a page. */
 async function makePage(
   page: SitePage,
   served: ServedPage,
@@ -125,13 +125,14 @@ async function readStyles(
   return new Map(await Promise.all(files.map(read)));
 }
 
-/** These styles in their order. */
+/** Joins the contents of these style sheets in the given order. */
 function stylesOf(files: readonly string[], { styles }: Making): string {
   return files.map((file) => styles.get(file)).join("");
 }
 
 /**
- * The styles within a page: those it begins with. A page that the app draws paints nothing before its code is here.
+ * Returns the styles to put inside a page's HTML: those of its first paint. Undefined for a shell, which has no content
+ * until its code is loaded.
  */
 function stylesInPage(
   { kind }: SitePage,
@@ -153,7 +154,7 @@ function documentOf(page: SitePage, served: ServedPage, making: Making): Made {
   return { html: pageHtml(page, parts), files, inPage };
 }
 
-/** The drawings of empty states and the font's first file: what pages show without a network. */
+/** Lists the drawings of empty states and the font's first file, which pages need without a network. */
 async function artAndFont(outDir: string): Promise<readonly string[]> {
   const art = await readdir(path.join(outDir, "art"));
   const fonts = await readdir(path.join(outDir, "fonts"));

@@ -13,7 +13,10 @@ interface Ports {
   readonly firestore: number;
 }
 
-/** The names that the one build for emulators uses for its project and emulators; nothing else in it has them. */
+/**
+ * Placeholders in the one build for emulators: its project and ports. `siteFor` replaces them in copies, so nothing
+ * else in the build may contain them.
+ */
 const STAND_IN = { projectId: "demo-arena-built", ports: { auth: 64_901, firestore: 64_902 } };
 
 const TEXT = /\.(?:html|js|json|txt|xml|webmanifest)$/;
@@ -21,11 +24,14 @@ const TEXT = /\.(?:html|js|json|txt|xml|webmanifest)$/;
 /** The variable that names the folder below which the suites of one `npm test` share their builds. */
 export const BUILT_SITE = "ARENA_BUILT_SITE";
 
-/** A build takes half a minute on an idle machine, and ten on one with much to do; who has not done it by then has ended. */
+/**
+ * Maximum wait for the build of another suite, in milliseconds. A build takes half a minute on an idle machine, and ten
+ * minutes on a busy one; after this time the other suite must have ended without a build.
+ */
 const BUILT_WITHIN_MS = 900_000;
 const LOOK_EVERY_MS = 200;
 
-/** Where the data of a built site is kept: in each browser, or on emulators. */
+/** Where a built site stores its data: in each browser, or on emulators. */
 export type BuiltStore = "embedded" | "emulators";
 
 const settings: Readonly<Record<BuiltStore, SiteEnv>> = {
@@ -36,8 +42,8 @@ const settings: Readonly<Record<BuiltStore, SiteEnv>> = {
 const building = new Map<BuiltStore, Promise<string>>();
 
 /**
- * The site, built for that store, by the command that builds it for production: once for all suites of a run, else
- * once for this process.
+ * Returns the folder of the site built for a store. The production command builds it once for all suites of a run; if
+ * no run shares its builds, once for this process.
  */
 function built(store: BuiltStore): Promise<string> {
   const found = building.get(store) ?? build(store);
@@ -48,17 +54,17 @@ function built(store: BuiltStore): Promise<string> {
 const siteIn = (folder: string) => path.join(folder, "site");
 const reportIn = (folder: string) => path.join(folder, "report.json");
 
-/** A suite makes the first when it begins to build for all, and the second when that build fails. */
+/** A suite creates the folder `begunIn` when it starts to build for all suites, and the file `failedIn` if it fails. */
 const begunIn = (folder: string) => `${folder}-begun`;
 const failedIn = (folder: string) => path.join(begunIn(folder), "failed");
 
-/** The folder of the site that is built for that store. @throws Error when the build fails */
+/** Returns the folder with the files of the site built for a store. @throws Error if the build fails */
 export const builtSite = async (store: BuiltStore): Promise<string> => siteIn(await built(store));
 
-/** The report of the build for emulators, with its folder. @throws Error when the build fails */
+/** Returns the report of the build for emulators, with its folder. @throws Error if the build fails */
 export async function builtReport(): Promise<WrittenReport> {
   const folder = await built("emulators");
-  // Written by our own command.
+  // The type is safe: scripts/build.ts wrote this file.
   const report = JSON.parse(await readFile(reportIn(folder), "utf8")) as WrittenReport;
   return { ...report, outDir: siteIn(folder) };
 }
@@ -81,8 +87,9 @@ async function build(store: BuiltStore): Promise<string> {
 }
 
 /**
- * Suites run beside one another: the first builds for all, the others wait until it is done.
- * @throws Error as soon as that build fails
+ * Makes sure that only the first of several parallel suites builds; the others wait here until its build is finished.
+ * @returns false if this suite has to build: it is the first, or the wait was too long
+ * @throws Error as soon as the other suite's build fails
  */
 async function isBuiltByAnother(folder: string): Promise<boolean> {
   await mkdir(LOCAL_FOLDER, { recursive: true });
@@ -100,7 +107,7 @@ async function isBuiltByAnother(folder: string): Promise<boolean> {
   return existsSync(folder);
 }
 
-/** Removes what the suites of a run that has ended have built. */
+/** Removes the builds that the suites of a run have shared, once the run has ended. */
 export function removeBuiltSites(shared: string): void {
   for (const store of Object.keys(settings))
     for (const folder of [`${shared}-${store}`, begunIn(`${shared}-${store}`)])
@@ -108,9 +115,9 @@ export function removeBuiltSites(shared: string): void {
 }
 
 /**
- * Puts the site for these emulators into a folder. It is built once, and each copy gets other names, which is all that
- * a build for another project differs in.
- * @throws Error when the build fails
+ * Copies the site for these emulators into a folder. The site is built only once. Each copy gets its project and ports
+ * by replacing the placeholders, because builds for other projects differ in nothing else.
+ * @throws Error if the build fails
  */
 export async function siteFor(outDir: string, projectId: string, ports: Ports): Promise<void> {
   await cp(await builtSite("emulators"), outDir, { recursive: true });

@@ -1,4 +1,4 @@
-/** What a rendered page must not have, with the reason. */
+/** Patterns that a rendered page must not contain, with the reason. */
 const forbidden: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/<[^>]*\sstyle=/i, "an inline style, which the content security policy drops"],
   [/<[^>]*\son[a-z]+=/i, "an inline event handler, which the content security policy drops"],
@@ -13,9 +13,9 @@ const ownScript = /<script(?: data-read="[^"]*")?>(.*?)<\/script>/s;
 const ownClass = /^_\w+_\w{5}_\d+$/;
 
 /**
- * What is wrong with a page's document, one sentence each.
- * @param css all style within the page or that it links to
- * @param script the one script within it
+ * Returns the faults of a page's HTML, one sentence each.
+ * @param css all styles inside the page and in the style sheets that it links to
+ * @param script the only inline script that is allowed
  */
 export function faultsOf(html: string, css: string, script: string): readonly string[] {
   const rest = html.replace(ownScript, (tag, content) => (content === script ? "" : tag));

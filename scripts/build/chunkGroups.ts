@@ -3,13 +3,17 @@ import type { Rolldown } from "vite";
 type Groups = NonNullable<Rolldown.CodeSplittingOptions["groups"]>;
 type Name = Exclude<Groups[number]["name"], string>;
 
-/** Modules below `src` whose path begins with one of these; a dot at the end is where the name ends. */
+/**
+ * Returns a pattern for modules below `src` whose path begins with one of these. A dot at the end marks the whole name.
+ */
 function ours(...places: readonly string[]): RegExp {
   const paths = places.map((place) => place.replaceAll(".", "\\.").replaceAll("/", "[\\\\/]"));
   return new RegExp(`[\\\\/]src[\\\\/](${paths.join("|")})`);
 }
 
-/** The same, and the page that starts the site: only with what it starts is it an entry of the build. */
+/**
+ * As `ours`, but also matches index.html: it stays an entry of the build only in the same file as the code it starts.
+ */
 function withStart(...places: readonly string[]): RegExp {
   return new RegExp(String.raw`${ours(...places).source}|[\\/]index\.html$`);
 }
@@ -17,7 +21,10 @@ function withStart(...places: readonly string[]): RegExp {
 const inMatch = (...names: readonly string[]) => names.map((name) => `domain/match/${name}.`);
 const inTable = (...names: readonly string[]) => names.map((name) => `domain/table/${name}.`);
 
-/** The file of a sport, by the name of its folder. A page of all leagues needs every sport, and a file costs it 0.5 kB. */
+/**
+ * The built file of each sport, by the name of the sport's folder. Sports share files, because a page of all leagues
+ * needs every sport and each file costs it 0.5 kB.
+ */
 const fileOfSport: Readonly<Record<string, string>> = {
   football: "football",
   basketball: "figures",
@@ -28,18 +35,24 @@ const fileOfSport: Readonly<Record<string, string>> = {
   athletics: "meet",
 };
 
-/** The words of a sport come with their explanation; how one looks that an owner named, with the leagues that owners opened. */
+/**
+ * Modules of a sport. Without `words`, which load with their explanation, and without `looks` of named sports, which
+ * load with the leagues that owners opened.
+ */
 const ofSport = /[\\/]src[\\/]sports[\\/]([a-z-]+)[\\/](?!words\.|looks\.)[\w-]+\.ts$/;
 const league = /[\\/]src[\\/]arena[\\/]leagues[\\/](?!entries\.|index\.)\w+\.ts$/;
 
-/** Meets as data, which the day of all leagues needs alone. */
+/** Modules for the data of meets; the only part of meets that the page "today" of all leagues needs. */
 const meet = ours(
   "domain/meet/(?!oddities|patterns|sameEvent|markBounds|usualMark|scoringInWords)",
   "domain/season/(meets|meetsAhead|occasion|scoringText).",
   "site/meets/(words|progress).",
 );
 
-/** A sport that has no file yet gets one of its own name; a league is in the file of its sport. */
+/**
+ * Names the file of a sport's or league's module. A sport not in `fileOfSport` has its own file; a league is in its
+ * sport's.
+ */
 const sportFile: Name = (id, bundle) => {
   if (meet.test(id)) return "meet";
   const sport = ofSport.exec(id)?.[1];
@@ -53,17 +66,17 @@ const sportFile: Name = (id, bundle) => {
 };
 
 /**
- * Which modules share a file: those that the same family of pages needs. A first view is to be at most 14 files
- * (scripts/budget/limits.ts): each costs about 0.5 kB for what it imports, exports and compresses less well alone, so what a few pages
- * do without may come with what they need.
- * A group also takes what its modules import, unless an earlier one has it: so what others depend on comes first.
+ * Groups of modules that share one built file: modules that the same family of pages needs. A first view may have at
+ * most 14 files (scripts/budget/limits.ts). Each file costs about 0.5 kB for its imports, its exports and worse
+ * compression, so a file may also contain modules that a few of its pages do not use. A group also contains the imports
+ * of its modules, unless an earlier group has them. So groups that others depend on come first.
  */
 export const chunkGroups: Groups = [
   {
     name: "react",
     test: /[\\/]node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
   },
-  // What nearly every page needs: the frame, reading, leagues, matches as data, crests.
+  // Code for nearly every page: the frame, loading of data, leagues, the data of matches, crests.
   {
     name: "app",
     test: withStart(
@@ -75,7 +88,7 @@ export const chunkGroups: Groups = [
       "domain/meet/teamIn.",
       "domain/league/(everyPage|oneTable).",
       "domain/table/exact.",
-      // Football has its own rule of bans, and every page of a player asks for the usual one.
+      // Football has its own rule of bans, and every page of a player needs the usual rule.
       "domain/people/banPolicy.",
       "sports/criterion.",
       "ui/match/(outcome|liveNow|status|score|useNow|useZone|names|minuteText).",
@@ -90,7 +103,7 @@ export const chunkGroups: Groups = [
       "site/(home/quiet|motion/(useInView|WhenSeen)).",
     ),
   },
-  // Makes a league of the record of one that was opened in the app: only where there is one.
+  // Makes a `League` from the record of a league that was opened in the app; loaded only if there is such a league.
   {
     name: "openedLeague",
     test: ours(
@@ -106,7 +119,7 @@ export const chunkGroups: Groups = [
     name: "allLeagues",
     test: ours("leagues/index.", "arena/leagues/index.", "data/(useArena|useLeagues|byKind)."),
   },
-  // While a match is on, on any page of its league.
+  // Loaded on any page of a league while one of its matches is live.
   {
     name: "live",
     test: ours(
@@ -131,7 +144,7 @@ export const chunkGroups: Groups = [
     ),
   },
   { name: "week", test: ours("domain/match/week.") },
-  // Tables as data, and what several pages say of them.
+  // The data of tables, and texts about tables that several pages show.
   {
     name: "tables",
     test: ours(
@@ -147,7 +160,7 @@ export const chunkGroups: Groups = [
       "ui/form/FormGuide.",
     ),
   },
-  // What somebody can do with what a page shows.
+  // Buttons on pages: follow, share, add to calendar, copy the link, embed.
   {
     name: "actions",
     test: ours(
@@ -159,7 +172,7 @@ export const chunkGroups: Groups = [
     name: "brackets",
     test: ours("domain/bracket/", "domain/season/bracket.", "ui/standings/bracketWords."),
   },
-  // People as data, and lists of them.
+  // The data of people, and lists of people.
   {
     name: "people",
     test: ours(
@@ -194,11 +207,11 @@ export const chunkGroups: Groups = [
       "domain/people/playerLog.",
     ),
   },
-  // A dialog, and the pictures of the landing page's, which other pages show alone.
+  // Dialogs, and the posters in the landing page's dialog; other pages also show posters without a dialog.
   { name: "dialog", test: ours("ui/(Dialog|useModal|art/posters).") },
   { name: "dataTable", test: ours("ui/(medals/|DataTable.|scroller/)") },
   { name: "chart", test: ours("ui/chart/") },
-  // A league's table as its own page and other sites show it, and what comes to its rows and below it.
+  // A league's table on its own page and embedded in other sites, with the additions in its rows and below it.
   {
     name: "outlook",
     test: ours("domain/table/outlook.", "ui/standings/needs.", "site/mine/(ClubOutlook|Certain)."),
@@ -231,7 +244,7 @@ export const chunkGroups: Groups = [
       "domain/season/cupTies.",
     ),
   },
-  // What moves at the top of the landing page and of a league's home, and the place of the day's matches until they are here.
+  // Moving parts at the top of the landing page and of a league's home, and the placeholder of the day's matches.
   {
     name: "front",
     test: ours(
@@ -241,7 +254,7 @@ export const chunkGroups: Groups = [
       "site/today/(TodayPlace|TodaySkeleton|DayStrip.module).",
     ),
   },
-  // A page's own file is needed before it can be used; what comes after its data has another.
+  // The home page needs its own file before it can be used; parts that load after its data are in "homeMore".
   { name: "home", test: ours("site/home/HomePage.") },
   { name: "frontTable", test: ours("site/home/FrontTable.", "ui/standings/ShortTable.") },
   {
@@ -254,7 +267,7 @@ export const chunkGroups: Groups = [
       "domain/people/(awards|teamOfTheWeek).",
     ),
   },
-  // A day of all leagues: as My clubs shows it, and the rest.
+  // The day's matches of all leagues: the part that "My clubs" shows too, then the rest.
   {
     name: "day",
     test: ours(
@@ -286,7 +299,7 @@ export const chunkGroups: Groups = [
     test: ours("site/championship/(Championship|words|houseColumns)", "domain/season/championship"),
   },
   { name: "mine", test: ours("site/mine/(?!MyPlayers)") },
-  // What two clubs did against one another.
+  // Earlier matches of two clubs against each other.
   {
     name: "meetings",
     test: ours(
@@ -305,7 +318,7 @@ export const chunkGroups: Groups = [
       "domain/people/(matchEvents|lineUps).",
     ),
   },
-  // Below a club's own season, in each sport.
+  // A club's past seasons, below its current season; the same in each sport.
   { name: "clubPast", test: ours("site/club/(ClubPast|PastSeasons).") },
   {
     name: "clubTop",

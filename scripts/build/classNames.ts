@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { ROOT } from "../emulators/firebaseTools.ts";
 
-/** The style sheet of each class name so far: no two sheets may share a name. */
+/** The style sheet of each class name made so far, to find two sheets that share a name. */
 const sheets = new Map<string, string>();
 
 /**
- * The name of a class of a style sheet as pages have it: short, since each is written in a page's HTML, styles and code, and the
- * same in each build. Those of Vite have ten letters and digits more, 0.7 kB of a first view.
- * @throws Error when two sheets would share a name
+ * Returns the name of a CSS module's class in the built pages. It is the same in each build, and short, because a page
+ * has it in its HTML, its styles and its code. Vite's names are ten characters longer, 0.7 kB of a first view.
+ * @throws Error if two sheets would share a name
  */
 export function className(name: string, file: string): string {
   const sheet = path.relative(ROOT, file.replace(/\?.*$/, "")).split(path.sep).join("/");

@@ -5,24 +5,24 @@ import { ROOT } from "../emulators/firebaseTools";
 import { single } from "./single";
 import { siteGraph, type SiteGraph } from "./siteGraph";
 
-/** The files of the site, and the page they start from. */
+/** The result of the build for browsers: the files of the site and the HTML that loads them. */
 export interface ClientBuild {
   readonly graph: SiteGraph;
-  /** `index.html` with the built files in it: what all pages are made of. */
+  /** The built `index.html` with links to the built files; all pages are made from it. */
   readonly template: string;
 }
 
-/** Names in the code and what a build puts in their places. */
+/** Names in the code, with the values that the build puts in their place. */
 export type Known = Readonly<Record<string, string>>;
 
-/** Writes what browsers load into a folder, which is emptied first. */
+/** Builds the files for browsers into a folder, which is emptied first. */
 export async function buildClient(outDir: string, known: Known): Promise<ClientBuild> {
   const { output } = single(
     await build({
       root: ROOT,
       configFile: path.join(ROOT, "vite.config.ts"),
       logLevel: "warn",
-      // Known while building, so that a site that sends nothing holds no code for it.
+      // A constant of the build, so that a site that sends no reports of faults has no code for it.
       define: { "import.meta.env.VITE_FAULTS": JSON.stringify(arena.faults ?? ""), ...known },
       build: {
         outDir,

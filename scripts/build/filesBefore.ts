@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 const ASSETS = "assets";
-/** The names of files that are of the build before, and go with the next one. */
+/** The file that lists the files kept from the previous build. The next build removes them. */
 const LIST = "before.json";
 
 async function namesIn(file: string): Promise<readonly string[]> {
@@ -14,8 +14,8 @@ async function namesIn(file: string): Promise<readonly string[]> {
 }
 
 /**
- * Runs a build and keeps the code of the build before it beside the new one, so that tabs that were opened before a
- * deployment still find theirs. Code of earlier builds goes.
+ * Runs a build and keeps the code of the previous build beside the new code, so that tabs that were opened before a
+ * deployment still find their files. Code of earlier builds is removed.
  */
 export async function keepingFilesBefore<T>(outDir: string, build: () => Promise<T>): Promise<T> {
   const assets = path.join(outDir, ASSETS);

@@ -1,6 +1,6 @@
 import { tag } from "./html";
 
-/** What a page's first picture may be fetched as, best first: the formats and sizes of one `<source>`. */
+/** One `<source>` of a page's first picture: its format and sizes. */
 export interface PictureSource {
   readonly type: string;
   readonly media: string | undefined;
@@ -8,7 +8,7 @@ export interface PictureSource {
   readonly srcSet: string;
 }
 
-/** The sources of the picture that a page marks as urgent, of its best format; none when it has no such picture. */
+/** Returns the sources, in the best format, of the picture with `fetchpriority="high"`; empty if the page has none. */
 export function firstPicture(html: string): readonly PictureSource[] {
   const urgent = [...html.matchAll(/<picture\b.*?<\/picture>/gs)].find(([picture]) =>
     /<img\b[^>]*\bfetchpriority="high"/i.test(picture),
@@ -27,7 +27,10 @@ export function firstPicture(html: string): readonly PictureSource[] {
   return sources.filter(({ type }) => type === sources[0]?.type);
 }
 
-/** Links that fetch that picture ahead. Of several, the browser takes the first whose media fits; so do these. */
+/**
+ * Returns the preload links for that picture. A browser uses only the first source whose media query matches, so each
+ * link excludes the media queries of the earlier ones.
+ */
 export function picturePreloads(sources: readonly PictureSource[]): readonly string[] {
   const before: string[] = [];
   return sources.map(({ type, media, sizes, srcSet }) => {

@@ -5,15 +5,15 @@ const escapes: Readonly<Record<string, string>> = {
   '"': "&quot;",
 };
 
-/** Text as HTML, between tags or in a quoted attribute. */
+/** Escapes text for HTML, both between tags and in a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
-/** Attributes of a tag: text, nothing but the name for `true`; what is absent is left out. */
+/** Attributes of a tag. With `true` only the name is written; with undefined the attribute is left out. */
 export type Attributes = Readonly<Record<string, string | true | undefined>>;
 
-/** A tag without content, or with that text in it unchanged. */
+/** Writes a tag. Without `content` it writes only the opening tag; `content` is not escaped. */
 export function tag(name: string, attributes: Attributes, content?: string): string {
   const words = Object.entries(attributes).flatMap(([key, value]) => {
     if (value === undefined) return [];
@@ -23,12 +23,12 @@ export function tag(name: string, attributes: Attributes, content?: string): str
   return content === undefined ? open : `${open}${content}</${name}>`;
 }
 
-/** JSON that can be in a script element: nothing in it ends the element. */
+/** Writes JSON for a script element: "<" is escaped, so that no text in it can end the element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
 
-/** The text with its one piece of that pattern replaced. @throws Error when there is none, or more than one */
+/** Replaces the only match of the pattern in the text. @throws Error if there is no match or more than one */
 export function replaceOnce(text: string, pattern: RegExp, replacement: string): string {
   const found = [...text.matchAll(new RegExp(pattern, "g"))];
   const [only] = found;

@@ -4,7 +4,7 @@ import { single } from "./single.ts";
 
 const PURE_REACT = "\0react-without-effects";
 
-/** What the site uses of React Router in a browser. A page that uses more fails the build until it is named here. */
+/** The exports of React Router that the site uses in a browser. If a page uses another one, the build fails. */
 const used = [
   "BrowserRouter",
   "Navigate",
@@ -12,14 +12,15 @@ const used = [
   "useLocation",
   "useNavigate",
   "useNavigationType",
-  // Pages take src/ui/useSearchParams.ts, which is smaller; as long as all do, this one stays out.
+  // Pages use src/ui/useSearchParams.ts instead, which is smaller; as long as all do, this one is not in the bundle.
   "useSearchParams",
 ];
 
 /**
- * Bundles React Router by itself before the site takes it, so that what the site does not use stays out: 9 kB of links,
- * forms and loading. The package is taken as published; the bundler only learns that making a context or a component
- * has no effect, and that naming one that nobody uses has none. For the whole site the latter would be too much to say.
+ * Bundles React Router separately before the build of the site, so that its unused parts are left out: 9 kB of links,
+ * forms and loading. The package itself is unchanged. The bundler only learns that creating a context or a component
+ * has no side effect, and that setting the name of an unused one has none (`propertyWriteSideEffects`). The second
+ * assumption is not safe for the whole site, so it is made only here.
  */
 export function leanRouter(): Plugin {
   return {
@@ -69,10 +70,10 @@ function onlyWhatIsUsed(router: string): Plugin {
   };
 }
 
-/** What of React only makes something, without an effect on anything else. */
+/** Functions of React that only create a value, without a side effect. */
 const makers = ["createContext", "forwardRef", "memo"];
 
-/** React, with those calls marked as what they are. */
+/** Returns a plugin that marks these functions of React as free of side effects. */
 function reactWithoutEffects(): Plugin {
   const others = Object.keys(React).filter((name) => name !== "default" && !makers.includes(name));
   return {

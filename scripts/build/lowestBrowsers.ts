@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** What Vite calls the browsers that `browserslist` in package.json names by their lowest version. */
+/** Vite's names of browsers, by their names under `browserslist` in package.json. */
 const names: Readonly<Record<string, string>> = {
   Chrome: "chrome",
   Edge: "edge",
@@ -11,12 +11,13 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /**
- * The lowest browsers of visitors, as a build target: "chrome109". The list is in package.json, where other tools look too.
- * @throws Error for a line that is not "Name >= version" of a browser known here
+ * Returns the lowest browsers of visitors as build targets ("chrome109"). The list is in package.json, because other
+ * tools read it there too.
+ * @throws Error if a line is not "Name >= version" with a browser of `names`
  */
 export function lowestBrowsers(): string[] {
   const file = path.join(import.meta.dirname, "../../package.json");
-  // This repository's own file, which has the list.
+  // The type is safe: package.json belongs to this repository and has the list.
   const { browserslist } = JSON.parse(readFileSync(file, "utf8")) as { browserslist: string[] };
   return browserslist.map((line) => {
     const [, name = "", version = ""] = /^(\w+) >= ([\d.]+)$/.exec(line) ?? [];

@@ -3,7 +3,7 @@ import path from "node:path";
 import { ROOT } from "../emulators/firebaseTools";
 import type { SiteGraph } from "./siteGraph";
 
-/** Where the site says whose work is in it. */
+/** The file of the built site with the licences of third-party code. */
 export const NOTICES = "THIRD-PARTY-NOTICES.txt";
 
 const IN_PACKAGE = /^(.*\bnode_modules\/(?:@[^/]+\/)?[^/]+)\//;
@@ -14,10 +14,10 @@ interface Manifest {
   readonly license?: string;
 }
 
-/** A package's name, version and licence with its text, as its own folder has them. */
+/** Returns a package's name, and a text with its name, version and licence, from the files in the package's folder. */
 function notice(folder: string): readonly [name: string, text: string] {
   const place = path.join(ROOT, folder);
-  // Every package of the registry has such a file.
+  // The type is safe: every package of the registry has a package.json.
   const {
     name = "",
     version,
@@ -29,8 +29,8 @@ function notice(folder: string): readonly [name: string, text: string] {
 }
 
 /**
- * The licences of all that the site is made of: packages whose code is in its files, and the font. Their licences ask to go
- * with every copy.
+ * Returns the licences of Arena, of the packages whose code is in the built files, and of the font. These licences
+ * require that their text goes with every copy.
  */
 export function notices({ chunks }: Pick<SiteGraph, "chunks">): string {
   const folders = chunks.flatMap(({ modules }) =>

@@ -4,7 +4,7 @@ import type { CSSOptions } from "vite";
 const NEWER = /color-mix\(|oklch\(from /;
 const KNOWN = "(color: color-mix(in oklch, red, red)) and (color: oklch(from red l c h))";
 
-/** The parts of a function's arguments, with brackets kept whole. */
+/** Splits a CSS function's arguments at the separators that are not inside brackets. */
 function argumentsOf(text: string, separator: "," | " "): string[] {
   const parts = [""];
   let depth = 0;
@@ -16,7 +16,7 @@ function argumentsOf(text: string, separator: "," | " "): string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-/** Of a mixture the colour that is most of it. */
+/** Returns the colour with the larger share of a `color-mix()`. @param content the text inside its brackets */
 function mostOf(content: string): string {
   const [, first = "", second = ""] = argumentsOf(content, ",");
   const share = (part: string) => Number(/([\d.]+)%/.exec(part)?.[1] ?? Number.NaN);
@@ -24,13 +24,16 @@ function mostOf(content: string): string {
   return (ofFirst >= 50 ? first : second).replace(/\s*[\d.]+%\s*/, "");
 }
 
-/** Instead of a colour made from another one: that one, or the ink where it is a ground for white words. */
+/**
+ * Returns a plain colour for `oklch(from …)`: the base colour, or the ink if the lightness is below 0.6, because such a
+ * colour is a background for white text.
+ */
 function madeFrom(content: string): string {
   const [, base = "", lightness = ""] = argumentsOf(content, " ");
   return Number(lightness) < 0.6 ? "var(--ink-raised)" : base;
 }
 
-/** A value in colours that every browser of the list knows. */
+/** Replaces newer colours in a CSS value by colours that all browsers of `browserslist` know. */
 export function inOlderColours(value: string): string {
   const start = value.search(NEWER);
   if (start < 0) return value;
@@ -50,14 +53,17 @@ type Plugin = Extract<
   readonly unknown[]
 >[number];
 
-/** A part that is dark or light in both schemes, and what is as the page is within one. */
+/**
+ * Elements that are always dark or always light, and dialogs, which follow the page's scheme even inside such elements.
+ */
 const PARTS = ":is([data-scheme], dialog)";
 
 /**
- * Gives each colour that the lowest browsers do not know a plain one, and puts itself behind `@supports`: with a custom
- * property in it such a browser takes the declaration, finds no colour, and would draw none. A sport's colours it declares
- * again where the scheme changes: the build writes `light-dark()` for those browsers, in which a colour is chosen where it
- * is declared.
+ * Replaces each colour that the lowest browsers do not know by a plain one, and repeats the newer one inside
+ * `@supports`. Two declarations after each other are not enough: if the value has a custom property, such a browser
+ * accepts the second one, finds later that it is no colour, and draws none. Also declares a sport's colours again where
+ * the scheme changes. The build rewrites `light-dark()` for those browsers, and the rewritten form chooses a colour
+ * where it is declared, not where it is used.
  */
 export const olderColours: Plugin = {
   postcssPlugin: "older-colours",
@@ -71,7 +77,8 @@ export const olderColours: Plugin = {
     root.walkDecls((declaration) => {
       const rule = declaration.parent;
       if (!NEWER.test(declaration.value) || rule?.type !== "rule") return;
-      // A shorthand takes what the rule says after it of its parts along, which it would reset.
+      // Later declarations of a shorthand's parts (`border-color` after `border`) are repeated with the shorthand,
+      // because it resets them.
       const later = rule.nodes.slice(rule.index(declaration) + 1);
       const parts = later.filter(
         (node) => node.type === "decl" && node.prop.startsWith(`${declaration.prop}-`),

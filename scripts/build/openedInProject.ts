@@ -4,8 +4,9 @@ import { sportEntryOf, sportList } from "../../src/sports/sports";
 import { readOpened } from "../feeds/leaguePages";
 
 /**
- * The leagues that owners have opened in the project, which the site then knows before it has read them. Without a project, or
- * without an answer of it, none: visitors find them all the same.
+ * Loads the leagues that owners have opened in the project, so that the built site knows them before it reads the
+ * database. Empty without a project, or if the project does not answer: visitors' browsers then load these leagues
+ * later.
  */
 export async function openedInProject(
   documents: DocumentReader | null,

@@ -2,15 +2,15 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 
 export interface BuildOptions {
-  /** The folder that is written, emptied first. */
+  /** The folder of the built site; it is emptied first. */
   readonly outDir: string;
-  /** The demonstration: an invented season that each browser keeps for itself. */
+  /** Whether to build the demo: an invented season that each browser stores for itself. */
   readonly isDemo: boolean;
-  /** A file that receives the report of the build, as JSON. */
+  /** The file for the report of the build, as JSON; undefined if none is wanted. */
   readonly report: string | undefined;
 }
 
-/** The command's options. @throws Error in one plain sentence for anything it does not know */
+/** Parses the command line of `npm run build`. @throws Error, in one plain sentence, for an unknown option */
 export function parseBuildOptions(args: readonly string[], root: string): BuildOptions {
   const { values } = parseArgs({
     args: [...args],

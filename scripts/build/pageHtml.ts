@@ -8,7 +8,7 @@ import type { PageFiles } from "./siteGraph";
 import type { SitePage } from "./sitePages";
 import { structuredData } from "./structuredData";
 
-/** What a page is made of besides its address. */
+/** The parts of a page's HTML, apart from its address and head. */
 export interface PageParts {
   /** `index.html` of the client build. */
   readonly template: string;
@@ -16,26 +16,26 @@ export interface PageParts {
   readonly origin: string;
   /** The script that every page runs before its first paint. */
   readonly firstScript: string;
-  /** What the root element holds; empty for a page that the app draws. */
+  /** The content of the root element; empty for a shell, which is drawn in the browser. */
   readonly rootHtml: string;
   readonly files: PageFiles;
-  /** What it asks for as soon as it runs. */
+  /** The files that the page's code requests as soon as it runs. */
   readonly next: PageFiles;
-  /** The requests for data that the page begins with. */
+  /** The addresses of the page's first requests for data. */
   readonly requests: readonly string[];
-  /** The styles that are in the page; undefined where it links to all of them. */
+  /** The styles inside the HTML; undefined if the page only links to style sheets. */
   readonly inPage?: StylesInPage | undefined;
 }
 
-/** Styles that a page is delivered with, for a first paint that waits for no other file. */
+/** Styles inside a page's HTML, so that its first paint waits for no other file. */
 export interface StylesInPage {
-  /** Where they come from. */
+  /** The style sheets that these styles come from. */
   readonly files: readonly string[];
-  /** All of them, in that order. */
+  /** The contents of these style sheets, in that order. */
   readonly content: string;
 }
 
-/** The document that answers a page's address. */
+/** Returns the complete HTML of a page. */
 export function pageHtml(page: SitePage, parts: PageParts): string {
   const { rootHtml } = parts;
   const { title, description } = page.head;
@@ -60,7 +60,10 @@ export function pageHtml(page: SitePage, parts: PageParts): string {
   return replaceOnce(html, /<div id="root"><\/div>/, tag("div", { id: "root", ...root }, rootHtml));
 }
 
-/** What comes before all else: the way to the data, its first requests, and the picture that is seen first. */
+/**
+ * Returns the first lines of the head: connections to the data, the first script with its requests, and the first
+ * picture.
+ */
 function first({ requests, rootHtml, firstScript }: PageParts): string[] {
   const origins = new Set(requests.map((address) => new URL(address).origin));
   const read = requests.length > 0 ? requests.join(" ") : undefined;
@@ -71,13 +74,13 @@ function first({ requests, rootHtml, firstScript }: PageParts): string[] {
   ];
 }
 
-/** They show what other pages do, to televisions and other sites. */
+/** Pages not for search engines: they repeat other pages for televisions and for other sites. */
 const unlisted: readonly string[] = ["screen", "embed"];
 
 const sportOfRoute = (route: SiteRoute): string | undefined =>
   "league" in route ? route.league?.sport : "sport" in route ? route.sport.id : undefined;
 
-/** The picture that a preview of the page shows: its sport's, where a poster shows it, else the arena's. */
+/** Returns the picture for previews of a page: the sport's picture if the sport has a poster, else the arena's. */
 export function sharePicture(route: SiteRoute | undefined): {
   readonly file: string;
   readonly alt: string;
@@ -89,13 +92,13 @@ export function sharePicture(route: SiteRoute | undefined): {
     : { file: "/og-image.jpg", alt: `${arena.name}: ${arena.description}` };
 }
 
-/** What the page says about itself to search engines and previews. */
+/** Returns the tags for search engines and previews. */
 function about(page: SitePage, { origin }: PageParts): string[] {
   const isListed = page.route && page.kind !== "shell" && !unlisted.includes(page.route.kind);
   if (!isListed && !page.isNeutral) return [tag("meta", { name: "robots", content: "noindex" })];
   const { title, description } = page.head;
   const picture = sharePicture(page.route);
-  // A document that answers for many addresses is none of them.
+  // A document that answers many addresses has no address of its own to name.
   const isOne = page.answers === undefined && !page.isNeutral;
   const address = isOne ? new URL(page.path, origin).href : undefined;
   const graph = {
@@ -127,7 +130,9 @@ function about(page: SitePage, { origin }: PageParts): string[] {
   ];
 }
 
-/** The page's own code and style, as far as the template does not name them, and then what it asks for next. */
+/**
+ * Returns the links to the page's code and styles that the template does not have, then to the files it requests next.
+ */
 function files({ files: { scripts, styles }, next, template, inPage }: PageParts): string[] {
   const isNew = (file: string) => !template.includes(`"/${file}"`);
   return [
@@ -140,7 +145,7 @@ function files({ files: { scripts, styles }, next, template, inPage }: PageParts
   ];
 }
 
-/** A link to what nothing waits for yet. */
+/** Returns the attributes of a link with low priority, to a file that is not needed yet. */
 const later = (rel: string, file: string, more: Attributes = {}): Attributes => ({
   rel,
   ...more,
@@ -150,8 +155,8 @@ const later = (rel: string, file: string, more: Attributes = {}): Attributes => 
 });
 
 /**
- * The link to a style. One within the page is only named: src/app/entry/start.tsx lets code that is loaded later
- * know that it is here already.
+ * Returns the attributes of the link to a style sheet. If its styles are inside the HTML, the link only names it:
+ * src/app/entry/start.tsx uses it to tell code that is loaded later that these styles are already here.
  */
 function styleLink(file: string, inPage: StylesInPage | undefined): Attributes {
   const href = `/${file}`;
@@ -160,7 +165,7 @@ function styleLink(file: string, inPage: StylesInPage | undefined): Attributes {
     : { rel: "stylesheet", crossorigin: true, href };
 }
 
-/** The template with the page's styles in it instead of links to its own ones. */
+/** Returns the template with the page's styles inside it, instead of links to their style sheets. */
 function withStyles({ template, inPage }: PageParts): string {
   if (!inPage) return template;
   const named = inPage.files.reduce(

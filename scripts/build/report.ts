@@ -2,7 +2,7 @@ import type { ShellFiles } from "../../src/app/worker/shellCache";
 import type { InPageHashes } from "../hosting/inPage";
 import type { PageFiles, SiteGraph } from "./siteGraph";
 
-/** What a page loads and reads at first. */
+/** The files and data that a page loads first. */
 export interface PageReport extends PageFiles {
   readonly path: string;
   readonly file: string;
@@ -11,7 +11,7 @@ export interface PageReport extends PageFiles {
   readonly requests: readonly string[];
 }
 
-/** What a build made. */
+/** The result of a build. */
 export interface BuildReport {
   readonly outDir: string;
   readonly origin: string;
@@ -19,12 +19,15 @@ export interface BuildReport {
   /** The hashes of the styles and scripts in the pages, as the content security policy names them. */
   readonly inPage: InPageHashes;
   readonly pages: readonly PageReport[];
-  /** What the service worker keeps, in its two helpings. */
+  /** The files that the service worker stores: the first ones at once, the others later. */
   readonly shell: ShellFiles;
 }
 
-/** What a build made that was run as a command. */
+/** The result of a build that ran as a command. */
 export interface WrittenReport extends BuildReport {
-  /** The policy of `firebase.json` did not allow the styles and scripts in the pages, and does now. */
+  /**
+   * Whether the build had to change the content security policy in `firebase.json`, because it did not allow the styles
+   * and scripts in the pages.
+   */
   readonly isPolicyRenewed: boolean;
 }

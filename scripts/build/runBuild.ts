@@ -5,10 +5,10 @@ import { ROOT } from "../emulators/firebaseTools";
 import type { SiteEnv } from "../siteEnv";
 
 /**
- * Builds the site for that database in a process of its own, so that nothing of the caller's
- * environment (a test's NODE_ENV, say) gets into it.
- * @param report a file that receives the report of the build
- * @throws Error when the build fails
+ * Builds the site in a separate process, with NODE_ENV "production" instead of the caller's (a test has another one).
+ * @param env the variables that choose the site's database
+ * @param report the file for the report of the build
+ * @throws Error if the build fails
  */
 export async function runBuild(outDir: string, env: SiteEnv, report?: string): Promise<void> {
   const tsx = path.join(ROOT, "node_modules/tsx/dist/cli.mjs");

@@ -10,12 +10,12 @@ import { sourcePath } from "./siteGraph";
 
 const ENTRY = path.join(ROOT, "src/app/entry/server.tsx");
 
-/** A rendered page, with the sources it loaded when it needed them. */
+/** A rendered page, with the source files that it loaded lazily. */
 export type ServedPage = Awaited<ReturnType<typeof renderPage>> & {
   readonly lazy: readonly string[];
 };
 
-/** The built program. */
+/** The exports of the built program. */
 interface Server {
   readonly renderPage: typeof renderPage;
 }
@@ -24,7 +24,7 @@ interface Server {
 export type ServePage = (pathname: string) => Promise<ServedPage>;
 
 declare global {
-  /** Called with every lazily loaded source while a page renders. */
+  /** Called with the path of each lazily loaded source file while a page renders. */
   var arenaLazySource: ((source: string) => void) | undefined;
 }
 
@@ -54,8 +54,9 @@ export async function buildServer(outDir: string, known: Known): Promise<ServePa
   return async (pathname) => {
     const lazy = new Set<string>();
     globalThis.arenaLazySource = (source) => void lazy.add(source);
-    // The program starts again for each page: in a used one, code would be there already and not be loaded. It is compiled
-    // once: that took a third of the whole build when each page had a module of its own.
+    // The program starts again for each page: a second page in the same program would not load code that the first page
+    // has loaded, and so not report it. It is compiled only once: to compile it for each page took a third of the
+    // build.
     const server: Partial<Server> = {};
     begin(server, createRequire(program));
     if (!server.renderPage) throw new Error("The program that renders pages has no renderPage.");
@@ -67,7 +68,10 @@ export async function buildServer(outDir: string, known: Known): Promise<ServePa
   };
 }
 
-/** What only administrators load is never rendered here, and would make the program ten times larger. */
+/**
+ * Leaves out the code that only administrators load. It is never rendered here and would make the program ten times
+ * larger.
+ */
 function withoutAdministration(): Plugin {
   return {
     name: "arena-without-administration",
@@ -79,7 +83,7 @@ function withoutAdministration(): Plugin {
   };
 }
 
-/** Makes every `import()` of a source of ours report which one it loads. */
+/** Makes every `import()` below `src` report which source file it loads. */
 function reportLazySources(): Plugin {
   return {
     name: "arena-report-lazy-sources",

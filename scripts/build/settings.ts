@@ -1,9 +1,9 @@
-/** What the build knows about the project, as Vite reads `.env` and the environment. */
+/** The settings of the project, as Vite reads them from `.env` and the environment. */
 type Settings = Readonly<Record<string, string | undefined>>;
 
 /**
- * Says why nothing may be built: without a project a site would show an invented season, whose results stay in each visitor's
- * browser, and could be deployed. Null where the settings are there, or the demo was asked for.
+ * Returns why the site must not be built; null if the project is set, or if the demo is wanted. Without a project a
+ * site would show an invented season, with results that stay in each visitor's browser, and somebody could deploy it.
  */
 export function refusal(settings: Settings, isDemo: boolean): string | null {
   if (isDemo || settings["VITE_STORE"] === "embedded") return null;

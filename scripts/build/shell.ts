@@ -6,10 +6,12 @@ import type { PageReport } from "./report";
 import type { SiteChunk, SiteGraph } from "./siteGraph";
 import { fileOf, OFFLINE_PATH } from "./sitePages";
 
-/** Sources that only administrators load, and what follows a match live, which needs the network. */
+/**
+ * Source files that visitors without a network do not need: administrators' code, and code that follows matches live.
+ */
 const notKept = /^src\/(admin|session|data\/(auth|firestore|maintenance|saving))\//;
 
-/** The files of code and style that any page of visitors may load, dialogs included. */
+/** Returns the JavaScript and CSS files that visitors' pages may load, including dialogs. */
 export function visitorFiles({ entry, chunks }: SiteGraph): readonly string[] {
   const found = new Set<SiteChunk>();
   const visit = (file: string) => {
@@ -24,8 +26,9 @@ export function visitorFiles({ entry, chunks }: SiteGraph): readonly string[] {
 }
 
 /**
- * Writes the list of what the service worker keeps of a site in a folder: the given files, and the page for
- * offline visits.
+ * Writes the list of files that the service worker stores. Its version follows from the contents of these files and of
+ * the page for offline visits.
+ * @param outDir the folder of the built site
  */
 export async function writeShell(outDir: string, { first, rest }: ShellFiles): Promise<Shell> {
   const hash = createHash("sha256");
@@ -41,10 +44,12 @@ export async function writeShell(outDir: string, { first, rest }: ShellFiles): P
   return { version, list: `/${list}`, page: OFFLINE_PATH };
 }
 
-/** Pages that people open without a network: a league's day, tables and people, of every sport alike. */
+/**
+ * The last part of the addresses that people open without a network: a league's day, tables and people, in every sport.
+ */
 const OPENED = new Set(["today", "home", "standings", "matches", "results", "players"]);
 
-/** What of these files the pages need before they show anything that people open without a network, and all else. */
+/** Splits the files: first those that the pages people open without a network need at once, then the rest. */
 export function inOrder(files: readonly string[], pages: readonly PageReport[]): ShellFiles {
   const wanted = new Set(
     pages

@@ -1,6 +1,9 @@
 import type { build, Rolldown } from "vite";
 
-/** What a build gave. @throws Error when that is not one output */
+/**
+ * Returns the first output of a Vite build.
+ * @throws Error if the build has none, for example because it only watches
+ */
 export function single(built: Awaited<ReturnType<typeof build>>): Rolldown.RolldownOutput {
   const [first] = Array.isArray(built) ? built : [built];
   if (!first || !("output" in first)) throw new Error("The build gave no output.");

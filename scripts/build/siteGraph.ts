@@ -2,47 +2,47 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Rolldown } from "vite";
 
-/** One file of JavaScript of the built site. */
+/** One JavaScript file of the built site. */
 export interface SiteChunk {
-  /** Its place in the site, "assets/….js". */
+  /** Its path in the site, "assets/….js". */
   readonly file: string;
-  /** Files it needs before it can run. */
+  /** The files that it needs before it can run. */
   readonly imports: readonly string[];
-  /** Files it loads when somebody needs them. */
+  /** The files that it loads later, with `import()`. */
   readonly dynamicImports: readonly string[];
-  /** The sources in it, as paths from the project's folder. */
+  /** The source files in it, as paths from the project's folder. */
   readonly modules: readonly string[];
   /** Style sheets that belong to it. */
   readonly styles: readonly string[];
-  /** Bytes as sent, with gzip. */
+  /** Its size in bytes with gzip. */
   readonly gzip: number;
 }
 
-/** What the built site is made of. */
+/** The JavaScript files of the built site and how they depend on each other. */
 export interface SiteGraph {
   /** The file that starts the site. */
   readonly entry: string;
   readonly chunks: readonly SiteChunk[];
 }
 
-/** Files a page needs. */
+/** The files that a page needs. */
 export interface PageFiles {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** Bytes of a text or file as sent with gzip, at its best level. */
+/** Returns the size in bytes with gzip, at the best level. */
 export function gzipSize(content: string | Uint8Array): number {
   return gzipSync(content, { level: 9 }).length;
 }
 
-/** A bundler's module id as a path from the project's folder, with forward slashes. */
+/** Turns a bundler's module id into a path from the project's folder, with forward slashes. */
 export function sourcePath(id: string, root: string): string {
   const file = id.replace(/^\0/, "").replace(/\?.*$/, "");
   return path.isAbsolute(file) ? path.relative(root, file).split(path.sep).join("/") : file;
 }
 
-/** The graph of a client build. @throws Error when it has no entry */
+/** Builds the graph from the output of the client build. @throws Error if the output has no entry */
 export function siteGraph(output: Rolldown.RolldownOutput["output"], root: string): SiteGraph {
   const built = output.filter((file) => file.type === "chunk");
   const entry = built.find(({ isEntry }) => isEntry);
@@ -60,7 +60,7 @@ export function siteGraph(output: Rolldown.RolldownOutput["output"], root: strin
   };
 }
 
-/** These files of JavaScript and all they import, each after what it needs. */
+/** Returns these JavaScript files and all their imports, each file after its imports. */
 export function withImports(graph: SiteGraph, files: Iterable<string>): readonly SiteChunk[] {
   const found = new Set<SiteChunk>();
   const visit = (file: string, within: readonly string[]) => {
@@ -73,7 +73,7 @@ export function withImports(graph: SiteGraph, files: Iterable<string>): readonly
   return [...found];
 }
 
-/** The files that hold these sources. @throws Error for a source that is in none */
+/** Returns the built file of each source file. @throws Error if a source file is in no built file */
 function filesWith(graph: SiteGraph, sources: Iterable<string>): readonly string[] {
   return [...sources].map((source) => {
     const chunk = graph.chunks.find(({ modules }) => modules.includes(source));
@@ -82,7 +82,7 @@ function filesWith(graph: SiteGraph, sources: Iterable<string>): readonly string
   });
 }
 
-/** What these sources need besides a page's own files. */
+/** Returns the files that these source files need and that are not among a page's own files. */
 export function filesBesides(
   graph: SiteGraph,
   sources: Iterable<string>,
@@ -95,7 +95,7 @@ export function filesBesides(
   };
 }
 
-/** What a page needs that uses these lazily loaded sources, the site's own start included. */
+/** Returns the files of a page that uses these lazily loaded source files; includes the files that start the site. */
 export function pageFiles(graph: SiteGraph, sources: Iterable<string>): PageFiles {
   const chunks = withImports(graph, [graph.entry, ...filesWith(graph, sources)]);
   return {

@@ -1,8 +1,9 @@
 import { arena } from "@arena/arena";
 
 /**
- * Where the site will be: VITE_SITE_URL, else Hosting's own address of the configured project, else
- * the arena's. @throws Error in one plain sentence when VITE_SITE_URL is no address
+ * Returns the origin of the deployed site: from VITE_SITE_URL, else Firebase Hosting's address of the project, else the
+ * arena's `url`.
+ * @throws Error, in one plain sentence, if VITE_SITE_URL is no address
  */
 export function siteOrigin(env: Readonly<Record<string, string | undefined>>): string {
   const { VITE_SITE_URL: named, VITE_FIREBASE_PROJECT_ID: project } = env;

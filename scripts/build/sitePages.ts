@@ -7,30 +7,32 @@ import { sharedRoutes, siteRoutes } from "../../src/leagues/siteRoutes";
 /** One address of the site and the file that answers it. */
 export interface SitePage {
   readonly path: string;
-  /** Its place in the built site. */
+  /** The path of the file in the built site. */
   readonly file: string;
-  /** `page` is delivered rendered; `shell` is empty and drawn by the app; a redirect is the host's. */
+  /** `page`: the file has rendered content. `shell`: the file is empty, and the app draws the page in the browser. */
   readonly kind: "page" | "shell";
   readonly route: SiteRoute | undefined;
-  /** The club whose page it is. */
+  /** The club of a club's page; undefined for other pages. */
   readonly club: Club | undefined;
   readonly head: PageHead;
-  /** What search engines should show: pages with something of their own to say. */
+  /** Whether search engines should show the page; true if it has content that no other page has. */
   readonly listed: boolean;
-  /** The addresses that it answers besides its own, as the host names them. */
+  /** A pattern of further addresses that the page answers, in the form that the host reads. */
   readonly answers?: string;
-  /** Whatever is written of it later: a head of its own is put in its place. */
+  /**
+   * Whether `npm run feeds` later makes pages from it, with other heads. So its head gets no address and no "noindex".
+   */
   readonly isNeutral?: true;
 }
 
-/** The file of a path as Hosting's `cleanUrls` finds it. */
+/** Returns the file of a path, by the rule of `cleanUrls` of Firebase Hosting. */
 export function fileOf(path: string): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
 
 /**
- * Lazily loaded sources that a kind of page asks for as soon as it runs. Named in the document they come with its own
- * code, where they would take a round trip for each file that another one imports.
+ * Source files that a kind of page loads lazily as soon as it runs. The page's HTML links to them, so that they load
+ * together with the page's own code. Otherwise each file that another file imports would take one more round trip.
  */
 export const askedNext: Partial<Record<SiteRoute["kind"], readonly string[]>> = {
   landing: ["src/site/today/Today.tsx"],
@@ -69,7 +71,7 @@ function sitePage(path: string, route: SiteRoute): SitePage {
   };
 }
 
-/** The page of every record of a kind: the beginning of its address, without the last part. */
+/** Returns the page that answers for all records of a kind. In its path, "_" stands for the parts that change. */
 function sharedPage(path: string, route: SiteRoute): SitePage {
   return {
     ...sitePage(path, route),
@@ -78,22 +80,22 @@ function sharedPage(path: string, route: SiteRoute): SitePage {
   };
 }
 
-/** Where the page for addresses that nothing answers is rendered; no page of the site is there. */
+/** The path at which the page for unknown addresses is rendered; the site has no page there. */
 const NOT_FOUND_PATH = "/404";
 
-/** An empty page that any address can be drawn in: what a visitor gets without a network. */
+/** The path of an empty page in which the app can draw any address: the answer to visitors without a network. */
 export const OFFLINE_PATH = "/offline";
 
 /**
- * The empty page of which `npm run feeds` makes the pages of leagues that were opened in the app: the app draws them, and
- * previews and searches read the head that is put in.
+ * The path of the empty page from which `npm run feeds` makes the pages of leagues that were opened in the app. The app
+ * draws their content; previews and search engines read the head that the feeds put in.
  */
 export const LEAGUE_SHELL_PATH = "/assets/league";
 
-/** The empty page that the host answers with for what other sites may frame and the build has no file of. */
+/** The path of the empty page with which the host answers embedded addresses that have no file in the build. */
 const EMBED_SHELL_PATH = "/no-embed";
 
-/** Every page of the site, the one for unknown addresses and the empty one for offline visits included. */
+/** Returns all pages of the site, including the page for unknown addresses and the empty pages. */
 export function sitePages(): readonly SitePage[] {
   const answered = [...siteRoutes()].filter(([, { kind }]) => kind !== "redirect");
   const unknown = {
@@ -110,7 +112,8 @@ export function sitePages(): readonly SitePage[] {
       path: NOT_FOUND_PATH,
       file: fileOf(NOT_FOUND_PATH),
       kind: "page",
-      // A league may have been opened there since: only the app knows that there is no page.
+      // The landing page's head, because a league may have been opened at this address after the build. Only the app
+      // can find out that there is no page.
       head: headOf({ kind: "landing" }),
     },
     ...[OFFLINE_PATH, EMBED_SHELL_PATH].map(
@@ -126,23 +129,24 @@ export function sitePages(): readonly SitePage[] {
   ];
 }
 
-/** Addresses that lead to another one, in the form that the host reads. */
+/** Returns the redirects in the form that the host reads. */
 export function siteRedirects(): readonly { source: string; destination: string }[] {
   return [...siteRoutes()].flatMap(([source, route]) =>
     route.kind === "redirect" ? [{ source, destination: route.to }] : [],
   );
 }
 
-/** What other sites may frame answers there with nothing of the site but itself: the app finds out what it is of. */
+/** The rewrite for embedded views, which other sites may frame. The app finds out from the address what to show. */
 const EMBEDS = {
   source: "/embed/**",
   destination: `/${fileOf(EMBED_SHELL_PATH)}`,
 } as const;
 
-/** Addresses that another one's document answers, in the form that the host reads. */
+/** Returns the addresses that the file of another address answers, in the form that the host reads. */
 export function siteRewrites(): readonly { source: string; destination: string }[] {
   const shared = sitePages().flatMap(({ answers, path, file, route }) => {
-    // The app itself reads addresses below a dashboard; sections have files of their own, which go before.
+    // The app interprets addresses below a dashboard. Sections have their own files, which the host prefers to
+    // rewrites.
     if (route?.kind === "dashboard") return [{ source: `${path}/**`, destination: `/${file}` }];
     return answers === undefined ? [] : [{ source: answers, destination: `/${file}` }];
   });

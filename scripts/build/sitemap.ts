@@ -2,14 +2,14 @@ import type { Day } from "../../src/domain/day";
 import { escapeHtml } from "./html";
 import type { SitePage } from "./sitePages";
 
-/** A page in the sitemap for search engines. */
+/** A page of a sitemap. */
 export interface MappedPage {
   readonly path: string;
-  /** When what it shows changed last, where that is known. */
+  /** The day of the last change of the page's content; undefined if not known. */
   readonly day?: Day | undefined;
 }
 
-/** Pages in the sitemaps.org format. */
+/** Writes a sitemap of these pages, in the format of sitemaps.org. */
 export function urlSet(pages: readonly MappedPage[], origin: string): string {
   const urls = pages.map(({ path, day }) => {
     const address = escapeHtml(new URL(path, origin).href);
@@ -21,13 +21,13 @@ ${urls.join("")}</urlset>
 `;
 }
 
-/** The pages of the build that search engines should show. */
+/** Writes the sitemap of the build: the pages that search engines should show. */
 export const sitemap = (pages: readonly SitePage[], origin: string): string =>
   urlSet(
     pages.filter(({ listed }) => listed).map(({ path }) => ({ path })),
     origin,
   );
 
-/** The line of robots.txt that names a sitemap. @param place below the site's root */
+/** Returns the line of robots.txt that names a sitemap. @param place its path, "/sitemap.xml" */
 export const sitemapLine = (place: string, origin: string): string =>
   `Sitemap: ${new URL(place, origin).href}\n`;

@@ -7,7 +7,7 @@ import type { SitePage } from "./sitePages";
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** What a page is about in schema.org's words; empty for pages that search engines need not understand. */
+/** Describes a page's content with the types of schema.org; empty for pages that search engines should not show. */
 export function structuredData(
   { route, club, path, listed }: SitePage,
   origin: string,

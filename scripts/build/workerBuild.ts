@@ -4,10 +4,13 @@ import type { Shell } from "../../src/app/worker/shellCache";
 import { ROOT } from "../emulators/firebaseTools";
 import { lowestBrowsers } from "./lowestBrowsers";
 
-/** The place of the service worker: at the top, because it answers for what lies below it. */
+/**
+ * The path of the service worker. It is at the top, because a service worker answers only for addresses below its
+ * folder.
+ */
 const WORKER_FILE = "sw.js";
 
-/** Writes the service worker of a site. */
+/** Builds the service worker of a site. */
 export async function buildWorker(outDir: string, shell: Shell): Promise<void> {
   await build({
     root: ROOT,

@@ -1,16 +1,16 @@
-/** A colour as eyes see it: lightness from 0 to 1, strength, hue in degrees. */
+/** A colour in the space OKLCH: lightness from 0 to 1, strength (chroma), hue in degrees. */
 export type Oklch = readonly [lightness: number, strength: number, hue: number];
 
 /*
- * Björn Ottosson, "A perceptual color space for image processing" (2020), the matrices of CSS Color 4 (section 10, sample
- * code): sRGB to Oklab by way of linear light, and back.
+ * Converts sRGB to Oklab through linear light, and back: Björn Ottosson, "A perceptual color space for image
+ * processing" (2020), with the matrices of CSS Color 4 (section 10, sample code).
  */
 const linear = (part: number): number =>
   part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 const gamma = (part: number): number =>
   part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
 
-/** A colour written `#rrggbb`. */
+/** Converts a colour written `#rrggbb`. */
 export function toOklch(hex: string): Oklch {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
     linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
@@ -40,7 +40,7 @@ function toRgb([lightness, strength, hue]: Oklch): readonly number[] {
   ];
 }
 
-/** The colour as `#rrggbb`; one that screens cannot show loses strength until they can. */
+/** Writes a colour as `#rrggbb`. Reduces its strength as far as needed for sRGB. */
 export function fromOklch([lightness, strength, hue]: Oklch): string {
   let shown = strength;
   const parts = () => toRgb([lightness, shown, hue]);

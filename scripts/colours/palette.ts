@@ -8,12 +8,17 @@ import { ROOT } from "../projectFiles";
 
 type Colours = Arena["colours"];
 
-/** The colours in which the site and the masters of `artwork/brand` were drawn: from them every other colour is measured. */
+/**
+ * The colours in which the site and the pictures of `artwork/brand` were drawn. All other colours are shifted from
+ * these.
+ */
 export const DRAWN: Colours = { primary: "#2F3FD6", spark: "#FFBD3F", ink: "#0B1020" };
 
 /**
- * A colour of the design, fitted to the arena's: it turns its hue and gains or loses strength as its base does, and keeps
- * its lightness, on which legibility rests; one that `moves` becomes lighter or darker with its base as well.
+ * Fits a colour of the design to the arena's colours. Its hue and strength change as those of its base colour do. Its
+ * lightness stays, because legibility depends on it.
+ * @param base the colour of the arena that it follows
+ * @param moves whether its lightness changes with its base colour too
  */
 function following(colour: string, base: keyof Colours, to: Colours, moves: boolean): string {
   const [drawn, arena, one] = [DRAWN[base], to[base], colour].map(toOklch);
@@ -26,7 +31,10 @@ function following(colour: string, base: keyof Colours, to: Colours, moves: bool
   ]);
 }
 
-/** A token: what it follows, its colour in the design (one, or for the light and the dark scheme), which of them move. */
+/**
+ * A token: the arena's colour that it follows, its colour in the design for the light scheme and for the dark one (null
+ * if both are the same), and the schemes in which its lightness follows too.
+ */
 type Token = readonly [
   base: keyof Colours,
   light: string,
@@ -63,13 +71,15 @@ const tokens: Readonly<Record<string, Token>> = {
   "mark-5": ["primary", "#e3e8ff", null],
 };
 
-/** Both sides of the focus ring: the brand's on light surfaces, the accent's on dark ones. */
+/**
+ * The colours of the focus ring in the design: it follows `primary` in the light scheme and `spark` in the dark one.
+ */
 const FOCUS = { light: "#2f3fd6", dark: "#ffc94d" };
 
-/** A colour of the light and of the dark scheme. */
+/** A colour for the light scheme and one for the dark scheme. */
 type Pair = readonly [light: string, dark: string];
 
-/** Every token of the arena's colours, by its name without dashes. */
+/** Returns the colours of all tokens, by their names without the leading "--". */
 export function paletteOf(to: Colours): ReadonlyMap<string, Pair> {
   const own = Object.entries(tokens).map(([name, [base, light, dark, moving]]) => {
     const of = (colour: string, scheme: "light" | "dark") =>
@@ -85,8 +95,8 @@ export function paletteOf(to: Colours): ReadonlyMap<string, Pair> {
 }
 
 /**
- * What is read or must be seen upon what: text needs 4.5 to 1, edges and signs 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11). What is
- * off needs nothing there; here it is still seen.
+ * The contrast that colours need on their backgrounds: text 4.5 to 1, edges and symbols 3 to 1 (WCAG 2.2, 1.4.3 and
+ * 1.4.11). WCAG asks nothing for disabled controls; here they need 2.2 to 1, so that people can still see them.
  */
 const GROUNDS = ["bg", "paper", "sunken", "raised"];
 const pairs: readonly (readonly [name: string, grounds: readonly string[], least: number])[] = [
@@ -103,7 +113,10 @@ const pairs: readonly (readonly [name: string, grounds: readonly string[], least
   ["spark", ["ink", "ink-raised"], 4.5],
 ];
 
-/** Colours that no arena changes, those of states and sports: text on the arena's surfaces. By name, from style sheets. */
+/**
+ * Reads from the style sheets the colours that do not depend on the arena: those of states and of sports. They are used
+ * for text on the arena's surfaces. By name.
+ */
 export function fixedColours(): ReadonlyMap<string, Pair> {
   const found = new Map<string, Pair>();
   const states = readFileSync(path.join(ROOT, "src/ui/tokens/tokens.css"), "utf8");
@@ -121,7 +134,7 @@ export function fixedColours(): ReadonlyMap<string, Pair> {
   return found;
 }
 
-/** The pairs that cannot be read, each in one sentence; none when the colours may be used. */
+/** Returns one sentence for each pair of colours with too little contrast; empty if the colours may be used. */
 export function illegible(to: Colours): string[] {
   const malformed = Object.entries(to).filter(([, colour]) => !/^#[0-9a-f]{6}$/i.test(colour));
   if (malformed.length > 0)
@@ -147,7 +160,7 @@ export function illegible(to: Colours): string[] {
     : [...found, `White on --ink ${colours("ink")[0]}: ${onInk.toFixed(2)} to 1 instead of 4.5.`];
 }
 
-/** Refuses colours in which words could not be read. @throws Error that names each pair and the wanted contrast */
+/** Checks that text in these colours can be read. @throws Error that names each bad pair and the contrast it needs */
 export function refuseIllegible(to: Colours): void {
   const found = illegible(to);
   if (found.length === 0) return;
@@ -159,7 +172,7 @@ export function refuseIllegible(to: Colours): void {
 const rgbOf = (hex: string): string =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(" ");
 
-/** `src/ui/tokens/colours.css`: what the tokens take from the arena's colours. */
+/** Writes `src/ui/tokens/colours.css`: the tokens that follow the arena's colours. */
 export function coloursCss(to: Colours): string {
   const palette = paletteOf(to);
   const lines = [...palette].map(([name, [light, dark]]) => {
@@ -184,7 +197,10 @@ export function coloursCss(to: Colours): string {
   ].join("\n");
 }
 
-/** A master of `artwork/brand` in the arena's colours: its blues follow the primary or the ink, its gold the accent. */
+/**
+ * Changes a picture of `artwork/brand` to the arena's colours: its blues follow `primary`, the darkest blues `ink`, its
+ * gold `spark`.
+ */
 export function recoloured(svg: string, to: Colours): string {
   return svg.replace(/#[0-9a-f]{6}\b/gi, (colour) => {
     const [lightness = 0, strength = 0, hue = 0] = toOklch(colour);
@@ -196,7 +212,7 @@ export function recoloured(svg: string, to: Colours): string {
   });
 }
 
-/** `index.html` with the browser's own bar in the colours of the page's (`--paper`), and the arena's language. */
+/** Sets in `index.html` the colours of the browser's bar, which are those of `--paper`, and the arena's language. */
 export function withThemeColours(html: string, { colours, locale }: Arena): string {
   const [light, dark] = paletteOf(colours).get("paper") ?? [];
   const of = (scheme: string, text: string, colour = "") =>

@@ -1,12 +1,15 @@
 import path from "node:path";
 import { LOCALHOST } from "./ports";
 
-/** Where each emulator listens; the hub is firebase-tools' own control server. */
+/** The port of each emulator. The hub is the control server of firebase-tools. */
 export interface EmulatorPorts {
   auth: number;
   firestore: number;
   hub: number;
-  /** Left alone, firebase-tools takes the next free ones, and two runs that start at once the same. */
+  /**
+   * `websocket` and `logging` are set, because firebase-tools would choose the same ports in two runs that start at
+   * once.
+   */
   websocket: number;
   logging: number;
   hosting?: number;
@@ -16,7 +19,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The place of a run's firebase.json, and what it serves. */
+/** The folders of one run. */
 export interface RunPlaces {
   /** The folder that firebase.json is written to. */
   readonly folder: string;
@@ -25,8 +28,10 @@ export interface RunPlaces {
 }
 
 /**
- * The firebase.json of one run: rules and hosting of the project's own file, on this run's ports.
- * The site is named from the folder of this file, because the hosting emulator puts that before any path.
+ * Returns the content of firebase.json for one run: this run's rules and ports, with the `hosting` of the project's
+ * file. The path of the site is relative to the run's folder, because the Hosting emulator puts that folder before
+ * every path.
+ * @param base the content of the project's firebase.json
  */
 export function emulatorConfig(
   base: unknown,
@@ -48,7 +53,7 @@ export function emulatorConfig(
       hub: at(ports.hub),
       ...(ports.hosting === undefined ? {} : { hosting: at(ports.hosting) }),
       ui: { enabled: false },
-      // Tests use a project id of their own each.
+      // Tests use several project ids.
       singleProjectMode: false,
     },
   };

@@ -1,23 +1,23 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The project's own folder. */
+/** The folder of this repository. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What local runs leave behind; git ignores it. */
+/** The folder for files of local runs; git ignores it. */
 export const LOCAL_FOLDER = path.join(ROOT, ".arena");
 
-/** The installed firebase-tools. */
+/** The folder of the installed firebase-tools. */
 export const FIREBASE_TOOLS = path.join(ROOT, "node_modules", "firebase-tools");
 
-/** The file that node runs as `firebase`. */
+/** The file that Node runs as `firebase`. */
 export const firebaseProgram = path.join(FIREBASE_TOOLS, "lib", "bin", "firebase.js");
 
 /**
- * The environment firebase-tools runs in: with CI set it asks for no news and no updates, and with
- * a settings folder of its own it never sends usage figures, whatever its user has allowed elsewhere.
- * @param own the environment to build on
- * @param javaBin folder of the Java to use, put first on the PATH
+ * Returns the environment for firebase-tools. With CI set it does not look for news and updates. With a separate
+ * settings folder it never sends statistics of its use, even if the user has allowed that elsewhere.
+ * @param own the environment to start from
+ * @param javaBin the folder of the Java to use; it is put first on the PATH
  */
 export function firebaseEnv(
   own: Record<string, string | undefined>,
@@ -29,10 +29,10 @@ export function firebaseEnv(
     NO_UPDATE_NOTIFIER: "1",
     XDG_CONFIG_HOME: path.join(LOCAL_FOLDER, "config"),
   };
-  // A shell that points at emulators would make firebase-tools use those instead of its own.
+  // If the shell names emulators, firebase-tools would use those instead of the ones it starts.
   delete env["FIRESTORE_EMULATOR_HOST"];
   delete env["FIREBASE_AUTH_EMULATOR_HOST"];
-  // Any debug setting meant for something else fills the log with firebase-tools' own.
+  // With DEBUG set for another program, firebase-tools would fill the log with its own debug lines.
   delete env["DEBUG"];
   if (javaBin) {
     const name = Object.keys(env).find((key) => key.toUpperCase() === "PATH") ?? "PATH";

@@ -8,10 +8,10 @@ import { launcherJar } from "./launcherJar";
 
 const MAIN_CLASS = "com.google.cloud.datastore.emulator.firestore.CloudFirestore";
 
-/** A Firestore emulator; without `jar`, firebase-tools takes the one in its own cache. */
+/** A Firestore emulator. Without `jar`, firebase-tools uses the one in its cache. */
 export interface FirestoreEmulator {
   jar?: string;
-  /** Where it comes from, for people. */
+  /** Where it comes from, for a message. */
   from: string;
 }
 
@@ -19,26 +19,26 @@ export type FirestoreSearch =
   | { ok: true; emulator: FirestoreEmulator }
   | { ok: false; reason: string };
 
-/** The places to look at, so that tests can put others in. */
+/** The places to search for the emulator. Tests use other ones. */
 export interface FirestoreSources {
   env: Record<string, string | undefined>;
   exists(file: string): boolean;
-  /** The jar that firebase-tools would download, and from where. */
+  /** The path and the address of the jar that firebase-tools would download. */
   wanted(): { file: string; url: string };
-  /** Whether the network lets the download begin. */
+  /** Whether the download's address answers. */
   reachable(url: string): Promise<boolean>;
-  /** Has firebase-tools download its jar; true when it worked. */
+  /** Makes firebase-tools download its jar; returns whether that worked. */
   download(): boolean;
-  /** The Google Cloud CLI's folder, undefined when there is none. */
+  /** The folder of the Google Cloud CLI; undefined if it is not installed. */
   cloudSdk(): string | undefined;
-  /** Writes the launcher of a jar without a main class and returns its place. */
+  /** Writes the launcher for a jar without a main class and returns the launcher's path. */
   writeLauncher(jar: string): string;
 }
 
 /**
- * Finds the Firestore emulator: a jar named by FIRESTORE_EMULATOR_BINARY_PATH, the cache of
- * firebase-tools, its download where the network allows it, else the one of the Google Cloud CLI.
- * In CI an installed emulator goes before a download.
+ * Finds the Firestore emulator: the jar that FIRESTORE_EMULATOR_BINARY_PATH names, else the one in the cache of
+ * firebase-tools, else a download if the network allows it, else the one of the Google Cloud CLI.
+ * In CI the Google Cloud CLI comes before a download.
  */
 export async function findFirestoreEmulator(
   sources: FirestoreSources = thisMachine,
@@ -143,7 +143,7 @@ const thisMachine: FirestoreSources = {
     mkdirSync(LOCAL_FOLDER, { recursive: true });
     const file = path.join(LOCAL_FOLDER, "firestore-launcher.jar");
     const content = launcherJar(pathToFileURL(jar).href, MAIN_CLASS);
-    // Left alone when right: another run may be reading it.
+    // A launcher that is already right is not written again, because another run may be reading it.
     if (!existsSync(file) || !readFileSync(file).equals(content)) writeFileSync(file, content);
     return file;
   },

@@ -6,10 +6,12 @@ import path from "node:path";
 import * as v from "valibot";
 import { LOCAL_FOLDER } from "./firebaseTools";
 
-/** The oldest Java that firebase-tools 15 accepts, and the release that is fetched: it has long support. */
+/**
+ * The oldest Java that firebase-tools 15 accepts. It is also the one that is downloaded, because it has long support.
+ */
 const RELEASE = 21;
 
-/** A Java program: `command` is what to run, `major` its version (8, 17, 25 …). */
+/** An installed Java: the command to run it, and its major version (8, 17, 25 …). */
 export interface Java {
   readonly command: string;
   readonly major: number;
@@ -17,10 +19,10 @@ export interface Java {
 
 export type JavaSearch = { ok: true; java: Java } | { ok: false; reason: string };
 
-/** Where Javas are looked for, and where one is fetched from, so that tests can hand in others. */
+/** The places to search for Java and to download it from. Tests use other ones. */
 export interface JavaPlaces {
   readonly env: NodeJS.ProcessEnv;
-  /** Folders in which each Java has a folder; the first is the project's own. */
+  /** Folders with one folder for each Java. The first is the project's own, for the download. */
   readonly folders: readonly [own: string, ...others: string[]];
   readonly api: string;
 }
@@ -38,7 +40,7 @@ const thisMachine: JavaPlaces = {
   api: "https://api.adoptium.net",
 };
 
-/** Reads the major version out of `java -version`; "1.8.0" means 8. */
+/** Reads the major version from the output of `java -version`; "1.8.0" means 8. 0 if there is none. */
 function majorIn(output: string): number {
   const [, first, second] = /version "(\d+)(?:\.(\d+))?/.exec(output) ?? [];
   return Number((first === "1" ? second : first) ?? 0);
@@ -52,7 +54,10 @@ function inside(folder: string): string[] {
   }
 }
 
-/** Finds a Java new enough for the emulators: on the PATH, in JAVA_HOME, then where systems keep theirs. */
+/**
+ * Finds a Java new enough for the emulators: on the PATH, in JAVA_HOME, the project's own, then in the system's
+ * folders.
+ */
 function findJava({ env, folders }: JavaPlaces): JavaSearch {
   const homes = folders.flatMap((folder) => inside(folder).map((name) => path.join(folder, name)));
   if (env["JAVA_HOME"]) homes.unshift(env["JAVA_HOME"]);
@@ -70,7 +75,7 @@ function findJava({ env, folders }: JavaPlaces): JavaSearch {
   return { ok: false, reason: `The emulators need Java ${RELEASE} or newer, and ${instead}.` };
 }
 
-/** The part of Adoptium's answer that is used (https://api.adoptium.net/q/swagger-ui, "assets/latest"). */
+/** The part of Adoptium's answer that is used here (https://api.adoptium.net/q/swagger-ui, "assets/latest"). */
 const assetsSchema = v.tuple([
   v.object({
     binary: v.object({
@@ -87,7 +92,10 @@ const assetsSchema = v.tuple([
 const systems: Partial<Record<NodeJS.Platform, string>> = { darwin: "mac", win32: "windows" };
 const processors: Partial<Record<NodeJS.Architecture, string>> = { arm64: "aarch64" };
 
-/** Fetches a runtime into the project's own folder, whole or not at all. @throws Error with half a sentence */
+/**
+ * Downloads a Java runtime and moves it into the project's folder once it is complete.
+ * @throws Error whose message is the end of a sentence ("there is no network")
+ */
 async function fetchJava({ folders: [own], api }: JavaPlaces, say: (line: string) => void) {
   const query = new URLSearchParams({
     os: systems[process.platform] ?? process.platform,
@@ -119,7 +127,7 @@ async function fetchJava({ folders: [own], api }: JavaPlaces, say: (line: string
     const archive = path.basename(name);
     writeFileSync(path.join(work, archive), content);
     mkdirSync(path.join(work, "files"));
-    // The tar of Windows reads zip files too.
+    // `tar` works for the zip file too, because on Windows it reads zip files.
     const run = spawnSync("tar", ["-xf", archive, "-C", "files"], { cwd: work, timeout: 120_000 });
     const [root] = run.status === 0 ? inside(path.join(work, "files")) : [];
     if (root === undefined) throw new Error("it could not be unpacked");
@@ -131,8 +139,8 @@ async function fetchJava({ folders: [own], api }: JavaPlaces, say: (line: string
 }
 
 /**
- * The Java of this machine; where there is none new enough, Eclipse Temurin's, which is fetched once into the project's
- * own folder. Nothing is installed elsewhere. The reason, where neither works, says what to do.
+ * Finds a Java on this machine. If none is new enough, downloads Eclipse Temurin once into the project's folder;
+ * nothing is installed elsewhere. If neither works, the reason says what to do.
  */
 export async function findOrFetchJava(
   say: (line: string) => void,

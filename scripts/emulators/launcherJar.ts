@@ -1,6 +1,9 @@
 import { crc32 } from "node:zlib";
 
-/** Bytes of a line in a manifest at most (JAR file specification, "Line length"); it goes on after one space. */
+/**
+ * Maximum bytes of a manifest's line (JAR file specification, "Line length"). Further lines of a header begin with a
+ * space.
+ */
 const LINE = 72;
 
 function wrapped(header: string): string {
@@ -11,7 +14,7 @@ function wrapped(header: string): string {
   return `${lines.join("\r\n")}\r\n`;
 }
 
-/** A zip archive of one uncompressed file (PKWARE APPNOTE 4.3); the same file for the same input. */
+/** Makes a zip archive of one uncompressed file (PKWARE APPNOTE 4.3). The same input always makes the same bytes. */
 function zipOfOne(file: string, content: Buffer): Buffer {
   const name = Buffer.from(file);
   const shared = Buffer.alloc(26);
@@ -22,7 +25,7 @@ function zipOfOne(file: string, content: Buffer): Buffer {
   shared.writeUInt32LE(content.length, 18);
   shared.writeUInt16LE(name.length, 22);
   const local = Buffer.concat([Buffer.from("PK\u0003\u0004"), shared, name, content]);
-  // The directory's entry: made by version 2.0, without comment, of disk 0, at offset 0.
+  // The entry in the central directory: made by version 2.0, no comment, on disk 0, at offset 0.
   const made = Buffer.from("PK\u0001\u0002\u0014\u0000");
   const entry = Buffer.concat([made, shared, Buffer.alloc(14), name]);
   const end = Buffer.alloc(22);
@@ -35,13 +38,12 @@ function zipOfOne(file: string, content: Buffer): Buffer {
 }
 
 /**
- * A jar that holds nothing but a manifest: it makes `java -jar` start `mainClass` out of another
- * jar. The Google Cloud CLI's emulator jar names no main class itself, and firebase-tools can only
- * say `java -jar`.
- * @param classPath file URL of the real jar, which is ASCII
+ * Makes a jar that contains only a manifest. With it `java -jar` starts `mainClass` from another jar. It is needed
+ * because the emulator's jar of the Google Cloud CLI names no main class, and firebase-tools can only run `java -jar`.
+ * @param classPath the file URL of the other jar, in ASCII
  */
 export function launcherJar(classPath: string, mainClass: string): Buffer {
   const headers = ["Manifest-Version: 1.0", `Class-Path: ${classPath}`, `Main-Class: ${mainClass}`];
-  // Without the empty line at its end Java ignores the last header.
+  // The manifest ends with an empty line, because without it Java ignores the last header.
   return zipOfOne("META-INF/MANIFEST.MF", Buffer.from(`${headers.map(wrapped).join("")}\r\n`));
 }

@@ -2,10 +2,10 @@ import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 import { listenerOn, nameOf } from "./processes";
 
-/** The address everything local listens on. */
+/** The address on which all local servers listen. */
 export const LOCALHOST = "127.0.0.1";
 
-/** A port that was asked for by number and belongs to another program. */
+/** The error if a port that was chosen by number is in use by another program. */
 export class PortTakenError extends Error {
   override name = "PortTakenError";
   constructor(port: number, what: string) {
@@ -17,13 +17,13 @@ export class PortTakenError extends Error {
   }
 }
 
-/** The program that listens on a port, with its process id; undefined where the system does not say. */
+/** Returns the name and process id of the program that listens on a port; undefined if the system does not say. */
 function ownerOf(port: number): string | undefined {
   const pid = listenerOn(port);
   return pid === undefined ? undefined : `${nameOf(pid)} (process ${pid})`;
 }
 
-/** Binds the port, releases it and returns its number; undefined when it is taken. */
+/** Binds a port, releases it and returns its number; undefined if it is taken. */
 function tryPort(port: number): Promise<number | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -36,11 +36,11 @@ function tryPort(port: number): Promise<number | undefined> {
   });
 }
 
-/** Below the ports that systems give to outgoing connections, which could take one before it is used. */
+/** Ports below those for outgoing connections: such a connection could take a port before the emulator uses it. */
 const RANGE = { from: 10_240, to: 32_000 } as const;
 const TRIES = 100;
 
-/** Some free port of this machine; by chance, so that two programs that start at once get different ones. */
+/** Returns a free port, chosen at random, so that two programs that start at the same time get different ports. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const port = await tryPort(randomInt(RANGE.from, RANGE.to));
@@ -50,9 +50,9 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * The wanted port, or any free one when none (or 0) is wanted.
- * @param what the program that wants it, for the message
- * @throws PortTakenError when the wanted port is taken
+ * Returns the wanted port if it is free, or any free port if `wanted` is undefined or 0.
+ * @param what the program that wants the port, for the message
+ * @throws PortTakenError if the wanted port is taken
  */
 export async function claimPort(wanted: number | undefined, what: string): Promise<number> {
   if (!wanted) return freePort();

@@ -11,36 +11,40 @@ const ANSWER_WITHIN_MS = 60_000;
 const STOP_WITHIN_MS = 30_000;
 const LOOK_EVERY_MS = 150;
 
-/** Preloaded into firebase-tools: when its parent has ended, however that was, it stops in order. */
+/**
+ * A module preloaded into firebase-tools: it stops firebase-tools cleanly when its parent process ends, for any reason.
+ */
 const STOP_WITH_PARENT = `data:text/javascript,${encodeURIComponent(
   "process.on('disconnect', () => process.kill(process.pid, 'SIGINT'))",
 )}`;
 
 /** One firebase-tools process with the emulators it started. */
 export interface FirebaseRun {
-  /** Rejects with firebase-tools' own reason when the emulators can't start. */
+  /** Resolves when the emulators answer; rejects with the reason from firebase-tools if they cannot start. */
   ready: Promise<void>;
   ended: Promise<void>;
   exportTo(folder: string): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** firebase-tools' own words for a failure, out of everything it printed. */
+/** Finds the error message of firebase-tools in everything it printed; undefined if there is none. */
 export function failureIn(output: string): string | undefined {
   const lines = stripVTControlCharacters(output).split("\n");
   const error = lines.findLast((line) => line.trim().startsWith("Error:"));
   return error?.replace("Error:", "").trim();
 }
 
-/** Runs `firebase` in a folder; its output goes to emulators.log there. */
+/** Runs `firebase` in a folder and writes its output to emulators.log there. */
 export function runFirebase(run: {
   folder: string;
   args: string[];
   env: NodeJS.ProcessEnv;
   hub: string;
-  /** The addresses that must take connections before anybody uses them. */
+  /** The addresses that must answer before `ready` resolves. */
   answering: string[];
-  /** What is run as firebase-tools, and time (ms) until it must be ready, so that tests can hand in others. */
+  /**
+   * The program to run as firebase-tools, and the time until it must be ready, in milliseconds. Only tests set them.
+   */
   program?: string;
   readyWithin?: number;
 }): FirebaseRun {
@@ -50,11 +54,11 @@ export function runFirebase(run: {
   const child = spawn(process.execPath, ["--import", STOP_WITH_PARENT, program, ...run.args], {
     cwd: run.folder,
     env: run.env,
-    // A group of its own: Ctrl-C reaches only us, and firebase-tools hears of it once, from
-    // stop(). Hearing of it twice, it would exit without exporting.
+    // In a separate process group, so that Ctrl-C reaches only this process and firebase-tools gets one signal, from
+    // stop(). After a second signal it would exit without an export.
     detached: true,
-    // A file, not a pipe: writing to the pipe of a parent that was killed would end firebase-tools
-    // before it has stopped Java.
+    // The output goes to a file and not to a pipe: if the parent is killed, writing to its pipe would end
+    // firebase-tools before it has stopped Java.
     stdio: ["ignore", log, log, "ipc"],
   });
   closeSync(log);
@@ -72,10 +76,11 @@ export function runFirebase(run: {
   ).then(async () => {
     await Promise.all(run.answering.map(answers));
   });
-  ready.catch(() => {}); // the caller awaits it; until then it must not count as unhandled
+  ready.catch(() => {}); // the caller awaits it later; until then Node must not report an unhandled rejection
 
   const stop = async () => {
-    // firebase-tools starts Java in a group of its own, and may leave it behind: where it is killed, or was not yet ready.
+    // firebase-tools starts Java in a separate process group. If firebase-tools is killed or was not ready yet, Java
+    // may keep running, so its processes are ended here.
     const started = new Set(child.pid === undefined ? [] : childrenOf(child.pid));
     if (running) child.kill("SIGINT");
     const late = setTimeout(() => {
@@ -95,7 +100,7 @@ export function runFirebase(run: {
   };
 }
 
-/** Waits for the line that firebase-tools prints when every emulator answers. */
+/** Waits for the line "All emulators ready" of firebase-tools. @throws Error if it ends or takes too long */
 async function saysReady(
   output: () => string,
   running: () => boolean,
@@ -113,7 +118,9 @@ async function saysReady(
   }
 }
 
-/** On a busy machine an emulator is said to be ready before it listens. */
+/**
+ * Waits until an address answers. On a busy machine firebase-tools says that an emulator is ready before it listens.
+ */
 async function answers(address: string): Promise<void> {
   const giveUp = Date.now() + ANSWER_WITHIN_MS;
   for (;;) {
@@ -136,7 +143,7 @@ async function exportThrough(hub: string, folder: string): Promise<void> {
   if (!answer.ok) throw new Error(`The local data could not be saved: ${await answer.text()}`);
 }
 
-/** Ends a process that must not outlive us, and waits until it has ended. */
+/** Ends a process that must not run longer than this one, and waits until it has ended. */
 async function endProcess(pid: number): Promise<void> {
   try {
     for (let tries = 0; tries < 40; tries += 1) {
@@ -144,6 +151,6 @@ async function endProcess(pid: number): Promise<void> {
       await sleep(LOOK_EVERY_MS);
     }
   } catch {
-    // It has ended.
+    // The process has ended: there is no process to signal.
   }
 }

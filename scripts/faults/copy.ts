@@ -12,27 +12,27 @@ import path from "node:path";
 import { ROOT } from "../emulators/firebaseTools";
 import type { SourceFile } from "./place";
 
-/** A clone of one commit, in which faults are tried. */
+/** A clone of the repository at one commit, in which faults are tried. */
 export interface Copy {
   readonly root: string;
-  /** The commit's whole name. */
+  /** The full hash of the commit. */
   readonly commit: string;
-  /** Writes a file of it. */
+  /** Writes a file of the clone. */
   readonly write: (file: SourceFile) => void;
-  /** The files that are not as the commit has them. */
+  /** Returns the files that differ from the commit. */
   readonly changed: () => readonly string[];
-  /** Puts every file back as the commit has it. */
+  /** Restores all files of the commit. */
   readonly restore: () => void;
   readonly remove: () => void;
 }
 
-/** The whole name of a commit. @throws Error for one that is not known */
+/** Returns the full hash of a commit. @throws Error if there is no such commit */
 export const commitOf = (revision: string): string =>
   execFileSync("git", ["rev-parse", "--verify", `${revision}^{commit}`], { cwd: ROOT })
     .toString()
     .trim();
 
-/** Clones a commit into a folder of the system's for passing files, with this folder's node_modules. */
+/** Clones the repository at a commit into a temporary folder, with a link to this folder's node_modules. */
 export function copyOf(commit: string): Copy {
   const root = mkdtempSync(path.join(realpathSync(tmpdir()), "arena-faults-"));
   const git = (...args: readonly string[]) =>
@@ -40,7 +40,7 @@ export function copyOf(commit: string): Copy {
   git("clone", "--quiet", "--shared", "--no-checkout", ROOT, ".");
   git("checkout", "--quiet", "--detach", commit);
   symlinkSync(realpathSync(path.join(ROOT, "node_modules")), path.join(root, "node_modules"));
-  // A link is no folder, which is what .gitignore names.
+  // The .gitignore names only a folder, and a link is none.
   appendFileSync(path.join(root, ".git/info/exclude"), "/node_modules\n");
   return {
     root,

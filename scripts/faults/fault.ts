@@ -1,18 +1,20 @@
-/** One line of the product, or of what makes it, that is wrong in a way somebody would notice. */
+/** A small change that makes one line of the product, or of its scripts, wrong in a way that people would notice. */
 export interface Fault {
-  /** Its number in results: never given to another fault. */
+  /** Its number in results; a number is never used again for another fault. */
   readonly id: number;
-  /** The room of `src` it is in; "rules" for what `firestore.rules` is made of, "scripts" for the rest of that folder. */
+  /**
+   * The folder of `src` it is in; "rules" for the sources of `firestore.rules`, "scripts" for the rest of `scripts`.
+   */
   readonly room: string;
-  /** What somebody would notice. */
+  /** What people would notice, in one sentence. */
   readonly words: string;
-  /** The file that holds the text, or the name of an export of that file, which finds it wherever the file moves. */
+  /** The path of the file, or the name of one of its exports, which finds the file even after it is moved. */
   readonly place: string;
-  /** Occurs once in that file. */
+  /** The text to replace; it occurs exactly once in the file. */
   readonly find: string;
   readonly replace: string;
-  /** Suites on the emulator that concern what it breaks. */
+  /** Test files on the emulator for the broken code. */
   readonly emulated?: readonly string[];
-  /** End-to-end files that open a page where it shows. */
+  /** End-to-end test files that open a page on which the fault shows. */
   readonly pages?: readonly string[];
 }

@@ -5,7 +5,10 @@ import { makingFaults } from "./list/making";
 import { recordFaults } from "./list/records";
 import { visitorFaults } from "./list/visitors";
 
-/** The yardstick of the test suites: each fault passes types, lint, format and dead code, and a test should notice it. */
+/**
+ * Faults that measure the test suites. Each passes the checks of types, lint, format and dead code, so a test should
+ * notice it.
+ */
 export const faults: readonly Fault[] = [
   ...adminFaults,
   ...domainFaults,

@@ -6,16 +6,16 @@ const TEST = /\.test\.tsx?$/;
 
 const bare = (file: string) => file.replace(/\.tsx?$/, "").replace(/\/index$/, "");
 
-/** The file of the project that an import names, without its ending; null for a package. */
+/** Returns the path of an imported file, without its ending; null for a package and for `@arena/…`. */
 function importedBy(file: string, name: string): string | null {
   if (name.startsWith("@/")) return bare(`src/${name.slice(2)}`);
   return name.startsWith(".") ? bare(path.posix.join(path.posix.dirname(file), name)) : null;
 }
 
 /**
- * The tests that are likeliest to notice a fault in a file, and cost less than all that import it: those of its folder,
- * then those that import it through the fewest others.
- * @param most how many at most
+ * Finds the tests that most likely notice a fault in a file: first the tests in its folder, then those that import it
+ * through the fewest other files. They take less time than all tests that import the file.
+ * @param most maximum number of tests
  */
 export function nearestTests(
   files: readonly SourceFile[],

@@ -14,26 +14,31 @@ import { stagesOf, suiteOf, type Stage } from "./stages";
 
 const LOGS = path.join(LOCAL_FOLDER, "faults");
 const MINUTE = 60_000;
-/** For what is generated again from the schemas, and for a test that is tried once more without the fault, in milliseconds. */
+/**
+ * Maximum time to generate files from the schemas, and to run a failed test again without the fault, in milliseconds.
+ */
 const BESIDE_LIMIT = 3 * MINUTE;
 
-/** Number of near tests that are tried before all that import the file. */
+/** Maximum number of tests that run first, before all tests that import the file. */
 const MOST_NEAR = 8;
 
-/** What `npm run rules` reads. */
+/** The files that `npm run rules` reads. */
 const RULED = /^(?:scripts\/rules|src\/(?:records|arena|leagues|sports))\//;
 
-/** Where faults are tried, and how. */
+/** The settings for trying faults. */
 export interface Trial {
   readonly copy: Copy;
   readonly form: TestForm;
-  /** Somebody stops all of it. */
+  /** Aborted if the whole run is stopped. */
   readonly stopped: AbortSignal;
-  /** The most milliseconds for one fault. */
+  /** Maximum time for one fault, in milliseconds. */
   readonly limit: number;
 }
 
-/** Puts a fault into the copy, and generates again what follows from it; null where it has no place any more. */
+/**
+ * Puts a fault into the copy, and generates the files that depend on it again.
+ * @returns the file with the fault; null if the fault's text is not found exactly once
+ */
 export async function applied(trial: Omit<Trial, "limit">, fault: Fault) {
   const { copy } = trial;
   const files = sourcesIn(copy.root);
@@ -94,14 +99,14 @@ async function tryOut(
 }
 
 /**
- * Which suite notices a fault: the first test that fails with it, and passes without it. The copy is as its commit has
- * it again when this ends.
+ * Finds the suite that notices a fault: that of the first test that fails with the fault and passes without it. At the
+ * end the copy is restored to its commit.
  */
 export async function notice(trial: Trial, fault: Fault): Promise<FoundFault> {
   const { copy, form, limit } = trial;
   const { id, room } = fault;
   const began = Date.now();
-  // A test that is tried without the fault takes nothing of the fault's own time.
+  // The time of tests that ran again without the fault, in milliseconds; it does not count as the fault's time.
   let spared = 0;
   const spent = () => Date.now() - began - spared;
   const seconds = () => Math.round(spent() / 1000);
@@ -146,7 +151,7 @@ export async function notice(trial: Trial, fault: Fault): Promise<FoundFault> {
           seconds: seconds(),
         };
       }
-      // It fails in any case, or takes too long on this machine, so it says nothing of the fault.
+      // The test also fails without the fault, or takes too long on this machine, so it shows nothing about the fault.
       left.push(test);
       file = (await applied(trial, fault)) ?? file;
     }
@@ -155,7 +160,7 @@ export async function notice(trial: Trial, fault: Fault): Promise<FoundFault> {
   }
 }
 
-/** A test's file from the project's folder on. */
+/** Returns the path of a test's file from the project's folder. */
 function testFile(root: string, { by }: Stage, file: string): string {
   return by === "vitest" ? path.relative(root, file) : `tests/e2e/${file}`;
 }

@@ -1,18 +1,18 @@
 import type { Fault } from "./fault";
 
-/** The message for a fault whose text is missing, or occurs more than once. */
+/** The message for a fault whose text is missing in its file, or occurs more than once. */
 export const NO_PLACE = "this fault has no place any more";
 
 /** A file with its text. */
 export interface SourceFile {
-  /** From the project's folder on, with slashes. */
+  /** The path from the project's folder, with forward slashes. */
   readonly file: string;
   readonly text: string;
 }
 
 const EXPORT = /^export (?:async )?(?:function|const|class|interface|type) (\w+)/gm;
 
-/** The files that export each name. */
+/** Returns for each exported name the files that export it. */
 export function exportersOf(
   files: readonly SourceFile[],
 ): ReadonlyMap<string, readonly SourceFile[]> {
@@ -24,8 +24,8 @@ export function exportersOf(
 }
 
 /**
- * Where a fault goes, and the text of that file with the fault in it; null where it has no place any more. A name that
- * several files export, or none, is no place.
+ * Returns the file of a fault, with the fault in its text; null if its text does not occur exactly once, or if not
+ * exactly one file exports its name.
  */
 export function faultyFile(
   { place, find, replace }: Fault,

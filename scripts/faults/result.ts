@@ -7,9 +7,9 @@ const outcomes = ["found", "missed", "late", "no place"] as const;
 const foundFault = v.object({
   id: v.number(),
   room: v.string(),
-  /** "late": the time was over before all of its tests had run, and none had failed until then. */
+  /** "late": the time was over before all tests for the fault had run, and no test had failed until then. */
   outcome: v.picklist(outcomes),
-  /** The suite whose test failed first, and that test. */
+  /** The suite of the test that noticed the fault, and that test; undefined if none did. */
   suite: v.optional(v.string()),
   test: v.optional(v.string()),
   why: v.optional(v.string()),
@@ -17,23 +17,23 @@ const foundFault = v.object({
 });
 
 const resultFile = v.object({
-  /** On whose tests and code the faults were tried. */
+  /** The commit whose code and tests were used. */
   commit: v.string(),
   form: v.string(),
-  /** The most minutes for one fault. */
+  /** Maximum time for one fault, in minutes. */
   minutes: v.number(),
   faults: v.array(foundFault),
 });
 
-/** What became of one fault. */
+/** The outcome of one fault. */
 export type FoundFault = v.InferOutput<typeof foundFault>;
 
-/** What became of all that have been tried. */
+/** The outcomes of all faults that have been tried. */
 export type Result = v.InferOutput<typeof resultFile>;
 
 /**
- * What a run before this one has found, to go on with.
- * @throws Error where the file is about another commit or form
+ * Loads the result of an earlier run, so that this run can continue it; an empty result if there is no file.
+ * @throws Error if the file is about another commit or form
  */
 export function resultIn(file: string, about: Omit<Result, "faults">): Result {
   if (!existsSync(file)) return { ...about, faults: [] };
@@ -45,7 +45,7 @@ export function resultIn(file: string, about: Omit<Result, "faults">): Result {
   return { ...kept, minutes: Math.max(kept.minutes, about.minutes) };
 }
 
-/** The same with what became of one more fault, in the list's order. */
+/** Returns the result with the outcome of one more fault, sorted by the faults' numbers. */
 export const withFault = (result: Result, found: FoundFault): Result => ({
   ...result,
   faults: [...result.faults.filter(({ id }) => id !== found.id), found].toSorted(
@@ -53,11 +53,11 @@ export const withFault = (result: Result, found: FoundFault): Result => ({
   ),
 });
 
-/** Keeps a result, laid out as the formatter would. */
+/** Writes a result to its file, in the formatter's layout. */
 export const writeResult = (file: string, result: Result): void =>
   writeFileSync(file, `${JSON.stringify(result, null, 2)}\n`);
 
-/** One fault in a line for people. */
+/** Formats the outcome of one fault as a line for the terminal. */
 export function faultLine(
   { id, outcome, suite, test, seconds }: FoundFault,
   words: string,
@@ -67,7 +67,7 @@ export function faultLine(
   return `${mark} ${id} ${words} ${outcome === "no place" ? NO_PLACE : found} (${seconds} s)`;
 }
 
-/** How many of the faults were found; below that those that were not. */
+/** Returns the lines at the end of a run: the number of faults found, then each fault that was not found. */
 export function closingLines(
   { faults }: Pick<Result, "faults">,
   named: ReadonlyMap<number, string>,

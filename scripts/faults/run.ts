@@ -2,26 +2,28 @@ import { spawn } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
 import path from "node:path";
 
-/** Time (ms) that a stopped run has to end its emulators and browsers. */
+/** Time that a stopped run has to end its emulators and browsers, in milliseconds. */
 const LAST_MS = 20_000;
 
-/** The end of a program: well, with an error, or stopped because its time was over. */
+/**
+ * How a program ended: without an error, with an error, or stopped (because its time was over or the run was stopped).
+ */
 export type RunEnd = "well" | "failed" | "late";
 
 interface Run {
   /** A program of node_modules/.bin with its arguments. */
   readonly command: readonly string[];
   readonly root: string;
-  /** What it prints goes to this file. */
+  /** The file for the program's output. */
   readonly log: string;
   readonly env: Readonly<Record<string, string>>;
-  /** In milliseconds. */
+  /** Maximum time in milliseconds. */
   readonly limit: number;
-  /** Somebody stops it before its time is over. */
+  /** Aborted if the program is to stop before its time is over. */
   readonly stopped: AbortSignal;
 }
 
-/** Runs a program in a folder, with all that it starts, for as long as it may. */
+/** Runs a program in a folder for at most `limit`, and ends all processes that it started. */
 export async function runIn({ command, root, log, env, limit, stopped }: Run): Promise<RunEnd> {
   if (limit <= 0 || stopped.aborted) return "late";
   const [program = "", ...args] = command;
@@ -36,7 +38,7 @@ export async function runIn({ command, root, log, env, limit, stopped }: Run): P
       PATH: `${bin}${path.delimiter}${process.env["PATH"] ?? ""}`,
     },
     stdio: ["ignore", output, output],
-    // A group of its own, which is stopped as one.
+    // In a separate process group, so that one signal stops the program and all its processes.
     detached: true,
     shell: process.platform === "win32", // programs are .cmd files there
   });
@@ -46,7 +48,7 @@ export async function runIn({ command, root, log, env, limit, stopped }: Run): P
     try {
       if (child.pid !== undefined) process.kill(-child.pid, signal);
     } catch {
-      // It has ended meanwhile.
+      // The processes have ended meanwhile.
     }
   };
   let end: NodeJS.Timeout | undefined;
@@ -64,7 +66,7 @@ export async function runIn({ command, root, log, env, limit, stopped }: Run): P
   });
   stopped.removeEventListener("abort", onOver);
   for (const timer of [over, end]) clearTimeout(timer);
-  // Workers of a run that has ended must not go on.
+  // Workers of the program must not keep running after its end.
   stop("SIGKILL");
   if (isLate) return "late";
   return isWell ? "well" : "failed";

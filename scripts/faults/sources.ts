@@ -4,7 +4,10 @@ import type { SourceFile } from "./place";
 
 const TEST = /\.test\.tsx?$/;
 
-/** All files of a copy of the project in which a fault can be; with tests, these and what they share as well. */
+/**
+ * Reads all files of a copy of the project that can contain a fault.
+ * @param withTests whether to read test files and the folder `tests` as well
+ */
 export const sourcesIn = (root: string, withTests = false): readonly SourceFile[] =>
   ["src", "scripts", ...(withTests ? ["tests"] : [])].flatMap((room) =>
     readdirSync(path.join(root, room), { recursive: true, encoding: "utf8" })

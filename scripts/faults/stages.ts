@@ -6,16 +6,16 @@ export type SuiteName = "unit" | "dom" | "product" | "emulator" | "e2e";
 
 /** One run of tests on the copy with the fault. */
 export interface Stage {
-  /** For people: what runs. */
+  /** The name of the stage, for log files and messages. */
   readonly name: "nearest" | "related" | "emulator" | "e2e";
   readonly by: "vitest" | "playwright";
-  /** A program of node_modules/.bin with its arguments; `report` is where its JSON goes. */
+  /** Returns a program of node_modules/.bin with its arguments; `report` is the file for its JSON report. */
   readonly command: (report: string) => readonly string[];
-  /** The same for one of its files alone. */
+  /** Returns the same for only one test file. */
   readonly alone: (file: string, report: string) => readonly string[];
 }
 
-/** Suites of their own, which no quick project runs. */
+/** The folders of slow tests, which are not in the projects of `quick`. */
 const SLOW = ["tests/rules/", "tests/stores/", "tests/hosting/", "tests/reliability/"];
 
 const inJson = (report: string) => ["--reporter=json", `--outputFile.json=${report}`];
@@ -37,19 +37,19 @@ function vitestStage(name: Stage["name"], projects: readonly string[], form: Tes
   });
 }
 
-/** The file of a fault, and the tests near it. */
+/** The file with a fault, and the tests to run first or to leave out. */
 interface FaultTests {
   /** The file with the fault. */
   readonly file: string;
-  /** The tests that import it through the fewest others. */
+  /** The tests that most likely notice the fault. */
   readonly nearest: readonly string[];
-  /** Files of tests that fail without it, too. */
+  /** Test files that also fail without the fault; they are left out. */
   readonly left: readonly string[];
 }
 
 /**
- * What is run to notice a fault, the quickest first: the tests that are nearest to it, those on the emulator that
- * concern it, all that import it, and the pages where it shows.
+ * Returns the runs that may notice a fault, the quickest first: the nearest tests, its tests on the emulator, all tests
+ * that import its file, and the end-to-end tests of the pages where it shows.
  */
 export function stagesOf(
   { emulated = [], pages = [] }: Pick<Fault, "emulated" | "pages">,
@@ -66,7 +66,7 @@ export function stagesOf(
     ...(onEmulator.length > 0
       ? [vitestStage("emulator", ["--project", "emulator"], form)(["run", ...onEmulator], left)]
       : []),
-    // The nearest have been run.
+    // Without the nearest tests, which have run already.
     vitestStage("related", quick, form)(["related", "--run", file], [...left, ...near]),
     ...(onPages.length > 0
       ? [
@@ -81,7 +81,7 @@ export function stagesOf(
   ];
 }
 
-// Playwright hears from a variable where its JSON goes.
+// Unlike vitest, Playwright takes the path of its JSON report from a variable (PLAYWRIGHT_JSON_OUTPUT_NAME).
 const playwright = (files: readonly string[], _report: string) => [
   "playwright",
   "test",
@@ -90,7 +90,7 @@ const playwright = (files: readonly string[], _report: string) => [
   "--reporter=json",
 ];
 
-/** The suite that a file of tests belongs to. */
+/** Returns the suite of a test file. */
 export function suiteOf(stage: Stage["name"], file: string): SuiteName {
   if (stage === "emulator" || stage === "e2e") return stage;
   if (file.endsWith(".tsx")) return "dom";

@@ -10,9 +10,9 @@ const STATICS = ["types", "lint", "format", "dead-code"];
 const LIMIT = 10 * 60_000;
 
 /**
- * Whether types, lint, format and dead code see nothing of the faults, all of them in one copy at once: one that they
- * see is a mistake of the list, because no test has to find it.
- * @returns what they said; '' where they saw nothing
+ * Runs the checks of types, lint, format and dead code on a copy with all faults in it. A fault that one of them
+ * reports does not belong on the list, because no test has to find it.
+ * @returns the output of the checks that failed; '' if all passed
  */
 export async function staticsSay(
   trial: Omit<Trial, "limit">,

@@ -17,13 +17,13 @@ import { escapeHtml, replaceOnce, tag } from "../build/html";
 import type { LeagueNow } from "./feeds";
 import { description, headline } from "./matchPages";
 
-/** The most entries of a feed: the latest. */
+/** Maximum number of entries of a feed; the latest ones. */
 const MOST_ENTRIES = 50;
 const TYPE = "application/atom+xml";
 
-/** A result or an announcement. */
+/** An entry of a feed: a result of a match, a meet, or an announcement. */
 interface AtomEntry {
-  /** Its address below the site's; it never changes. */
+  /** Its address without the site's origin; it never changes. */
   readonly place: string;
   readonly title: string;
   readonly summary: string;
@@ -32,12 +32,12 @@ interface AtomEntry {
   readonly updated: number;
 }
 
-/** What a feed is made from, of a league or of one of its clubs. */
+/** The data for the feeds of a league and of its clubs. */
 export interface FeedContent extends Pick<LeagueNow, "league" | "clubs" | "matches" | "meets"> {
   readonly news: readonly RecordOf<"news">[];
 }
 
-/** A meet once an event of it is decided: who leads, or came first. */
+/** Returns the entry of a meet, with the first three places; null until one of its events is decided. */
 function meetEntry(league: League, seasonMeet: MeetWithEvents): AtomEntry | null {
   const { meet, events, done, table, isOff } = seasonMeet;
   if (meet.date === null || done === 0 || isOff) return null;
@@ -52,7 +52,10 @@ function meetEntry(league: League, seasonMeet: MeetWithEvents): AtomEntry | null
   };
 }
 
-/** The latest results and announcements first. @param club its matches and meets alone; absent, all and the announcements */
+/**
+ * Returns the entries of a feed, the latest first.
+ * @param club only this club's matches and meets; undefined for all of the league, with its announcements
+ */
 export function atomEntries(
   { league, matches, meets, news }: FeedContent,
   club?: string,
@@ -81,7 +84,7 @@ export function atomEntries(
         ? []
         : [
             {
-              // Where the page of announcements is closed, the home page has those that are pinned.
+              // If the league has no page of announcements, the home page shows the pinned ones.
               place: `${paths.page(league, league.pages.news === "real" ? "news" : "home")}#${newsPart(id)}`,
               title,
               summary: league.name,
@@ -97,7 +100,7 @@ export function atomEntries(
 
 interface AtomFeed {
   readonly name: string;
-  /** The page it is about, and its own place in the site. */
+  /** The path of the page that the feed is about, and the path of the feed's file. */
   readonly page: string;
   readonly place: string;
   readonly entries: readonly AtomEntry[];
@@ -105,7 +108,7 @@ interface AtomFeed {
   readonly origin: string;
 }
 
-/** A feed as RFC 4287 has it. @param now when it is written, for one without entries */
+/** Writes a feed in the format of RFC 4287. @param now in epoch milliseconds; the date of a feed without entries */
 export function atomText({ name, page, place, entries, origin }: AtomFeed, now: number): string {
   const at = (of: string, base = origin) => new URL(of, base).href;
   const one = (element: string, text: string) => tag(element, {}, escapeHtml(text));
@@ -114,7 +117,7 @@ export function atomText({ name, page, place, entries, origin }: AtomFeed, now: 
     tag("link", attributes).replace(/>$/, "/>");
   const lines = [
     one("title", name),
-    // Whatever the site's address, an entry stays the one it was.
+    // Ids begin with the arena's address and not with `origin`, so that they stay the same if the site moves.
     one("id", at(place, arena.url)),
     link({ rel: "self", type: TYPE, href: at(place) }),
     link({ rel: "alternate", type: "text/html", href: at(page) }),
@@ -145,7 +148,7 @@ ${lines.join("\n")}
 `;
 }
 
-/** Names the feed in these pages for programs that read them; a page that names one already is left unchanged. */
+/** Adds a link to the feed to these pages, for feed readers. A page with such a link is not changed. */
 async function announce(pages: readonly string[], title: string, href: string): Promise<void> {
   for (const page of pages) {
     const html = existsSync(page) ? await readFile(page, "utf8") : TYPE;
@@ -156,8 +159,9 @@ async function announce(pages: readonly string[], title: string, href: string): 
 }
 
 /**
- * Writes the feeds of results and announcements of a league and of its clubs into the built site, and names them in
- * their pages. @returns how many there are
+ * Writes the feeds of results and announcements of a league and of its clubs into the built site, and links to them
+ * from their pages.
+ * @returns the number of feeds
  */
 export async function writeAtom(
   dist: string,

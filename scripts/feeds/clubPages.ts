@@ -9,12 +9,13 @@ import type { MappedPage } from "../build/sitemap";
 import type { LeagueNow } from "./feeds";
 import { withHead } from "./withHead";
 
-/** A slug that is a club's address, and can be a file's name. */
+/** The slugs of clubs that can be the name of a file. */
 const plainSlug = /^[A-Za-z0-9-]{1,64}$/;
 
 /**
- * The document of all clubs of a league with the head of one of them: what a preview and a search show.
- * @throws Error where the document is not as the build makes it
+ * Returns the shared page of a league's clubs with the head of one club, for previews and search engines.
+ * @param shared the HTML that answers for all clubs
+ * @throws Error if the HTML is not in the form that the build writes
  */
 export function clubPage(
   shared: string,
@@ -42,7 +43,7 @@ export function clubPage(
   });
 }
 
-/** The clubs that the build knows nothing of, or under another name: of its own ones it makes whole pages. */
+/** Returns the clubs that the build does not know, or only by another name. For the others it has made whole pages. */
 export const newClubs = ({ league, clubs }: LeagueNow): readonly ResolvedClub[] =>
   clubs.filter(
     ({ slug, name }) =>
@@ -51,8 +52,9 @@ export const newClubs = ({ league, clubs }: LeagueNow): readonly ResolvedClub[] 
   );
 
 /**
- * Writes a page for each club that was entered or renamed since the build, beside the document that answers for all of
- * them; those of an earlier run are taken away. @returns them
+ * Writes a page for each club that was entered or renamed since the build, beside the shared page of all clubs. Deletes
+ * such pages of an earlier run.
+ * @returns the pages, for the sitemap
  */
 export async function writeClubPages(
   dist: string,
@@ -68,7 +70,8 @@ export async function writeClubPages(
   for (const file of await readdir(folder)) {
     const place = path.join(folder, file);
     if (place === shared || !file.endsWith(".html")) continue;
-    // Pages of the build say their own address there.
+    // Pages of an earlier run still have the address of the shared page here; pages of the build have their own
+    // address.
     if ((await readFile(place, "utf8")).includes(`data-path="${any}"`)) await rm(place);
   }
   const shown = newClubs(now);

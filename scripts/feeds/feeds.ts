@@ -9,39 +9,42 @@ import type { League } from "../../src/domain/league/league";
 import { meetSeasonOf, takesPart, type MeetWithEvents } from "../../src/domain/season/meets";
 import { withNamesOfToday } from "../../src/records/presentNames";
 
-/** The entries of each feed, by its place below the folder of feeds: what the next run has to remember. */
+/** All calendars, by their path below the folder of feeds. A run stores them for the next run. */
 export type Feeds = Readonly<Record<string, Feed>>;
 
-/** A calendar that somebody subscribes to. */
+/** A calendar to subscribe to. */
 export interface Feed {
   readonly name: string;
   readonly events: readonly CalendarEvent[];
 }
 
-/** What there is of a league now. */
+/** The current data of a league. */
 export interface LeagueNow {
   readonly league: League;
   readonly clubs: readonly ResolvedClub[];
   readonly matches: readonly ListedMatch[];
   readonly meets: readonly MeetWithEvents[];
-  /** Every record could be read: only then is one that is missing a deleted one. */
+  /** Whether all records could be read. Only then a missing record is certainly a deleted one. */
   readonly isWhole: boolean;
-  /** Where all were read: the ids of those that could not be understood, which may be any entry's. */
+  /**
+   * The ids of records that could not be understood; undefined if not all records were read, so that any may be
+   * missing.
+   */
   readonly unreadable?: ReadonlySet<string>;
-  /** What was played in closed seasons; not known where it was not read. */
+  /** The matches and meets of closed seasons; undefined if they were not loaded. */
   readonly past?: PastSeasons;
 }
 
-/** What a league keeps of its closed seasons. */
+/** The matches and meets of a league's closed seasons. */
 export type PastSeasons = Pick<LeagueNow, "matches" | "meets">;
 
-/** The kinds of record that calendars are made of. */
+/** The kinds of record that calendars are made from. */
 export const FEED_KINDS = ["fixtures", "results", "teams", "meets", "events"] as const;
 
-/** Those records of a league; a kind that it does not keep is empty. */
+/** A league's records of these kinds; empty for a kind that the league does not have. */
 export type FeedRecords = { readonly [K in (typeof FEED_KINDS)[number]]: readonly RecordOf<K>[] };
 
-/** What a league's calendars are made of, with its clubs under their current names. */
+/** Builds the data for a league's calendars from its records, with the clubs' current names. */
 export function leagueNowOf(league: League, records: FeedRecords, isWhole: boolean): LeagueNow {
   const { teams, meets } = records;
   const events = withNamesOfToday("events", records.events, teams);
@@ -56,30 +59,35 @@ export function leagueNowOf(league: League, records: FeedRecords, isWhole: boole
   };
 }
 
-/** How long a match that was played stays, in milliseconds: 400 days. */
+/** How long a past match stays in a calendar: 400 days, in milliseconds. */
 const KEPT_AFTER_MATCH = 400 * 24 * 3_600_000;
-/** How often a subscriber should ask, in hours. */
+/** How often a calendar program should load the calendar again, in hours. */
 const ASK_AGAIN_HOURS = 6;
 
-/** Whether the entries are equal but for how often they were changed. */
+/** Whether two entries are equal apart from their sequence numbers. */
 const isSame = (a: CalendarEvent, b: CalendarEvent) =>
   JSON.stringify({ ...a, sequence: 0 }) === JSON.stringify({ ...b, sequence: 0 });
 
-/** Calendars take the highest sequence: every change has a higher one than what was given out before. */
+/**
+ * Sets an entry's sequence number. A calendar program uses the version with the highest number, so a changed entry
+ * needs a higher one than it had in the last run.
+ */
 function numbered(event: CalendarEvent, before: CalendarEvent | undefined): CalendarEvent {
   if (!before) return event;
   const least = isSame(event, before) ? before.sequence : before.sequence + 1;
   return { ...event, sequence: Math.max(event.sequence, least) };
 }
 
-/** Whether an entry that is in no list of today stays as it was given out: because nobody knows whether its record was deleted. */
+/**
+ * Whether an entry of the last run without a current record stays in the calendar; true if its record may still exist.
+ */
 function isKept(event: CalendarEvent, { isWhole, unreadable, past }: LeagueNow, now: number) {
   if (event.start < now - KEPT_AFTER_MATCH) return false;
   if (!isWhole) return !unreadable || [...unreadable].some((id) => isUidOf(event.uid, id));
   return !past && event.start <= now && !event.isCancelled;
 }
 
-/** The entries that were given out and may be those of closed seasons, whose records are elsewhere now. */
+/** Whether the last run had past entries that are not in the current season, so that closed seasons must be loaded. */
 export const mayBePast = (of: LeagueNow, { before, now, origin }: Run): boolean => {
   const there = new Set(entriesOf(of, origin).map(({ uid }) => uid));
   return (before[feedPlace(of)]?.events ?? []).some(
@@ -87,9 +95,11 @@ export const mayBePast = (of: LeagueNow, { before, now, origin }: Run): boolean 
   );
 };
 
+/** The parameters of one run of `npm run feeds`. */
 export interface Run {
+  /** The calendars of the last run. */
   readonly before: Feeds;
-  /** Epoch milliseconds. */
+  /** In epoch milliseconds. */
   readonly now: number;
   /** The address of the site, "https://…". */
   readonly origin: string;
@@ -98,11 +108,14 @@ export interface Run {
 interface FeedName {
   readonly name: string;
   readonly place: string;
-  /** undefined: the league's own. */
+  /** The club's name; undefined for the calendar of the whole league. */
   readonly club?: string | undefined;
 }
 
-/** What is there, with what was given out of closed seasons. What was deleted or erased leaves the feed: nothing of it stays. */
+/**
+ * Makes a calendar: the current entries, and those entries of closed seasons that the last run had. Entries of deleted
+ * or erased records leave the calendar completely.
+ */
 function feedOf(
   of: LeagueNow,
   current: readonly CalendarEvent[],
@@ -122,7 +135,7 @@ function feedOf(
   };
 }
 
-/** The entries of a league, or those of one of its clubs. */
+/** Returns the entries of a league, or only those of one of its clubs. */
 function entriesOf(
   { league, matches, meets }: Pick<LeagueNow, "league" | "matches" | "meets">,
   origin: string,
@@ -140,7 +153,10 @@ function entriesOf(
   ];
 }
 
-/** The feeds of these leagues and of their clubs. A deleted club keeps its feed, empty, so that its matches leave. */
+/**
+ * Makes the calendars of these leagues and of their clubs. A deleted club keeps an empty calendar, so that its matches
+ * disappear from subscribers' calendars.
+ */
 export function feedsOf(leagues: readonly LeagueNow[], run: Run): Feeds {
   const feeds: Record<string, Feed> = {};
   for (const now of leagues) {
@@ -161,6 +177,6 @@ export function feedsOf(leagues: readonly LeagueNow[], run: Run): Feeds {
   return feeds;
 }
 
-/** A feed as the file that is subscribed to. @param now epoch milliseconds */
+/** Writes a calendar as an iCalendar file. @param now in epoch milliseconds */
 export const feedText = ({ name, events }: Feed, now: number): string =>
   icsText(events, { name, now, renewed: ASK_AGAIN_HOURS });

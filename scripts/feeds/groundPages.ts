@@ -10,8 +10,9 @@ import { plainId } from "./matchPages";
 import { withHead } from "./withHead";
 
 /**
- * The document of all grounds with the head of one of them: what a preview and a search show.
- * @throws Error where the document is not as the build makes it
+ * Returns the shared page of all grounds with the head of one ground, for previews and search engines.
+ * @param shared the HTML that answers for all grounds
+ * @throws Error if the HTML is not in the form that the build writes
  */
 export function groundPage(shared: string, ground: Ground, origin: string): string {
   const { id, name, place, link } = ground;
@@ -31,8 +32,8 @@ export function groundPage(shared: string, ground: Ground, origin: string): stri
 }
 
 /**
- * Writes a page for each ground beside the document that answers for all of them; those of an earlier run are taken
- * away. @returns them
+ * Writes a page for each ground, beside the shared page of all grounds. Deletes the pages of an earlier run.
+ * @returns the pages, for the sitemap
  */
 export async function writeGroundPages(
   dist: string,

@@ -18,13 +18,16 @@ import { fileOf, LEAGUE_SHELL_PATH } from "../build/sitePages";
 import type { MappedPage } from "../build/sitemap";
 import { withHead } from "./withHead";
 
-/** A league that was opened in the app, and what is published of it. */
+/** A league that was opened in the app, with its published record. */
 export interface OpenedInApp {
   readonly league: League;
   readonly entry: RawDocument;
 }
 
-/** The leagues that were opened in the app, closed ones too, with their published entries by slug. @throws DataFailure */
+/**
+ * Loads the leagues that were opened in the app, including closed ones, with their published records by slug.
+ * @throws DataFailure if they cannot be read
+ */
 export async function readOpened(documents: DocumentReader): Promise<{
   readonly opened: readonly OpenedLeague[];
   readonly entries: Readonly<Record<string, unknown>>;
@@ -37,7 +40,7 @@ export async function readOpened(documents: DocumentReader): Promise<{
   };
 }
 
-/** The same leagues whole. @throws DataFailure */
+/** Loads the same leagues with all their settings. @throws DataFailure if they cannot be read */
 export async function openedIn(documents: DocumentReader): Promise<readonly OpenedInApp[]> {
   const { opened, entries } = await readOpened(documents);
   return Promise.all(
@@ -50,7 +53,9 @@ export async function openedIn(documents: DocumentReader): Promise<readonly Open
 
 const written: readonly SiteRoute["kind"][] = ["page", "screen", "embed"];
 
-/** The league's record in the page, which the registry reads before the first drawing. */
+/**
+ * Returns a script element with the league's record. The registry reads it before the page is drawn for the first time.
+ */
 const block = ({ league, entry }: OpenedInApp): string =>
   tag(
     "script",
@@ -59,8 +64,9 @@ const block = ({ league, entry }: OpenedInApp): string =>
   );
 
 /**
- * Writes the pages of a league that was opened in the app, of which the build knows nothing, and the documents of which its
- * matches, clubs and past seasons get theirs. @returns those that searches list
+ * Writes the pages of a league that was opened in the app, because the build does not know it. Also writes the shared
+ * pages from which its matches, clubs and past seasons get their pages.
+ * @returns the pages that search engines should list
  */
 export async function writeLeaguePages(
   dist: string,
@@ -86,7 +92,7 @@ export async function writeLeaguePages(
       thing: null,
       picture: { address: new URL(picture.file, origin).href, alt: picture.alt },
     });
-    // Screens and embeds show what other pages do.
+    // Screens and embedded views repeat other pages, so search engines should not list them.
     const isListed = route.kind === "page" && !league.closed;
     const noIndex = `${tag("meta", { name: "robots", content: "noindex" })}\n  `;
     await write(place, isListed ? own : replaceOnce(own, /(?=<\/head>)/, noIndex));

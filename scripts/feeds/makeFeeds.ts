@@ -31,40 +31,44 @@ import { picturesIn } from "./pictures";
 import { writeRecordsMap } from "./recordsMap";
 import { writeSeasonPages } from "./seasonPages";
 
+/** The parameters of `makeFeeds`. */
 export interface FeedsRun {
   readonly leagues: readonly League[];
-  /** Those of them that were opened in the app: the build has no pages of them. */
+  /** Those of `leagues` that were opened in the app, so that the build has no pages of them. */
   readonly opened?: readonly OpenedInApp[];
   readonly documents: DocumentReader;
-  /** The address of the site, "https://…"; then its further addresses. */
+  /** The address of the site, "https://…"; after it, its other addresses. */
   readonly origins: readonly [string, ...string[]];
-  /** The built site. */
+  /** The folder of the built site. */
   readonly dist: string;
-  /** Where this computer remembers what it wrote. */
+  /** The file in which this computer stores the feeds of its last run. */
   readonly memory: string;
-  /** Epoch milliseconds. */
+  /** In epoch milliseconds. */
   readonly now: number;
-  /** Before a deployment: nothing is begun, and what cannot be renewed stays unchanged. */
+  /**
+   * Whether this is the run before a deployment. If true, a site without calendars gets none, and if the records cannot
+   * be read, the calendars stay unchanged.
+   */
   readonly isRenewal: boolean;
 }
 
 /** The outcome of a run. */
 export interface FeedsMade {
   readonly calendars: number;
-  /** Feeds of results and announcements; none where not everything can be read. */
+  /** Number of feeds of results and announcements; 0 if not all records can be read. */
   readonly atom: number;
-  /** Pages of single matches, past seasons, clubs and grounds, for previews of links and in a sitemap. */
+  /** Number of pages of leagues opened in the app, matches, past seasons, clubs and grounds; they are in a sitemap. */
   readonly pages: number;
-  /** Pictures of matches and champions; those that had not been drawn before. */
+  /** Number of pictures of matches and champions; in `drawn`, of those that were newly drawn. */
   readonly pictures: number;
   readonly drawn: number;
-  /** Why they are as they were; null where they are new. */
+  /** Why the calendars are unchanged; null if they are new. */
   readonly stale: string | null;
 }
 
 const nothing = { records: [], unreadable: [], isCut: false } as const;
 
-/** What there is of a league in a season, the current one where none is named. @throws DataFailure */
+/** Loads a league's data of a season. @param season undefined for the current one @throws DataFailure */
 async function leagueNow(
   league: League,
   documents: DocumentReader,
@@ -81,13 +85,13 @@ async function leagueNow(
   const counted = read.filter(({ kind }) => kind !== "teams" && kind !== "events");
   const isCut = counted.some((one) => one.isCut);
   const unreadable = counted.flatMap((one) => one.unreadable);
-  // They were read by their kinds, in this order.
+  // The type is safe: `read` has the kinds in the order of FEED_KINDS.
   const records = byKind(FEED_KINDS, (_, at) => read[at]?.records ?? []) as FeedRecords;
   const now = leagueNowOf(league, records, unreadable.length === 0 && !isCut);
   return isCut ? now : { ...now, unreadable: new Set(unreadable.map(({ id }) => id)) };
 }
 
-/** What a league keeps of its closed seasons. @throws DataFailure */
+/** Loads the matches and meets of a league's closed seasons. @throws DataFailure */
 async function pastOf({ league }: LeagueNow, documents: DocumentReader): Promise<PastSeasons> {
   const { records: named } = league.collections.seasons
     ? await readPublished(documents, league, "seasons")
@@ -103,7 +107,11 @@ async function pastOf({ league }: LeagueNow, documents: DocumentReader): Promise
   };
 }
 
-/** What there is of a league now with its announcements, and of its closed seasons where something that was given out may be theirs. @throws DataFailure */
+/**
+ * Loads a league's current data with its announcements. Also loads its closed seasons if entries of the last run may
+ * belong to them.
+ * @throws DataFailure
+ */
 async function readLeague(
   league: League,
   documents: DocumentReader,
@@ -138,10 +146,10 @@ async function writeInto(dist: string, feeds: Feeds, now: number, renewed: numbe
 }
 
 /**
- * Writes the calendars of these leagues into the built site, and the pages of their matches and past seasons with a picture
- * each, of their clubs and of the arena's grounds, after everything was read.
- * @returns null for a renewal where there is nothing to be renewed
- * @throws Error where something cannot be read, with nothing written
+ * Writes the calendars and feeds of these leagues into the built site, and pages of their matches and past seasons
+ * (with a picture each), of their clubs and of the arena's grounds. It loads everything before it writes.
+ * @returns null for a renewal if the site has no calendars
+ * @throws Error if something cannot be read; nothing is written then. A renewal writes the old calendars instead
  */
 export async function makeFeeds(run: FeedsRun): Promise<FeedsMade | null> {
   const { leagues, opened = [], documents, origins, dist, memory, now, isRenewal } = run;

@@ -14,19 +14,19 @@ import type { LeagueNow } from "./feeds";
 import type { Pictures } from "./pictures";
 import { withHead } from "./withHead";
 
-/** How many matches of a league have a page of their own: those nearest to now. */
+/** Maximum number of matches of a league with a separate page; the matches nearest to now. */
 const MOST_MATCHES = 100;
-/** An id that can be a file's name. */
+/** The ids that can be the name of a file. */
 export const plainId = /^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$/;
 const MINUTE = 60_000;
 
-/** The match in a line: with its score, once it has one that says something. */
+/** Returns the two teams of a match in one line, with the score if the match has a result. */
 export function headline(league: League, match: ListedMatch): string {
   if (!hasResult(match)) return `${match.teamA} v ${match.teamB}`;
   return outcomeInWords(match, outcomeOf(match.match.outcome.result, league));
 }
 
-/** When and where it is played, and how it ended. */
+/** Describes a match in one sentence: teams or score, status or ending, league, time and ground. */
 export function description(league: League, match: ListedMatch): string {
   const kickOff = kickOffOf(match, arena.timeZone);
   const isOff = !hasResult(match) && wasCalledOff(match.match);
@@ -35,7 +35,7 @@ export function description(league: League, match: ListedMatch): string {
   return `${[...said, kickOff?.full, match.stadium].filter(Boolean).join(", ")}.`;
 }
 
-/** The site with the pages of matches, and the grounds. */
+/** The site's address, and the arena's grounds. */
 export interface MatchSite {
   /** The address of the site, "https://…". */
   readonly origin: string;
@@ -44,7 +44,7 @@ export interface MatchSite {
 
 const statuses = { cancelled: "EventCancelled", postponed: "EventPostponed" } as const;
 
-/** The match in schema.org's words; null without a date, which it may not lack there. */
+/** Describes a match with the types of schema.org; null if it has no date, because schema.org requires one. */
 function sportsEvent(
   league: League,
   match: ListedMatch,
@@ -76,7 +76,7 @@ function sportsEvent(
     location: {
       "@type": "Place",
       name: stadium || arena.name,
-      // Search engines want one: where nobody has entered it, the grounds are found by the arena's name.
+      // Search engines require an address. If none is entered, the arena's name helps to find the grounds.
       address: ground?.place || arena.legal.address.join(", ") || arena.name,
       ...(ground && { url: at(paths.ground(ground.id)) }),
       ...(ground?.link && { hasMap: ground.link }),
@@ -94,9 +94,10 @@ function sportsEvent(
 }
 
 /**
- * The document of all matches of a league with the head of one of them: what a preview and a search show.
- * @param picture the address of its picture in the site
- * @throws Error where the document is not as the build makes it
+ * Returns the shared page of a league's matches with the head of one match, for previews and search engines.
+ * @param shared the HTML that answers for all matches
+ * @param picture the path of the match's picture in the site
+ * @throws Error if the HTML is not in the form that the build writes
  */
 export function matchPage(
   shared: string,
@@ -114,7 +115,7 @@ export function matchPage(
   });
 }
 
-/** The matches that get a page: of those whose id can be a file's name, the ones nearest to now. */
+/** Returns the matches that get a page: of those whose id can be the name of a file, the ones nearest to now. */
 export function shownMatches(matches: readonly ListedMatch[], now: number): readonly ListedMatch[] {
   const away = (match: ListedMatch) => Math.abs((momentOf(match) ?? Infinity) - now);
   return matches
@@ -124,8 +125,9 @@ export function shownMatches(matches: readonly ListedMatch[], now: number): read
 }
 
 /**
- * Writes a page for each match of the running season beside the document that answers for all of them, which goes on
- * answering for the others; those of an earlier run are taken away. @returns them
+ * Writes a page for each match of the current season that is near to now, beside the shared page, which still answers
+ * for the other matches. Deletes the pages of an earlier run.
+ * @returns the pages, for the sitemap
  */
 export async function writeMatchPages(
   dist: string,
@@ -138,7 +140,7 @@ export async function writeMatchPages(
   const html = await readFile(shared, "utf8");
   for (const file of await readdir(folder))
     if (file !== path.basename(shared)) await rm(path.join(folder, file));
-  // A file of that name would answer for the list of all matches.
+  // A file "index.html" would answer for the page with the list of all matches.
   const shown = shownMatches(matches, now).filter(({ id }) => id.toLowerCase() !== "index");
   for (const match of shown) {
     const picture = await pictures.ofMatch(league, clubs, match);
@@ -147,7 +149,7 @@ export async function writeMatchPages(
   }
   return shown.map((match) => ({
     path: paths.match(league, match.id),
-    // Of one to come nobody knows when it was entered.
+    // A match without a result gets no day, because it is not known when it was entered.
     day: hasResult(match) ? (dayOfWhen(match, arena.timeZone) ?? undefined) : undefined,
   }));
 }

@@ -25,24 +25,24 @@ import { fixedColours, paletteOf } from "../colours/palette";
 import { ROOT } from "../projectFiles";
 import type { SvgPen } from "./svgPen";
 
-/** What chats and networks ask for: 1.91 to 1. */
+/** The size of a preview's picture in pixels. Chat apps and social networks ask for 1.91 to 1. */
 export const PICTURE = { width: 1200, height: 630 } as const;
 const MIDDLE = PICTURE.width / 2;
 const HALVES = halvesOf(PICTURE.width);
-/** The middle of crests and score, and how high a crest is. */
+/** The vertical centre of crests and score, and the height of a crest, in pixels. */
 const CRESTS = { y: 318, height: 184 } as const;
 const SCORES = [
   [150, 46],
   [116, 38],
   [84, 28],
 ] as const;
-/** Between the teams' crests, and below between their names. */
+/** The width between the teams' crests, and below it the width between their names, in pixels. */
 const SCORE_ROOM = 236;
 const WORDS_ROOM = 300;
 
 type PictureColours = Pick<Colours, "ink" | "text" | "quiet" | "spark" | "bands">;
 
-/** What `readColours` reads from style sheets in a browser. */
+/** Returns the colours of a league's pictures; in a browser `readColours` takes the same ones from style sheets. */
 export function coloursFor({ sport }: League): PictureColours {
   const palette = paletteOf(arena.colours);
   const of = (name: string) => palette.get(name)?.[0] ?? "#ffffff";
@@ -57,8 +57,8 @@ export function coloursFor({ sport }: League): PictureColours {
 }
 
 /**
- * The picture that a preview shows of a match: crests, names and score, or when it is to be played. No person is on it:
- * it stays in chats for good, where nobody can be erased.
+ * Draws the picture of a match for previews: crests, names, and the score or the time of the match. It names no person,
+ * because the picture stays in chats for ever and a person could not be erased there.
  */
 export function paintMatch(
   pen: SvgPen,
@@ -110,6 +110,6 @@ export function paintMatch(
   });
 }
 
-/** A picture as the file that previews fetch; they know no SVG. */
+/** Converts a picture to PNG, because previews do not show SVG. */
 export const drawn = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).png({ palette: true, effort: 4 }).toBuffer();

@@ -5,9 +5,10 @@ import * as v from "valibot";
 import { FEED_FOLDER } from "../../src/leagues/feeds";
 import type { Feeds } from "./feeds";
 
-/** What a run remembers the feeds by, beside them in the site. */
+/** The file in the site with the entries of all calendars, for the next run. */
 export const MEMORY = "feeds.json";
 
+/** In milliseconds. */
 const TIMEOUT = 20_000;
 
 const event = v.object({
@@ -24,7 +25,7 @@ const event = v.object({
 });
 const memory = v.record(v.string(), v.object({ name: v.string(), events: v.array(event) }));
 
-/** What both list, each entry as the one knows it that gave it out with the higher sequence. */
+/** Joins two sets of calendars. Of an entry that is in both, the version with the higher sequence number is used. */
 export function merged(a: Feeds, b: Feeds): Feeds {
   const places = [...new Set([...Object.keys(a), ...Object.keys(b)])];
   return Object.fromEntries(
@@ -43,9 +44,9 @@ export function merged(a: Feeds, b: Feeds): Feeds {
 }
 
 /**
- * What the site gives out now; nothing where it has no feeds.
- * @param origins where it may be: the first that answers is asked
- * @throws Error where none answers, or not with feeds
+ * Loads the calendars that the deployed site has now; empty if it has none.
+ * @param origins the site's addresses; the first one that answers is used
+ * @throws Error if no address answers with calendars or with "not found"
  */
 async function givenOut(origins: readonly string[]): Promise<Feeds> {
   const failures: string[] = [];
@@ -64,16 +65,17 @@ async function givenOut(origins: readonly string[]): Promise<Feeds> {
 }
 
 /**
- * What was given out before: as the site has it, and as this computer wrote it last. A deployment without feeds takes
- * them out of the site, and what was deleted since could not be taken back without the second.
- * @throws Error where it cannot be known
+ * Loads the calendars of earlier runs, from the site and from this computer. This computer's file is needed because a
+ * deployment without feeds removes them from the site; without the file, records deleted since could not be removed
+ * from subscribers' calendars.
+ * @throws Error if the site's calendars cannot be loaded
  */
 export async function remembered(origins: readonly string[], file: string): Promise<Feeds> {
   const own = existsSync(file) ? v.parse(memory, JSON.parse(await readFile(file, "utf8"))) : {};
   return merged(await givenOut(origins), own);
 }
 
-/** Keeps on this computer what was written. */
+/** Stores the calendars of this run on this computer. */
 export async function remember(feeds: Feeds, file: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, JSON.stringify(feeds));

@@ -11,23 +11,27 @@ import { paintChampion } from "./seasonPicture";
 import { svgPen, type SvgPen } from "./svgPen";
 import { loadType, type SetType } from "./type";
 
-/** Where the site has them. */
+/** The folder of the pictures in the site. */
 const PICTURES = "/share/drawn";
 
 /** The pictures of matches and past seasons in the built site. */
 export interface Pictures {
-  /** Writes the picture of a match. @returns its address in the site, another one for every content: chats keep what they fetched */
+  /**
+   * Writes the picture of a match.
+   * @returns its path in the site. Every new content has a new path, because chats do not load a picture a second time
+   */
   ofMatch(league: League, clubs: readonly ResolvedClub[], match: ListedMatch): Promise<string>;
-  /** The same of a past season with its champion. */
+  /** Writes the picture of a past season with its champion. @returns its path in the site */
   ofSeason(league: League, clubs: readonly ResolvedClub[], told: SeasonWithRecord): Promise<string>;
-  /** Takes away those that this run did not write. @returns how many there are, and how many of them were drawn */
+  /** Deletes the pictures that this run did not write. @returns the number of pictures, and of the newly drawn ones */
   sweep(): Promise<{ readonly all: number; readonly drawn: number }>;
 }
 
 /**
- * Draws what this computer has not drawn before.
- * @param dist the built site, which every build empties
- * @param kept where this computer keeps what it drew
+ * Returns the functions that write pictures into the built site. Only pictures that this computer has not drawn before
+ * are drawn.
+ * @param dist the folder of the built site, which every build empties
+ * @param kept the folder in which this computer stores its pictures
  */
 export function picturesIn(dist: string, kept: string): Pictures {
   const folder = path.join(dist, PICTURES);

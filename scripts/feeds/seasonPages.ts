@@ -17,13 +17,13 @@ import { plainId } from "./matchPages";
 import type { Pictures } from "./pictures";
 import { withHead } from "./withHead";
 
-/** A past season, and what its record says of it. */
+/** A past season, with the settings of its record. */
 export interface SeasonWithRecord {
   readonly season: Season;
   readonly said: SeasonSettings;
 }
 
-/** Who won, and ahead of whom. */
+/** Describes a past season in one or two sentences, with the champion and the next three places if known. */
 function description(
   league: League,
   { season, said: { champion, places } }: SeasonWithRecord,
@@ -36,9 +36,10 @@ function description(
 }
 
 /**
- * The document of all past seasons of a league with the head of one of them: what a preview and a search show.
- * @param picture the address in the site of the one that shows its champion; undefined where nobody is known
- * @throws Error where the document is not as the build makes it
+ * Returns the shared page of a league's past seasons with the head of one season, for previews and search engines.
+ * @param shared the HTML that answers for all past seasons
+ * @param picture the path of the picture with the champion; undefined if no champion is known
+ * @throws Error if the HTML is not in the form that the build writes
  */
 function seasonPage(
   shared: string,
@@ -79,8 +80,8 @@ interface Seasons {
 }
 
 /**
- * Writes a page for each past season beside the document that answers for all of them; those of an earlier run are taken
- * away. @returns them
+ * Writes a page for each past season, beside the shared page of all past seasons. Deletes the pages of an earlier run.
+ * @returns the pages, for the sitemap
  */
 export async function writeSeasonPages(
   dist: string,
@@ -95,7 +96,7 @@ export async function writeSeasonPages(
     if (file !== path.basename(shared)) await rm(path.join(folder, file));
   const whole = withSeasons(league, seasons);
   const [, ...past] = whole.seasons;
-  // A file of that name would answer for all of them.
+  // A file "index.html" would answer for the page with the list of seasons.
   const shown = past.filter(({ id }) => plainId.test(id) && id.toLowerCase() !== "index");
   return Promise.all(
     shown.map(async (season) => {

@@ -11,11 +11,13 @@ import { coloursFor, PICTURE } from "./matchPicture";
 import type { SeasonWithRecord } from "./seasonPages";
 import type { SvgPen } from "./svgPen";
 
-/** The middle of the crest and how high it is; left of the words beside it. */
+/** The centre of the crest and its height, in pixels; the text is to its right. */
 const CREST = { x: 172, y: 352, height: 236 } as const;
 const WORDS = { x: 336, width: PICTURE.width - EDGE - 336 } as const;
 
-/** The picture that a preview shows of a past season: its champion, and who came next. No person is on it. */
+/**
+ * Draws the picture of a past season for previews: the champion, and the clubs in second and third place. No person.
+ */
 export function paintChampion(
   pen: SvgPen,
   league: League,

@@ -2,18 +2,18 @@ import type { PathLook, Pen } from "../../src/ui/share/brush";
 import { tag } from "../build/html";
 import type { SetType } from "./type";
 
-/** A pen that writes an SVG, of outlines alone: nothing in it is text, so nothing in it can be markup. */
+/** A pen that writes an SVG. Text is drawn as outlines, so no text can become markup in the file. */
 export interface SvgPen extends Pen {
-  /** A drawing without a viewport of its own, such as a mark. @param svg the whole file */
+  /** Adds another SVG file, such as the arena's mark. @param svg the content of the file @param at its box in pixels */
   drawing(svg: string, at: readonly [x: number, y: number, width: number, height: number]): void;
-  /** The file with what was painted so far. */
+  /** Returns the content of the SVG file. */
   svg(width: number, height: number): string;
 }
 
 const round = (value: number) => String(Math.round(value * 100) / 100);
 const rounded = (d: string) => d.replace(/\d+\.\d+/g, (number) => round(Number(number)));
 
-/** @param type sets the lines that it writes */
+/** Makes a pen. @param type turns lines of text into outlines */
 export function svgPen(type: SetType): SvgPen {
   const parts: string[] = [];
   let clips = 0;

@@ -7,21 +7,21 @@ import { ROOT } from "../projectFiles";
 
 /** A line of text as outlines. */
 export interface SetLine {
-  /** Each letter's outline, upwards in units of the font, and where it begins in pixels. */
+  /** Each letter's outline, in units of the font with y upwards, and its position in pixels. */
   readonly letters: readonly { readonly d: string; readonly x: number; readonly y: number }[];
-  /** Pixels to a unit of the font. */
+  /** Pixels for one unit of the font. */
   readonly scale: number;
   readonly width: number;
 }
 
-/** Sets a line in the site's own font: the same on every machine, whatever fonts it has. */
+/** Turns a line of text into outlines of the site's font. So pictures are the same on machines with other fonts. */
 export type SetType = (text: string, look: TextLook) => SetLine;
 
 const PACKAGE = path.join(ROOT, "node_modules/@fontsource-variable/archivo/files");
-/** The font's files: of those that have a letter with its marks, the first one draws it. */
+/** The files of the font. A letter with its accents is drawn from the first file that contains it. */
 const FILES = ["latin", "latin-ext", "vietnamese"];
 const WIDTHS = { normal: 100, "semi-condensed": 87.5, "semi-expanded": 112.5 } as const;
-/** Letters that the font lacks and that are made of no other. */
+/** Letters that the font lacks and that have no accent to leave out, with the letters drawn instead. */
 const HOOKED: Readonly<Record<string, string>> = { ɓ: "b", Ɓ: "B", ɗ: "d", Ɗ: "D", ƙ: "k", Ƙ: "K" };
 
 interface Loaded {
@@ -31,13 +31,13 @@ interface Loaded {
 
 async function load(name: string): Promise<Loaded> {
   const packed = readFileSync(path.join(PACKAGE, `archivo-${name}-wdth-normal.woff2`));
-  // Unpacked, nothing else: HarfBuzz reads no WOFF2.
+  // The file is only unpacked here, because HarfBuzz does not read WOFF2.
   const bare = await subsetFont(packed, null, { targetFormat: "truetype", keepAllGlyphs: true });
   const face = new Face(new Blob(new Uint8Array(bare)));
   return { font: new Font(face), points: new Set(face.collectUnicodes()) };
 }
 
-/** A text in parts by the file that draws them. A letter that none has is drawn without its marks, else as "?". */
+/** Splits a text into parts, one for each file of the font. A letter in no file loses its accents, or becomes "?". */
 function runsOf(text: string, fonts: readonly Loaded[]): readonly (readonly [Font, string])[] {
   const fontOf = (letter: string) =>
     fonts.find(({ points }) => [...letter].every((one) => points.has(one.codePointAt(0) ?? 0)));
@@ -53,7 +53,7 @@ function runsOf(text: string, fonts: readonly Loaded[]): readonly (readonly [Fon
   return runs;
 }
 
-/** Loads the font. @throws Error where its package is not installed */
+/** Loads the font. @throws Error if its package is not installed */
 export async function loadType(): Promise<SetType> {
   const fonts = await Promise.all(FILES.map(load));
   const set: SetType = (text, { size, weight = 400, stretch = "normal", tracking = 0 }) => {
@@ -79,7 +79,7 @@ export async function loadType(): Promise<SetType> {
     }
     return { letters, scale, width };
   };
-  // Names, leagues and dates are in many pictures.
+  // Lines are cached, because names, leagues and dates are in many pictures.
   const known = new Map<string, SetLine>();
   return (text, look) => {
     const key = JSON.stringify([text, look.size, look.weight, look.stretch, look.tracking]);

@@ -1,20 +1,20 @@
 import { escapeHtml, replaceOnce, scriptJson, tag } from "../build/html";
 
-/** What the page of one thing says of itself. */
+/** The head of the page of one record. */
 export interface OwnHead {
   readonly title: string;
   readonly description: string;
   /** The whole address, "https://…". */
   readonly address: string;
-  /** The thing in schema.org's words; null where nothing is said. */
+  /** The record as an object of schema.org; null for none. */
   readonly thing: object | null;
-  /** A picture of its own, of the size that all have; without it, the one of the shared document. */
+  /** The picture for previews, in the size of all of them; undefined to use the shared page's picture. */
   readonly picture?: { readonly address: string; readonly alt: string } | undefined;
 }
 
 /**
- * A document that answers for many things, with the head of one of them.
- * @throws Error where the document is not as the build makes it
+ * Returns a shared page, which answers for many records, with the head of one of them.
+ * @throws Error if the HTML is not in the form that the build writes
  */
 export function withHead(
   shared: string,

@@ -10,10 +10,10 @@ import type { AddressInfo } from "node:net";
 import { constants, createGzip } from "node:zlib";
 import { LOCALHOST } from "../emulators/ports";
 
-/** What belongs to one connection. */
+/** Headers that concern only one connection, so that a proxy does not pass them on. */
 const HOP_BY_HOP = ["connection", "keep-alive", "transfer-encoding"];
 
-/** Whether the client takes gzip, as its "accept-encoding" says; a quality of 0 refuses it. */
+/** Whether the client accepts gzip by its header "accept-encoding"; a quality of 0 refuses it. */
 export function takesGzip(accepted: string | undefined): boolean {
   return (accepted ?? "").split(",").some((one) => {
     const [coding, ...parameters] = one.split(";").map((part) => part.trim().toLowerCase());
@@ -36,17 +36,17 @@ function passOn(asked: IncomingMessage, given: IncomingMessage, answer: ServerRe
     !HAS_NO_BODY.includes(status);
   if (compresses) {
     headers["content-encoding"] = "gzip";
-    // It is the length of the plain body.
+    // The length is that of the uncompressed body.
     dropped.push("content-length");
   }
   const kept = Object.entries(given.headers).filter(([name]) => !dropped.includes(name));
   answer.writeHead(status, { ...Object.fromEntries(kept), ...headers });
-  // Each piece at once: an answer may go on for as long as somebody listens.
+  // Each piece is sent at once, because the answer to a live query does not end while the client listens.
   if (compresses) given.pipe(createGzip({ flush: constants.Z_SYNC_FLUSH })).pipe(answer);
   else given.pipe(answer);
 }
 
-/** A way to an HTTP server on which answers are compressed for clients that take that. */
+/** Starts a proxy for an HTTP server that compresses answers for clients that accept it. @param target "host:port" */
 export async function startCompressing(
   target: string,
 ): Promise<{ readonly host: string; close(): Promise<void> }> {
@@ -60,7 +60,7 @@ export async function startCompressing(
     asked.pipe(passed);
   }).listen(0, LOCALHOST);
   await once(server, "listening");
-  // It listens on a port, so its address is one of these.
+  // The type is safe: a server that listens on a port has an AddressInfo.
   const own = server.address() as AddressInfo;
   return {
     host: `${LOCALHOST}:${own.port}`,

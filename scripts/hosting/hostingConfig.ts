@@ -15,10 +15,10 @@ const hosting = v.looseObject({
   headers: v.array(headerRule),
 });
 
-/** The part of `firebase.json` that says how the site is served. */
+/** The part "hosting" of `firebase.json`, which says how the site is served. */
 export type HostingConfig = v.InferOutput<typeof hosting>;
 
-/** @throws Error when `firebase.json` lacks something that the site relies on */
+/** Loads the part "hosting" of `firebase.json`. @throws Error if it lacks something that the site needs */
 export function hostingConfig(): HostingConfig {
   const file: unknown = JSON.parse(readFileSync(path.join(ROOT, "firebase.json"), "utf8"));
   return v.parse(v.object({ hosting }), file).hosting;
@@ -26,24 +26,24 @@ export function hostingConfig(): HostingConfig {
 
 const POLICY = "Content-Security-Policy";
 
-/** Files that hashes name: the rest of the site is pages, and the files beside them. */
+/** The rule for files with a hash in their name. The other files are pages and a few files beside them. */
 const FILES = "/@(assets|art|fonts)/**";
 
-/** Files below a name with a dot, which the host's `**` does not match. */
+/** The rule for files in a folder whose name begins with a dot, which the host's `**` does not match. */
 const WELL_KNOWN = "/.well-known/**";
 
-/** What other sites may frame. */
+/** The rule for pages that other sites may frame. */
 const EMBEDS = "/embed/**";
 
-/** Whether other sites may frame the page there. */
+/** Whether other sites may frame the page at this path. */
 export const isEmbed = (place: string) => place.startsWith("/embed/");
 
-/** The content security policy of pages, and of everything but hashed files. */
+/** Returns the content security policy of pages and all other files without a rule of their own. */
 export function contentPolicy(config: HostingConfig): string {
   return policyOf(config, "**");
 }
 
-/** The content security policy of the answer at a place in the site. */
+/** Returns the content security policy of the answer at a path of the site. */
 export function contentPolicyAt(config: HostingConfig, place: string): string {
   if (isEmbed(place)) return policyOf(config, EMBEDS);
   if (place.startsWith("/.well-known/")) return policyOf(config, WELL_KNOWN);
@@ -58,7 +58,7 @@ function policyOf({ headers }: HostingConfig, rule: string): string {
   return policy.value;
 }
 
-/** The same rules for a site that talks to local emulators: nothing but where it may connect to is added. */
+/** Allows further origins for the connections of pages, for a site that uses local emulators. All else stays. */
 export function allowingConnections(
   config: HostingConfig,
   origins: readonly string[],

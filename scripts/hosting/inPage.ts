@@ -3,16 +3,16 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { ROOT } from "../emulators/firebaseTools";
 
-/** Styles and scripts within pages instead of in files of their own, as a content security policy names them: by hash. */
+/** The hashes of the styles and scripts inside pages, in the form of a content security policy ("'sha256-…'"). */
 export interface InPageHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** The empty style: what the administrators' style library begins with. */
+/** The empty style, because the administrators' style library begins with an empty style element. */
 const EMPTY = "";
 
-/** The sources a policy allows for the one script and the styles that are in pages. */
+/** Returns the hashes of the one script and of the styles that are inside pages. */
 export function inPageHashes(script: string, styles: Iterable<string>): InPageHashes {
   const hashes = [EMPTY, ...styles].map(sourceOf);
   return { scripts: [sourceOf(script)], styles: [...new Set(hashes)].toSorted() };
@@ -22,10 +22,10 @@ function sourceOf(content: string): string {
   return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 }
 
-/** Where pictures come from: the site, anywhere on the web, and the database, which they are shown from as blobs. */
+/** Sources of pictures: the site, any site on the web, and the database, whose pictures are shown as blobs. */
 const PICTURES = ["'self'", "https:", "blob:"];
 
-/** The policy with these hashes, and no others, that lets pictures be shown. */
+/** Returns the policy with only these hashes, and with the sources of pictures. */
 export function policyWith(policy: string, { scripts, styles }: InPageHashes): string {
   const sources = new Map([
     ["script-src", scripts],
@@ -42,8 +42,8 @@ export function policyWith(policy: string, { scripts, styles }: InPageHashes): s
 }
 
 /**
- * Writes the hashes into the policy of `firebase.json`.
- * @returns whether that was needed
+ * Writes the hashes into the policies of `firebase.json`.
+ * @returns whether the file had to change
  */
 export async function writeInPageHashes(hashes: InPageHashes): Promise<boolean> {
   const file = path.join(ROOT, "firebase.json");

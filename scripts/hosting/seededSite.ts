@@ -7,16 +7,19 @@ import { seedEmulators } from "../seed";
 import { startCompressing } from "./compressingProxy";
 import { serveSite } from "./serveSite";
 
-/** Called one after the other, the last one first, when a measurement is over. */
+/** Functions that clean up after a measurement. They are called one after the other, the last one first. */
 export type Closers = (() => Promise<unknown>)[];
 
 interface SeededDatabase {
   readonly ports: { readonly auth: number; readonly firestore: number };
-  /** Where pages may connect to. */
+  /** The origins that pages may connect to. */
   readonly connections: readonly string[];
 }
 
-/** Emulators with the demo's data, whose answers are compressed, as Google's service does and the emulator does not. */
+/**
+ * Starts emulators with the demo's data. Their answers are compressed as those of Google's service, because the
+ * emulator itself does not compress.
+ */
 export async function seededDatabase(
   projectId: string,
   closers: Closers,
@@ -36,7 +39,7 @@ export async function seededDatabase(
   };
 }
 
-/** The site, built for such a database, served as the host does. @returns its address */
+/** Serves the site, built for such a database, with the host's settings. @returns its address */
 export async function seededSite(projectId: string, closers: Closers): Promise<string> {
   const { ports, connections } = await seededDatabase(projectId, closers);
   const outDir = path.join(LOCAL_FOLDER, `${projectId}-${process.pid}`);

@@ -12,9 +12,9 @@ export interface ServedSite {
 
 export interface ServeOptions {
   readonly outDir: string;
-  /** Origins besides Google's that the pages may talk to. */
+  /** Further origins that pages may connect to. */
   readonly connections?: readonly string[];
-  /** A free one without it. */
+  /** The port; undefined for any free one. */
   readonly port?: number;
 }
 
@@ -28,7 +28,7 @@ export async function serveSite({
   const running = server({
     cwd: outDir,
     config: { ...config, public: "." },
-    // As the host sends files.
+    // The host compresses files too.
     compression: true,
     stack: "strict",
     hostname: LOCALHOST,

@@ -5,14 +5,16 @@ import { parseRecords, type EntityKind, type RecordOf } from "@/records/record";
 
 type Records = { readonly [K in EntityKind]?: readonly RecordOf<K>[] };
 
-/** The records of a league's running season, and the arena's grounds, as `npm start` seeds them at that moment. */
+/**
+ * Returns the records of a league's current season and the arena's grounds that `npm start` would seed at that moment.
+ */
 export function demoRecords(league: League, now: number): Records {
   const { collections } = seedData({ now: new Date(now) });
   const own = collections.filter(
     (one) => one.league.slug === league.slug && one.season === undefined,
   );
   const grounds = groundSeeds(new Date(now)).map(({ id, document }) => [id, document] as const);
-  // Each kind's records are read by the kind's own schema.
+  // The type is safe: the records of each kind are parsed by the schema of that kind.
   const inLeague = Object.fromEntries(
     own.map(({ kind, documents }) => [
       kind,

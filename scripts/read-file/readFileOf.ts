@@ -28,23 +28,23 @@ import { shapeOf } from "@/records/shape";
 import { leagueOfRecord } from "../leagueOfRecord";
 import { placeOf } from "../placeOf";
 
-/** What is read, and against what. */
+/** The options of the command. */
 interface Options {
   readonly file: string;
   readonly league: League;
   readonly list: List;
-  /** The name of a meet's event; null for a list. */
+  /** The name of a meet's event; null if a list is read. */
   readonly event: string | null;
-  /** Against the seed's records; else against an empty season. */
+  /** Whether the file is compared with the seed's records; if false, with an empty season. */
   readonly isDemo: boolean;
-  /** The clock by which dates are read, in epoch milliseconds. */
+  /** The moment that counts as now when dates are read, in epoch milliseconds. */
   readonly now: number;
 }
 
 const lists = ["fixtures", "results", "players", "clubs"] as const;
 type List = (typeof lists)[number];
 
-/** How the command is used, with the leagues and lists that it knows. */
+/** Returns the text of `--help`, with all leagues and lists. */
 export const usage = (): string =>
   [
     "npm run -s read-file -- --league SLUG|RECORD.json --list LIST [--event NAME] [--data demo] [--now MOMENT] FILE",
@@ -63,10 +63,10 @@ export const usage = (): string =>
     "Exit code 0 whatever the rows; 2 with one sentence for what is no such file, league, list or moment.",
   ].join("\n");
 
-/** What is said of a moment that is none. */
+/** The message for a `--now` that is no moment. */
 const NO_MOMENT = "--now is a day or a moment that exists, for example 2026-11-29T09:00Z.";
 
-/** That moment, in epoch milliseconds; of a day its noon in UTC. @throws Error where there is none */
+/** Reads `--now` and returns epoch milliseconds; noon in UTC for a day. @throws Error if it is no moment */
 function momentSaid(said: string | boolean | undefined): number {
   if (said === undefined) return Date.now();
   if (typeof said !== "string" || !isDay(said.slice(0, 10))) throw new Error(NO_MOMENT);
@@ -75,7 +75,7 @@ function momentSaid(said: string | boolean | undefined): number {
   return ms;
 }
 
-/** The league of that slug, or the one whose record that file holds. @throws Error where there is none */
+/** Returns the league with that slug, or the league whose record is in that file. @throws Error if there is none */
 function leagueOf(said: string | boolean | undefined): League {
   const league = leagues.find(({ slug }) => slug === said);
   if (league) return league;
@@ -95,7 +95,10 @@ function leagueOf(said: string | boolean | undefined): League {
   }
 }
 
-/** The options of the command. @throws Error with a sentence for what is none */
+/**
+ * Parses the options of the command.
+ * @throws Error, in one sentence, for an unknown league or list, or a wrong moment
+ */
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -127,7 +130,7 @@ const outcomes = {
   left: "left",
 } as const;
 
-/** The stored record as JSON: a moment as an instant in UTC, a day without a time as itself. */
+/** Converts a stored record to JSON: a moment to ISO format in UTC, a day without a time to "YYYY-MM-DD". */
 function recordOf(stored: StoredDocument, days: Readonly<Record<string, string>>) {
   const plain = (key: string, value: StoredValue) =>
     value instanceof Date
@@ -144,7 +147,7 @@ async function gridIn(bytes: Uint8Array<ArrayBuffer>) {
   return grid;
 }
 
-/** The names of the sheets, where a workbook has several; the first is read. */
+/** Returns the names of the sheets if a workbook has several; only the first one is read. */
 const sheetsOut = ({ sheets = [] }: GridReading) =>
   sheets.length > 1 && { sheets: sheets.map(({ name }) => name) };
 
@@ -159,7 +162,7 @@ const asksOut = ({ asks }: FileReading) =>
     choices: choices.map(({ label }) => label),
   }));
 
-/** What the rows of a list would become. */
+/** Returns what the page "Paste from a spreadsheet" would do with the rows of a list. */
 async function listOut<K extends EntityKind>(
   kind: K,
   paste: PastePart<K>,
@@ -260,7 +263,7 @@ async function eventOut(bytes: Uint8Array<ArrayBuffer>, { league, event }: Optio
   };
 }
 
-/** What a file holds, as the page would show it. @throws Error for a file that is too large or cannot be read */
+/** Reads a file and returns what the page would do with it. @throws Error if the file is too large or cannot be read */
 export function readFileOf(bytes: Uint8Array<ArrayBuffer>, options: Options): Promise<object> {
   if (options.event !== null) return eventOut(bytes, options);
   switch (options.list) {

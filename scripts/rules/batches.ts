@@ -5,8 +5,9 @@ import { listed, quoted } from "./patterns";
 const id = limits.idPattern.source.slice(1, -1);
 
 /**
- * The rules of batches: administrators of the league begin, see and end them, owners those of the whole arena. A batch is
- * written once; another administrator ends it after some minutes, when the one who began it is no longer at work.
+ * Writes the rules of batches. Administrators of a league create, read and delete its batches; owners those of the
+ * whole arena. A batch is never updated. Another administrator may delete it after some minutes, because the
+ * administrator who began it has then stopped working.
  */
 export const batchRules = (): string => `    match /batches/{id} {
       allow get: if resource == null ? isOfRole(['owner', 'administrator']) : mayKeepBatches(resource.data.league);

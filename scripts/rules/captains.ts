@@ -18,17 +18,17 @@ import { openedOfSport } from "./opened";
 import { listed } from "./patterns";
 
 /*
- * The rules of captains: what they may save of their clubs, their reports and requests. A sport's list of what a
- * new player has, and the keys of its line-ups, are made from the sports. A choice (`a ? b : c`) of which a part looks at a
- * document whose path is itself chosen, the emulator answers with 500: such ones are written with `&&` and `||`.
+ * The rules of captains: the records of their clubs that they may save, their reports and their requests. The values of
+ * a new player and the keys of line-ups come from the sports. The emulator answers 500 to a choice (`a ? b : c`) with a
+ * part that reads a document whose path comes from another choice; such choices are written with `&&` and `||`.
  */
 
 /** Keys of a player that a captain may write. */
 const own = ["name", "jersey", "position", "club"];
-/** Keys that every save writes. */
+/** Keys that every save changes. */
 export const meta = ["version", "updatedAt", "change"];
 
-/** Statistics that goalkeepers alone have: they come and go with the position. */
+/** Statistics that only goalkeepers have. A change of position adds or removes their keys. */
 const ofKeepers = [
   ...new Set(
     openedOfSport.flatMap(({ game }) =>
@@ -37,13 +37,13 @@ const ofKeepers = [
   ),
 ];
 
-/** A stored value as the rules write it. */
+/** Writes a stored value in the language of the rules. */
 function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
   return typeof value === "string" ? `'${value}'` : String(value);
 }
 
-/** What a new player of each sport has in all keys that a captain does not write. */
+/** Writes a choice, by sport, of a new player's values in all keys that a captain does not write. */
 function startingPlayer(): string {
   const bySport = new Map<string, string[]>();
   for (const league of openedOfSport) {
@@ -59,7 +59,7 @@ function startingPlayer(): string {
   );
 }
 
-/** The keys of both line-ups, by sport. */
+/** Writes a choice, by sport, of the keys of both line-ups. */
 function lineUpKeys(): string {
   const byKeys = new Map<string, string[]>();
   for (const { game, sport } of openedOfSport.filter(({ game: { inMeets } }) => !inMeets)) {
@@ -72,7 +72,10 @@ function lineUpKeys(): string {
   );
 }
 
-/** How much the arena's day begins before that of UTC, or after it: a rule knows no zones, and takes the first of January's. */
+/**
+ * Writes the difference between midnight at the arena and midnight in UTC. Rules have no time zones, so they use the
+ * difference on 1 January all year.
+ */
 function fromUtc(): string {
   const ahead = Date.UTC(2026, 0, 1) - (fromZonedInput("2026-01-01T00:00", arena.timeZone) ?? 0);
   return `${ahead < 0 ? "+" : "-"} duration.value(${Math.abs(ahead) / MINUTE}, 'm')`;
@@ -80,7 +83,7 @@ function fromUtc(): string {
 
 const keysOf = (keys: readonly string[]) => `d.keys().toSet() == ${listed(keys)}.toSet()`;
 
-/** Functions that say what a captain may save of the club's records. */
+/** Writes the functions that decide which records of a club its captain may save. */
 export const captainFunctions =
   (): string => `    // The clubs that the account is captain of, by league; of an unknown role there are none.
     function captainOf() {
@@ -212,7 +215,7 @@ export const captainFunctions =
       return ownNames(slug).hasAny([fixture.teamA, fixture.teamB]);
     }`;
 
-/** Switches, people, reports and requests of captains. */
+/** Writes the rules of captains' switches, people, reports and requests. */
 export const captainRules = (): string => `    match /${CAPTAINS}/{slug} {
       allow get: if isAdminOf(slug) || isCaptainOf(slug);
       allow list: if isOwner() && request.query.limit <= 200;

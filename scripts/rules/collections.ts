@@ -6,17 +6,17 @@ import { choice, choiceByName, keysFunction, recordFunction } from "./layout";
 import { openedCollection } from "./opened";
 import { recordRule, type RecordRule } from "./records";
 
-/** A collection that a league of the registry keeps. */
+/** A collection of a league in the arena's files, or of the arena. */
 export interface Collection {
   readonly name: string;
   readonly kind: EntityKind;
   readonly league: League;
 }
 
-/** All collections of these leagues. */
+/** Returns all collections of these leagues. */
 export function collectionsOf(leagues: readonly League[]): readonly Collection[] {
   return leagues.flatMap((league) =>
-    // The registry's keys are kinds of record.
+    // The type is safe: the keys of `collections` are kinds of record.
     (Object.entries(league.collections) as [EntityKind, string][]).map(([kind, name]) => ({
       name,
       kind,
@@ -25,11 +25,13 @@ export function collectionsOf(leagues: readonly League[]): readonly Collection[]
   );
 }
 
-/** The collections that the arena keeps for all of these leagues: its records look the same in each. */
+/**
+ * Returns the collections of the whole arena. Any league serves for their shape, because it is the same in all leagues.
+ */
 export const arenaCollectionsOf = ([league]: readonly League[]): readonly Collection[] =>
   league ? arenaKinds.map((kind) => ({ name: kind, kind, league })) : [];
 
-/** The choice of a league by the name of one of its collections, or by its own slug. */
+/** Writes a choice: the slug of a league by the name of one of its collections, or by its slug. */
 export function leagueChoice(collections: readonly Collection[]): string {
   const slugs = [...new Set(collections.map(({ league }) => league.slug))];
   const cases = slugs.map((slug): [string[], string] => {
@@ -39,7 +41,7 @@ export function leagueChoice(collections: readonly Collection[]): string {
   return choiceByName("name", cases, "openedLeagueOf(name)");
 }
 
-/** The choice of a league's collection of that kind by its slug. */
+/** Writes a choice: a league's collection of a kind by the league's slug. */
 export function collectionChoice(collections: readonly Collection[], wanted: EntityKind): string {
   const cases = collections
     .filter(({ kind }) => kind === wanted)
@@ -47,23 +49,24 @@ export function collectionChoice(collections: readonly Collection[], wanted: Ent
   return choice(cases, openedCollection(wanted));
 }
 
-/** The choice of a league's seasons by its slug. */
+/** Writes a choice: the ids of a league's seasons by the league's slug. */
 export function seasonsChoice(leagues: readonly League[]): string {
   const cases = leagues.map(({ slug, seasons }): [string, string] => [
     `slug == '${slug}'`,
     `[${seasons.map(({ id }) => `'${id}'`).join(", ")}]`,
   ]);
-  // An opened league names its first season in its record, and the current one's documents name none.
+  // No seasons for leagues opened in the app: the record of such a league names its first season, and documents of the
+  // current season name none.
   return choice(cases, "[]");
 }
 
 const inCapitals = (id: string) =>
   id.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** "FixtureRecord": the end of the name of a function that judges records of that kind. */
+/** Returns the end of the name of the function that checks records of a kind ("FixtureRecord"). */
 const recordName = (kind: EntityKind) => `${inCapitals(kinds[kind].words.one)}Record`;
 
-/** One look that records of a kind have, and the collections whose records look so. */
+/** One shape of the records of a kind, and the collections whose records have this shape. */
 interface Shape {
   readonly kind: EntityKind;
   readonly rule: RecordRule;
@@ -83,7 +86,10 @@ function shapesIn(collections: readonly Collection[]): readonly Shape[] {
   return [...shapes.values()];
 }
 
-/** Called after its kind where all leagues agree, else after the sport too, else after its first league as well. */
+/**
+ * Names the function for a shape: by the kind if all leagues share the shape, else also by the sport, else also by the
+ * first league.
+ */
 function nameOf(shape: Shape, shapes: readonly Shape[]): string {
   const ofKind = shapes.filter(({ kind }) => kind === shape.kind);
   if (ofKind.length === 1) return `is${recordName(shape.kind)}`;
@@ -94,20 +100,20 @@ function nameOf(shape: Shape, shapes: readonly Shape[]): string {
   return ofSport.length === 1 ? name : `${name}Of${inCapitals(first?.league.slug ?? "")}`;
 }
 
-/** The functions that judge records, and which one each collection needs. */
+/** The text of the functions that check records, and the name of the function for each collection. */
 export interface Functions {
   readonly text: string;
   readonly byCollection: ReadonlyMap<string, string>;
 }
 
-/** Writes a function for each shape of record; leagues whose records look the same share it. */
+/** Writes a function for each shape of record. Leagues whose records have the same shape share a function. */
 export function recordFunctions(collections: readonly Collection[]): Functions {
   const shapes = shapesIn(collections);
   const named = shapes.map((shape) => ({ ...shape, name: nameOf(shape, shapes) }));
   return {
     text: named
       .flatMap(({ name, kind, rule }) => [
-        // Of the arena's records visitors read none.
+        // The list of keys is for visitors' reads, and visitors cannot read the arena's records.
         ...(isOfArena(kind) ? [] : [keysFunction(name, rule)]),
         recordFunction(name, rule, !isOfArena(kind)),
       ])
@@ -118,18 +124,24 @@ export function recordFunctions(collections: readonly Collection[]): Functions {
   };
 }
 
-/** Rows that come from the league's clubs are edited, not made; closing a season files a copy of each, undoing that deletes it, and owners bring lost ones back. */
+/**
+ * Whether the rows of a table come from the league's clubs, so that they are only edited. Exceptions: closing a season
+ * stores a copy of each row, undoing that deletes the copies, and owners may restore lost rows.
+ */
 const editedOnly = ({ kind, league }: Collection) =>
   kind === "standings" && league.admin.sections.standings === "edit-only";
 
-/** Who gets a single record: everybody, if all its keys are known. Ids that no published copy holds say nobody's name. */
+/**
+ * Writes who may read a single record: everybody, if it has only known keys. Ids for administrators only are allowed
+ * among the keys, although no published copy has them, because they name nobody.
+ */
 function mayGet({ kind, league }: Collection, isRecord: string): string {
   const apart = adminOnlyIdKeys(kind);
   const more = apart.length === 0 ? "" : ` + '|${apart.join("|")}'`;
   return `mayGet('${league.slug}', ${isRecord}Keys()${more})`;
 }
 
-/** Who saves records of a collection: scorers results, captains players and line-ups, administrators all. */
+/** Writes who may save records of a collection: administrators all, scorers results, captains players and line-ups. */
 function mayOf({ name, kind, league }: Collection, slug: string, place: string): string {
   const { fixtures, teams } = league.collections;
   if (kind === "results" && fixtures) return `maySaveResult(${slug}, '${name}', '${fixtures}', id)`;
@@ -168,7 +180,10 @@ function block(collection: Collection, isRecord: string): string {
   ].join("\n");
 }
 
-/** Records of the arena are read and kept by administrators of any league; what owners keep has addresses, and stays. */
+/**
+ * Writes the rules of a collection of the arena. Administrators of any league read and save its records. Records that
+ * only owners save have addresses and are never deleted.
+ */
 function arenaBlock({ name, kind }: Collection, isRecord: string): string {
   const isOwners = kinds[kind].keptBy === "owners";
   const may = isOwners ? "isOwner() && isFreeAddress(id) && " : "";
@@ -182,7 +197,7 @@ function arenaBlock({ name, kind }: Collection, isRecord: string): string {
   ].join("\n");
 }
 
-/** The match block of each collection. */
+/** Writes the match block of each collection. */
 export function matchBlocks(collections: readonly Collection[], functions: Functions): string {
   return collections
     .map((one) =>

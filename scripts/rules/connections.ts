@@ -1,6 +1,8 @@
 import { arena } from "@arena/arena";
 
-/** Where pages may connect to besides their own site: Google's services, and who is sent visitors' faults. */
+/**
+ * Returns the origins that pages may connect to: the site, Google's services, and the receiver of reports of faults.
+ */
 export const connections = (faults: string | undefined = arena.faults): readonly string[] => [
   "'self'",
   "https://firestore.googleapis.com",
@@ -9,14 +11,17 @@ export const connections = (faults: string | undefined = arena.faults): readonly
   ...(faults ? [new URL(faults).origin] : []),
 ];
 
-/** The services of sign-in: a page that other sites frame has none. */
+/** The services of sign-in. Pages that other sites frame have no sign-in. */
 const SIGN_IN = /^https:\/\/(?:identitytoolkit|securetoken)\./;
 
-/** Where a page that other sites frame may connect to. */
+/** Returns the origins that pages in frames of other sites may connect to. */
 export const embedConnections = (to = connections()): readonly string[] =>
   to.filter((origin) => !SIGN_IN.test(origin));
 
-/** `firebase.json` with these connections in its content security policies, and nothing else changed. */
+/**
+ * Writes these connections into the content security policies of `firebase.json`; all else stays.
+ * @param config its text
+ */
 export const withConnections = (config: string, to = connections()): string =>
   config.replaceAll(
     /connect-src [^;"]*(?=(?:;[^"]*)?(?:frame-ancestors ([*'])))/g,

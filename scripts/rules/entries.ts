@@ -3,7 +3,7 @@ import { adminSections } from "../../src/leagues/sections";
 import type { League, LeagueEntry } from "../../src/domain/league/league";
 import { groupTrouble } from "../../src/domain/season/strandedClubs";
 
-/** What menus and addresses need of a league, in the order of its file. */
+/** The fields of a league that menus and addresses need, in the order of its file. */
 const known: readonly (keyof LeagueEntry)[] = [
   "slug",
   "sport",
@@ -18,12 +18,15 @@ const known: readonly (keyof LeagueEntry)[] = [
   "admin",
 ];
 
-/** The name of a league's file in src/leagues, and of what it exports: "student-week-football" as one word. */
+/** Returns the name of a league's file in src/arena/leagues, and of its export: the slug in camel case. */
 export function leagueFile({ slug }: Pick<League, "slug">): string {
   return slug.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** Leagues whose file is not called by their slug, a sentence each. @param has whether the leagues' folder holds a file */
+/**
+ * Returns a sentence for each league whose file is not named by its slug.
+ * @param has whether the leagues' folder contains a file
+ */
 export const misnamed = (
   has: (file: string) => boolean,
   leagues: readonly Pick<League, "slug">[] = registry,
@@ -38,13 +41,13 @@ export const misnamed = (
           ],
     );
 
-/** Built-in clubs that are in no table of their league, and tables without a club, a sentence each. */
+/** Returns a sentence for each built-in club that is in no table of its league, and for each table without a club. */
 export const groupTroubles = (leagues: readonly League[] = registry): readonly string[] =>
   leagues.flatMap(({ slug, format, clubs }) =>
     groupTrouble(format, clubs).map((text) => `${slug}: ${text}`),
   );
 
-/** A value as source text in one line. */
+/** Writes a value as source code in one line. */
 function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -54,7 +57,7 @@ function literal(value: unknown): string {
 
 const key = (name: string) => (/^\w+$/.test(name) ? name : JSON.stringify(name));
 
-/** What is known of a league, each field on a line of its own. */
+/** Writes a league's entry as source code, one line for each field. */
 function entryOf(registered: League): string {
   const admin = { sections: adminSections(registered) };
   const league = { ...registered, admin };
@@ -64,7 +67,7 @@ function entryOf(registered: League): string {
   return `  {\n${fields.join("")}  },\n`;
 }
 
-/** The text of an arena's `leagues/entries.ts` for these leagues. */
+/** Returns the text of an arena's `leagues/entries.ts` for these leagues. */
 export function generateEntries(leagues: readonly League[] = registry): string {
   const loaders = leagues.map((league) => {
     const file = leagueFile(league);

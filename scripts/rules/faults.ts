@@ -4,7 +4,7 @@ import { lineOf, quoted } from "./patterns";
 
 const texts = Object.entries(faultTexts);
 
-/** The first digits of the digests of each group's accounts, in the order of the groups. */
+/** Patterns for the first digit of the digests of each group's accounts, in the order of the groups. */
 const groupPatterns = `[${Array.from({ length: FAULT_GROUPS }, (_, group) => {
   const digits = Array.from("0123456789abcdef").filter((digit) => faultGroup(digit) === group);
   return `'^[${digits.join("")}].*$'`;
@@ -13,9 +13,9 @@ const groupPatterns = `[${Array.from({ length: FAULT_GROUPS }, (_, group) => {
 const keys = [...texts.map(([name]) => name), "by", "at"].map((key) => `'${key}'`).join(", ");
 
 /**
- * The rules of faults that administrators' pages met. A day has a number of places, each written once, and an account has a
- * quarter of them: more than that no program stores, however it tries. Its author may see that one is there; all of them
- * are for owners.
+ * Writes the rules of faults that occurred on administrators' pages. Each day has a fixed number of places, each of
+ * which can be written once. An account may use a quarter of them, so that no program can store more. The author of a
+ * fault may check that it is stored; only owners may read all of them.
  */
 export const faultRules = (): string => `    match /faults/{id} {
       allow get: if isOwner()

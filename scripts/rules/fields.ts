@@ -2,24 +2,25 @@ import { limits, ownPicturePattern, urlPattern } from "../../src/domain/limits";
 import type { FieldSchema } from "../../src/records/schema";
 import { inRules, lineOf, quoted } from "./patterns";
 
-/** One stored key of a record `d`, and the schema of its field. */
+/** A stored key of a record `d`, with the schema of its field. */
 export interface StoredKey {
   readonly key: string;
   readonly schema: FieldSchema;
 }
 
-/** What the rules ask of a record. */
+/** The checks of the rules on a record. */
 export interface Asked {
-  /** Texts, judged all at once: the expressions in the list of lines, and the pattern of its line. */
+  /** Texts. All are joined with line ends and checked by one pattern: here the expression and pattern of each line. */
   readonly lines: readonly Line[];
-  /** Lists of texts, judged with them. */
+  /** Lists of texts, which are checked by the same pattern. */
   readonly lists: readonly Line[];
-  /** Whole numbers: how many, their lines say. */
+  /** Expressions of whole numbers, to check their type; their lines check their bounds. */
   readonly whole: readonly string[];
-  /** What else has to hold. */
+  /** All other conditions. */
   readonly conditions: readonly string[];
 }
 
+/** An expression of the rules, and the pattern that its value must match. */
 export interface Line {
   readonly value: string;
   readonly pattern: string;
@@ -27,7 +28,7 @@ export interface Line {
 
 const nothing: Asked = { lines: [], lists: [], whole: [], conditions: [] };
 
-/** Whether the field has an empty value of that type, which a save may write. */
+/** Whether a save may write this empty value for the field. */
 function mayBe(empty: "" | null, { schema }: StoredKey): boolean {
   const { required, optional } = schema.meta;
   return !required && !optional && schema.read(undefined) === empty;
@@ -38,10 +39,13 @@ const only = (...conditions: readonly string[]): Asked => ({ ...nothing, conditi
 const within = (pattern: RegExp) => inRules(pattern.source.replace(/^\^/, "").replace(/\$$/, ""));
 const isUnbounded = (pattern: string) => /[*+]/.test(pattern.replaceAll(/\[[^\]]*\\?\]/g, ""));
 
-/** Longer lines are measured, because a pattern that counts so far grows with every step. */
+/**
+ * Maximum length that a pattern checks, in characters. For longer lines `size()` is used, because such a pattern is too
+ * big.
+ */
 const COUNTED = 160;
 
-/** A text in a line of its own. An absent one is a space there, which no text that is stored can be. */
+/** Checks a text as one line. A missing text becomes a space in its line, because no stored text can be a space. */
 function textOf(stored: StoredKey, body: string, max: number, isBounded: boolean): Asked {
   const { key } = stored;
   const { optional } = stored.schema.meta;
@@ -66,7 +70,10 @@ function text(stored: StoredKey): Asked {
   return textOf(stored, lineOf(max <= COUNTED ? max : undefined), max, max <= COUNTED);
 }
 
-/** A list of texts; an absent one is judged as a list of one name, or where only a form of its own will do as an empty one. */
+/**
+ * Checks a list of texts. A missing optional list counts as a list with the name "x", so that a stored list must not be
+ * empty; if the texts have a pattern, "x" may not match it, so a missing list counts as an empty one.
+ */
 function list(stored: StoredKey, longest: number): Asked {
   const { key } = stored;
   const { optional, pattern, max = limits.lineUp } = stored.schema.meta;
@@ -83,14 +90,18 @@ function list(stored: StoredKey, longest: number): Asked {
   };
 }
 
-/** The most spans that a list of them holds. */
+/** Maximum number of spans in a list of spans of days. */
 const MOST_SPANS = 40;
 
-/** What the rules ask of the first and the last days of spans, in the places of two lists as long. */
+/**
+ * Checks that each span's first day is not after its last day.
+ * @param from the list of first days
+ * @param to the list of last days
+ */
 export const areOrdered = (from: string, to: string): string =>
   Array.from({ length: MOST_SPANS }, (_, at) => `${from}[${at}] <= ${to}[${at}]`).join(" && ");
 
-/** A list of lines: all of them together are measured where their pattern does not count. */
+/** Checks a list of lines. If its pattern has no maximum length, the length of all lines together is limited. */
 function lineList(stored: StoredKey): Asked {
   const { pattern, spans } = stored.schema.meta;
   const all = list(stored, limits.line);
@@ -102,7 +113,7 @@ function lineList(stored: StoredKey): Asked {
   return { ...asked, conditions: [...asked.conditions, measure] };
 }
 
-/** Whether there is a whole number within its bounds, or null where nothing may be said. */
+/** Checks for a whole number within its bounds, or null if the field may be empty. */
 export function wholeOf(stored: StoredKey): string {
   const value = `d.${stored.key}`;
   const { min = 0, max = limits.statistic } = stored.schema.meta;
@@ -110,7 +121,7 @@ export function wholeOf(stored: StoredKey): string {
   return mayBe(null, stored) ? `(${value} == null || ${check})` : check;
 }
 
-/** Whole numbers from 0 to one, as they are written. */
+/** Returns a pattern for the written whole numbers from 0 to `max`. */
 function upTo(max: number): string {
   const digits = String(max);
   const same = Array.from(digits, (digit, at) => {
@@ -125,8 +136,8 @@ function upTo(max: number): string {
 }
 
 /**
- * A whole number that is always there, in a line of its own: asking each for its type and its bounds takes three times as
- * many expressions.
+ * Checks a whole number that is always present, as one line of text, because conditions for its type and bounds take
+ * three times as many expressions.
  */
 function number(value: string, min: number, max: number): Asked {
   if (min !== 0 && min !== -max) return only(`isInt(${value}, ${min}, ${max})`);
@@ -149,12 +160,12 @@ function manOfTheMatch(value: string): Asked {
       { value: `${value}.player`, pattern: `(${lineOf(limits.name)})?` },
       { value: `${value}.clubLogo`, pattern: `(${address})?` },
     ],
-    // No others than these three, which are read.
+    // Exactly three keys. The lines above read all three, so there are no others.
     conditions: [`${value}.size() == 3`, `${value}.clubLogo.size() <= ${limits.url}`],
   };
 }
 
-/** What the rules ask of one key of a record `d`. */
+/** Returns the checks for one key of a record `d`. */
 export function askedOf(stored: StoredKey): Asked {
   const value = `d.${stored.key}`;
   const meta = stored.schema.meta;
@@ -192,7 +203,8 @@ export function askedOf(stored: StoredKey): Asked {
       return lineList(stored);
     case "bookings":
       return list(stored, limits.booking);
-    // That it is a list, how long, and of what, is judged with the history entry: there is not room enough for both here.
+    // The rule of the history entry checks that it is a list, its length and its entries, because both checks together
+    // are too many expressions for one rule.
     case "goals":
       return nothing;
     case "manOfTheMatch":
@@ -204,17 +216,20 @@ export function askedOf(stored: StoredKey): Asked {
   }
 }
 
-/** What is judged at once: a list of lines as the rules write it, and the pattern of the whole. */
+/** The texts that one pattern checks together, in the language of the rules. */
 export interface Lines {
   readonly values: readonly string[];
   readonly lists: string;
   readonly pattern: string;
 }
 
-/** The place in a pattern where the keys of a record come. */
+/** The placeholder in a pattern for the keys of a record. */
 export const KEYS = "{keys}";
 
-/** All texts of a record between lines of a space, then its lists of texts, each with a space behind it, then its keys. */
+/**
+ * Joins all texts of a record for one check: its texts between two lines with a space, then its lists of texts, each
+ * followed by a line with a space, then its keys.
+ */
 export function linesOf({ lines, lists }: Pick<Asked, "lines" | "lists">): Lines {
   return {
     values: ["' '", ...lines.map(({ value }) => value), "' '"],

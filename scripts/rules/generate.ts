@@ -35,7 +35,7 @@ import { entryChoice, isShownChoice, movesDays, sectionChoice, shownEntryChoice 
 
 const template = readFileSync(new URL("template.rules", import.meta.url), "utf8");
 
-/** The texts for the template's places, by name. */
+/** Returns the texts for the placeholders of the template, by name. */
 function partsFor(leagues: readonly League[], signUp: boolean): Readonly<Record<string, string>> {
   const collections = collectionsOf(leagues);
   const all = [...collections, ...arenaCollectionsOf(leagues)];
@@ -78,7 +78,7 @@ function partsFor(leagues: readonly League[], signUp: boolean): Readonly<Record<
     urlPattern: quoted(urlPattern.source),
     shortLine: optionalLine(limits.shortText),
     name: optionalLine(limits.name),
-    // Where anybody makes an account, an address is confirmed before its owner is asked.
+    // If anybody may create an account, a person must confirm the e-mail address before asking for rights.
     mayAsk: signUp ? "\n        && request.auth.token.email_verified == true" : "",
     liveDetail: quoted(liveLimits.detailPattern.source),
     liveEvents: quoted(`^-\\n(${lineOf(limits.booking)}\\n)*-$`),
@@ -131,8 +131,9 @@ function partsFor(leagues: readonly League[], signUp: boolean): Readonly<Record<
 }
 
 /**
- * The text of `firestore.rules` for these leagues.
- * @throws Error where the template has a place for which there is nothing
+ * Returns the text of `firestore.rules` for these leagues.
+ * @param signUp whether anybody may create an account
+ * @throws Error if there is no text for a placeholder of the template
  */
 export function generateRules(
   leagues: readonly League[] = registry,
@@ -144,6 +145,7 @@ export function generateRules(
     if (part === undefined) throw new Error(`Nothing to put for {{${name}}} of template.rules.`);
     return part;
   });
-  // Everything is inside the blocks of the service and its database: indented for both, it would be 11 kB longer.
+  // All rules are inside the blocks of the service and of its database. Without the indentation for these two blocks
+  // the text is 11 kB shorter.
   return text.replaceAll(/^ {4}/gm, "");
 }

@@ -1,6 +1,6 @@
 import { sheetKinds } from "../../src/records/sheet";
 
-/** A query of a collection: newest first, of documents whose fields have some values. */
+/** Returns the index for a query of a collection's documents with given values in the fields `equal`, newest first. */
 const newestOf = (collectionGroup: string, ...equal: readonly string[]) => ({
   collectionGroup,
   queryScope: "COLLECTION",
@@ -10,14 +10,17 @@ const newestOf = (collectionGroup: string, ...equal: readonly string[]) => ({
   ],
 });
 
-/** Maps that nobody queries by; each of their fields would count towards the 40,000 index entries of a document. */
+/**
+ * Maps without an index, because no query uses them and each of their fields would count as one of at most 40,000
+ * entries.
+ */
 const unindexed = {
   published: ["records", ...sheetKinds],
   live: ["matches"],
   history: ["before", "after"],
 } satisfies Record<string, readonly string[]>;
 
-/** The text of `firestore.indexes.json`. */
+/** Returns the text of `firestore.indexes.json`. */
 export function generateIndexes(): string {
   const fieldOverrides = Object.entries(unindexed).flatMap(([collectionGroup, fields]) =>
     fields.map((fieldPath) => ({ collectionGroup, fieldPath, indexes: [] })),

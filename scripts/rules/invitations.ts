@@ -10,7 +10,9 @@ import { listed, optionalLine, quoted } from "./patterns";
 
 const tokenText = quoted(tokenPattern.source);
 
-/** Who invites whom, and the rights that somebody has by accepting an invitation. */
+/**
+ * Writes the rules of invitations: who may invite whom, and the rights that a person gets by accepting an invitation.
+ */
 export const invitationRules =
   (): string => `    // Who knows the token may read one: 128 random bits are not guessed.
     match /${INVITATIONS}/{token} {
@@ -97,7 +99,10 @@ export const invitationRules =
         && (i.role == 'administrator' || i.league == '*' || isListed(i.league, uid, d));
     }`;
 
-/** What a league's administrators take away of somebody's rights: a club, or a league from a scorer. */
+/**
+ * Writes the functions for the rights that a league's administrators may take away: a captain's club, a scorer's
+ * league.
+ */
 export const revokingRules =
   (): string => `    // One club or one league goes, and nothing else changes; who has neither left is deleted.
     function isTaken(uid, was, d) {

@@ -2,10 +2,10 @@ import { KEYS } from "./fields";
 import { quoted, quotedWith } from "./patterns";
 import type { RecordRule } from "./records";
 
-/** How wide a line of the rules may be, as far as its parts allow. */
+/** Maximum width of a line of the rules, in characters; a single longer part still gets one line. */
 const WIDTH = 116;
 
-/** Parts in as few lines as fit, each line begun with that text. */
+/** Fills lines with as many parts as fit into each. @param indent the text at the beginning of each line */
 function fill(parts: readonly string[], separator: string, indent: string): string[] {
   const lines: string[] = [];
   for (const part of parts) {
@@ -18,16 +18,19 @@ function fill(parts: readonly string[], separator: string, indent: string): stri
   return lines.map((line) => `${indent}${line}`);
 }
 
-/** A list of the rules over as many lines as it takes. */
+/** Writes a list in the language of the rules, on several lines. */
 function list(items: readonly string[], indent: string): string {
   return `[\n${fill(items, ", ", `${indent}  `).join(",\n")}\n${indent}]`;
 }
 
-/** The function of the rules that names the keys of a record which everybody may read, in one text: its pattern has them, too. */
+/**
+ * Writes the function that returns the keys of a record that everybody may read, separated by "|". The pattern of the
+ * record's lines uses this function too.
+ */
 export const keysFunction = (name: string, { keys }: RecordRule): string =>
   [`    function ${name}Keys() {`, `      return '${keys.join("|")}';`, "    }"].join("\n");
 
-/** The pattern of a record's lines, with its keys from their function where it has one. */
+/** Writes the pattern of a record's lines. @param hasKeys whether its keys come from the function of `keysFunction` */
 function patternOf(name: string, { lines, keys, apart }: RecordRule, hasKeys: boolean): string {
   if (!hasKeys) return quoted(lines.pattern.replace(KEYS, [...keys, ...apart].join("|")));
   const more = apart.length > 0 ? `|${apart.join("|")}` : "";
@@ -35,7 +38,7 @@ function patternOf(name: string, { lines, keys, apart }: RecordRule, hasKeys: bo
   return quotedWith(before, `${name}Keys()`, `${more}${after}`);
 }
 
-/** The function of the rules that says what a record `d` is: its keys, its texts, and what else holds of it. */
+/** Writes the function that checks a record `d`: its keys, its texts and all other conditions. */
 export function recordFunction(name: string, rule: RecordRule, hasKeys: boolean): string {
   const { lines, conditions } = rule;
   const indent = " ".repeat(8);
@@ -49,7 +52,7 @@ export function recordFunction(name: string, rule: RecordRule, hasKeys: boolean)
   ].join("\n");
 }
 
-/** A choice of the rules: the first of these whose pattern or comparison holds, else the last word. */
+/** Writes a choice: the value of the first condition that is true, else `otherwise`. */
 export function choice(
   cases: readonly (readonly [condition: string, value: string])[],
   otherwise: string,
@@ -59,11 +62,15 @@ export function choice(
   return [...written, otherwise].join(`\n${indent}: `);
 }
 
-/** Whether a name is one of these, in the words of the rules. */
+/** Writes the condition that a value is one of these names. */
 export const isOneOf = (value: string, names: readonly string[]) =>
   names.length === 1 ? `${value} == '${names[0]}'` : `${value}.matches('^(${names.join("|")})$')`;
 
-/** The same by names: which half they are in is asked first, so that few are asked when there are many. */
+/**
+ * Writes a choice by names. Each step asks first in which half of the cases the name is, so that long lists of cases
+ * need only a few comparisons.
+ * @param otherwise the value for other names; null if the name is certainly one of the cases
+ */
 export function choiceByName(
   value: string,
   cases: readonly (readonly [names: readonly string[], result: string])[],
@@ -78,11 +85,11 @@ export function choiceByName(
     value,
     first.flatMap(([some]) => some),
   );
-  // Of those that one is known to be among, the last is the one that the others are not.
+  // Inside the half the name is certainly one of the cases, so the last case needs no comparison.
   const ofFirst = choiceByName(value, first, null);
   const inBrackets = first.length > 1 ? `(${ofFirst})` : ofFirst;
   return `${isFirst} ? ${inBrackets}\n        : ${choiceByName(value, cases.slice(half), otherwise)}`;
 }
 
-/** No value, and no way to go on: reading what an empty map does not hold denies. */
+/** An expression that denies the request: it reads a key that an empty map does not have, which is an error. */
 export const NOTHING = "{}['unknown']";

@@ -12,11 +12,11 @@ import { choice, NOTHING } from "./layout";
 import { listed } from "./patterns";
 
 /*
- * Leagues that owners opened in the app: their collections are called `{sport}~{slug}~{kind}`, a form that no other name has. One block
- * covers all of them; who may write is read from `leagues/{slug}`.
+ * The rules of leagues that owners opened in the app. Their collections are named `{sport}~{slug}~{kind}`, and no other
+ * collection has such a name. One match block covers all of them; the state of a league is read from `leagues/{slug}`.
  */
 
-/** A sport as a league of it is opened: what its records look like. */
+/** A sample league of each sport, opened in the app, for the shape of its records. */
 export const openedOfSport: readonly League[] = sports.map((game) => ({
   slug: "opened",
   sport: game.id,
@@ -31,7 +31,7 @@ export const openedOfSport: readonly League[] = sports.map((game) => ({
   game,
   clubs: [],
   matchGrouping: game.inMeets ? { by: "none", label: "Meets" } : { by: "gameWeek" },
-  // Whatever its format says, its rows name a group (shapeOf).
+  // With groups, because the rows of opened leagues have a group in every format (shapeOf).
   format: { ...oneTable, groups: ["A", "B"] },
   homePosters: ["08-night-bowl"],
 }));
@@ -39,7 +39,7 @@ export const openedOfSport: readonly League[] = sports.map((game) => ({
 const ofMeets: readonly EntityKind[] = ["meets", "events"];
 const ofMatches: readonly EntityKind[] = ["fixtures", "results", "standings"];
 
-/** Each kind that a league of each sport keeps. */
+/** One collection for each sport and each kind that its leagues have. */
 export const openedCollections: readonly Collection[] = openedOfSport.flatMap((league) =>
   kindsOfLeagues
     .filter((kind) => !(league.game.inMeets ? ofMatches : ofMeets).includes(kind))
@@ -47,21 +47,24 @@ export const openedCollections: readonly Collection[] = openedOfSport.flatMap((l
 );
 
 const sportPattern = `(${sports.map(({ id }) => id).join("|")})`;
-/** The slug of an opened league, as a part of a pattern. */
+/** The part of a pattern that matches the slug of an opened league. */
 export const openedSlug = leagueSlugPattern.source.slice(1, -1);
 
-/** The names of opened leagues' collections of these kinds, as a part of a pattern. */
+/** Returns the part of a pattern that matches the names of opened leagues' collections of these kinds. */
 export const openedNames = (...some: readonly EntityKind[]): string =>
   `${sportPattern}~${openedSlug}~${some.length === 1 ? some[0] : `(${some.join("|")})`}`;
 
-/** Whether a name is that of a collection of an opened league. */
+/** Writes the condition that a value is the name of an opened league's collection. */
 export const isOpenedName = (value: string): string =>
   `${value}.matches('^${openedNames(...kindsOfLeagues)}$')`;
 
-/** What captains write comes first: of their saves most is asked, and each kind that is asked for before costs something. */
+/**
+ * The kinds, those that captains save first. Their saves need the most checks, and each kind that is compared before
+ * costs an expression.
+ */
 const byCost = [...new Set<EntityKind>(["players", "fixtures", ...kindsOfLeagues])];
 
-/** Each kind with the functions that judge its records, and the sports that each is for; none named: for all. */
+/** Returns for each kind the functions that check its records, and the sports of each function; no sports means all. */
 const judges = ({ byCollection }: Functions) =>
   byCost.map((kind) => {
     const own = openedCollections.filter((one) => one.kind === kind);
@@ -74,7 +77,11 @@ const judges = ({ byCollection }: Functions) =>
     return { kind, functions };
   });
 
-/** Whether a record `d` is one of that sport and kind. A chain of choices in its place the emulator answers with 500. */
+/**
+ * Writes the condition that `d` is a record of its sport and kind. It is no chain of choices, because the emulator
+ * answers 500 to that.
+ * @param ofKind "" to leave out the comparison of the kind
+ */
 function isRecordOf(functions: Functions, some: readonly EntityKind[], ofKind?: ""): string {
   const cases = judges(functions)
     .filter(({ kind }) => some.includes(kind))
@@ -91,7 +98,7 @@ function isRecordOf(functions: Functions, some: readonly EntityKind[], ofKind?: 
   return cases.join("\n        || ");
 }
 
-/** The keys of such a record that everybody may read. */
+/** Writes a choice of the keys of such a record that everybody may read. */
 function keysOf(functions: Functions): string {
   const cases = judges(functions).map(({ kind, functions: own }): [string, string] => {
     const apart = adminOnlyIdKeys(kind);
@@ -106,7 +113,7 @@ function keysOf(functions: Functions): string {
   return choice(cases, NOTHING);
 }
 
-/** The rules of records of opened leagues. */
+/** Writes the rules of the records of opened leagues. */
 export const openedRules = (functions: Functions): string => `    match /{name}/{id} {
       allow get: if ${isOpenedName("name")} && mayGetOpened(name.split('~'));
       allow list: if ${isOpenedName("name")} && mayList(name.split('~')[1]);
@@ -160,7 +167,9 @@ export const openedRules = (functions: Functions): string => `    match /{name}/
       return parts[2] in ${listed(kindsOfLeagues.filter((kind) => !isInSheet(kind)))} ? name : parts[1];
     }`;
 
-/** Whether each of a list is the slug of a league that was opened. There are no loops. */
+/**
+ * Writes the condition that each text of a list is the slug of an opened league, one by one: the rules have no loops.
+ */
 export const areOpened = (list: string): string =>
   Array.from(
     { length: limits.openedLeagues },
@@ -168,6 +177,6 @@ export const areOpened = (list: string): string =>
       `(${list}.size() <= ${at} || exists(/databases/$(database)/documents/leagues/$(${list}[${at}])))`,
   ).join("\n        && ");
 
-/** A league's collection of that kind, where it was opened in the app. */
+/** Writes the name of an opened league's collection of a kind. */
 export const openedCollection = (kind: EntityKind): string =>
   `sportOf(slug) + '~' + slug + '~${kind}'`;

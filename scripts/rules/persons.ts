@@ -13,7 +13,7 @@ import { choice, isOneOf, NOTHING } from "./layout";
 import { openedNames, openedSlug } from "./opened";
 import { listed } from "./patterns";
 
-/** A choice by the kind of record of an entry of the history, `told` in the rules. */
+/** Writes a choice by the kind of record in an entry of the history; the rules call that entry `told`. */
 function byKind(
   collections: readonly Collection[],
   ofKind: (kind: EntityKind) => string,
@@ -25,24 +25,28 @@ function byKind(
     const opened = kindsOfLeagues.includes(kind) ? [openedNames(kind)] : [];
     return names.length > 0 ? [[isOneOf("collection", [...names, ...opened]), ofKind(kind)]] : [];
   });
-  // Of matches as they are played the collection is the league's slug.
+  // Entries about live matches have the league's slug as their collection.
   return choice([...cases, [isOneOf("collection", [...slugs, openedSlug]), ofLive]], NOTHING);
 }
 
-/** The choice of the keys that a record is understood under. */
+/** Writes a choice, by kind, of the keys that the records of the kind may have. */
 export const knownKeysChoice = (collections: readonly Collection[]): string =>
   byKind(collections, (kind) => listed(knownKeysOf(kind)), NOTHING);
 
 const nameOf = (kind: string) => `isLeftOf${kind.slice(0, 1).toUpperCase()}${kind.slice(1)}`;
 
-/** The controls of that kind's fields, by their keys. */
+/** Returns the controls of a kind's fields, by the fields' keys. */
 const controlsOf = (kind: EntityKind): ReadonlyMap<string, Control> =>
   new Map<string, Control>(fieldsOf(kind).map(([name, { control }]) => [name, control]));
 
-/** Keys of texts, which are looked at all at once; those of lists and maps, and what an old record has, by themselves. */
+/**
+ * Whether a key is that of a text. All texts are compared at once; lists, maps and the keys of old records one by one.
+ */
 const isText = (control: Control | undefined) => control === "text" || control === "longText";
 
-/** A function that says whether nothing but a person was taken from a record `told` of the history. */
+/**
+ * Writes the function that checks that only a person was erased from a record `told` of the history, leaving `left`.
+ */
 function leftFunction(
   kind: string,
   keys: readonly string[],
@@ -77,7 +81,7 @@ function leftFunction(
     .concat(";\n    }");
 }
 
-/** These functions, of each kind that a league keeps, and of a match as it is played. */
+/** Writes these functions for each kind that the leagues have, and for live matches. */
 export function leftFunctions(collections: readonly Collection[]): string {
   const kept = entityKinds.filter((kind) => collections.some((one) => one.kind === kind));
   return [
@@ -86,20 +90,23 @@ export function leftFunctions(collections: readonly Collection[]): string {
   ].join("\n\n");
 }
 
-/** The choice of these functions, of what was there before and of what was there after: chosen once, which is cheaper. */
+/**
+ * Writes the choice between these functions. Each applies to the records before and after, because one choice is
+ * cheaper.
+ */
 export const areLeftChoice = (collections: readonly Collection[]): string => {
   const both = (kind: string) =>
     `${nameOf(kind)}(told.before, h.before, collection) && ${nameOf(kind)}(told.after, h.after, collection)`;
   return byKind(collections, both, both("live"));
 };
 
-/** The sign between texts that are looked at as one. */
+/** The sign between texts that are joined to compare them at once. */
 export const TEXT_SIGN = "\u241f";
 
-/** How many goals one function compares: the emulator takes minutes to read what is nested more deeply. */
+/** Number of goals that one function compares. With more, the emulator takes minutes to load the nested expressions. */
 const STEP = 5;
 
-/** Functions that look at each entry of two lists of goals beside the other, as far as the lists go. */
+/** Writes the functions that compare two lists of goals, entry by entry, up to their length `n`. */
 export function goalFunctions(): string {
   const starts = Array.from({ length: limits.goals / STEP }, (_, at) => at * STEP);
   return starts
@@ -111,7 +118,8 @@ export function goalFunctions(): string {
       const rest =
         next < limits.goals ? [`(n <= ${next} || areGoalsLeft${next}(told, left, n))`] : [];
       const first = some.join("\n        && ");
-      // Behind the first those that stay are passed over together, which a list that ends among them cannot be.
+      // After the first group, a whole group that is unchanged is skipped at once. This fails for a list that ends
+      // inside the group, so each entry is compared then.
       const step =
         start === 0
           ? first

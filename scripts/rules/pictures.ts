@@ -10,15 +10,16 @@ import { quoted } from "./patterns";
 
 const longest = (use: keyof typeof pictureShapes) => textLength(pictureShapes[use].bytes);
 
-/** What a JPEG’s text ends with, by how many bytes its last group has: the end mark FF D9, and nothing behind it. */
+/** The ends of a JPEG in base64, for the end mark FF D9 at the end of a group of three, one or two bytes. */
 const jpegEnds = ["[DHLPTXbfjnrvz37/]/2Q==", "/9k=", "[Pfv/]/Z"];
 
-/** "Exif" and two zeros, as base64 writes them in each of three places: what a camera says begins with them. */
+/** "Exif" and two zero bytes in base64, for each of three positions: a camera's data in a picture begins with them. */
 const camera = ["RXhpZgAA", "V4aWYAA", "FeGlmAA"];
 
 /**
- * The rules of pictures that were made in the app: crests, one document a league, and others by themselves. Each is
- * called by the SHA-256 of its league and its text, so that none can be changed, and two leagues share none.
+ * Writes the rules of pictures that were made in the app: all crests of a league are in one document, each other
+ * picture has its own. The id of a picture is the SHA-256 hash of its league and its text, so that no picture can be
+ * changed and two leagues never share one.
  */
 export const pictureRules = (): string => `    match /crests/{slug} {
       allow get: if true;

@@ -15,7 +15,7 @@ import { inRules, quoted } from "./patterns";
 import { limits } from "../../src/domain/limits";
 import { askedOf, linesOf, wholeOf, type Lines, type StoredKey } from "./fields";
 
-/** A value of each control that is not empty, so that its key is written. */
+/** A sample value for each control that is not empty, so that its key is written. */
 const samples: { readonly [K in Control]: unknown } = {
   text: "x",
   longText: "x",
@@ -34,15 +34,15 @@ const samples: { readonly [K in Control]: unknown } = {
   flag: true,
 };
 
-/** The keys that a league stores of an entity in which everything is filled in. */
+/** Returns the keys that a league stores for a record in which every field is filled in. */
 function keysOf<K extends EntityKind>(kind: K, league: League, position: string): string[] {
   const filled = fieldsOf(kind).map(([name, meta]) => [name, samples[meta.control]]);
-  // Has the keys of the entity, and values of their types.
+  // The type is safe: the sample has the keys of the entity, with values of the right types.
   const entity = { ...Object.fromEntries(filled), position } as unknown as Entities[K];
   return Object.keys(toDocument(kind, entity, shapeOf(league)));
 }
 
-/** The fields of the entities that are stored under another name, by that name. */
+/** Returns the fields that are stored under another key, by that key. */
 function namesBehind(league: League): Readonly<Record<string, string>> {
   const { lineUp, table, statistics } = league.game;
   const [lineUpA, lineUpB] = lineUp.fields;
@@ -56,18 +56,20 @@ function namesBehind(league: League): Readonly<Record<string, string>> {
   };
 }
 
-/** Lines of entries, one below the other. */
+/** The pattern of one entry of an event, in one line; `publicLines` is the pattern of all of them. */
 const oneLine = inRules(linePattern.source.slice(1, -1));
 const publicLines = `^(${oneLine}\\n)* $`;
 
-/** Keys that follow from others and have no field of their own. */
+/** Keys whose values are computed from others, so that no field has them. */
 const derived: readonly string[] = ["possessionB", "shown"];
 
-/** A season's id, and that of a change. */
+/** The patterns of a season's id and of a change's id. */
 const seasonId = "[A-Za-z0-9_-]{1,20}";
 const changeId = limits.idPattern.source.slice(1, -1);
 
-/** What the documents of a collection hold beside the fields of their entity: texts with their pattern, and what is true. */
+/**
+ * Optional keys of documents besides the record's fields: texts with their patterns, and keys whose value is `true`.
+ */
 interface Marks {
   readonly texts: Readonly<Record<string, string>>;
   readonly truths: readonly string[];
@@ -82,31 +84,35 @@ function marksOf(kind: EntityKind): Marks {
   return { texts: { ...texts, ...(isOfLeague(kind) ? {} : { season: seasonId }) }, truths };
 }
 
-/** What a record of that kind looks like in a league, as the rules see it. */
+/** The checks of the rules for the records of a kind in a league. */
 export interface RecordRule {
-  /** All keys it may have that everybody may read, which its lines say too. Those it must have are read, and reading what is not there denies. */
+  /**
+   * All keys that a record may have and that everybody may read; its lines check them too. Required keys need no check:
+   * a condition reads each, and reading a missing key denies the request.
+   */
   readonly keys: readonly string[];
-  /** Keys it may have that administrators alone read. */
+  /** Keys that a record may have and that only administrators may read. */
   readonly apart: readonly string[];
   readonly lines: Lines;
   readonly conditions: readonly string[];
 }
 
-/** What no single field says. */
+/** Returns the conditions that concern several fields. */
 function acrossFields(kind: EntityKind, league: League, keys: readonly string[]): string[] {
   const has = (key: string) => keys.includes(key);
   const { scorerFigure, statistics } = league.game;
   return [
     ...(has("teamA") ? ["d.teamA != d.teamB"] : []),
     ...(has("possessionB") ? ["d.possessionA + d.possessionB == 100"] : []),
-    // Where each entry is a goal there cannot be more of them than the score says. Elsewhere both have to be there: what is
-    // in them, the history's rule asks.
+    // If each entry is one goal, there cannot be more entries than the score says. In other sports both lists only have
+    // to be present. The rule of the history checks their entries.
     ...(!has("goalsA")
       ? []
       : scorerFigure === "minute"
         ? ["d.goalsA.size() <= d.scoreA", "d.goalsB.size() <= d.scoreB"]
         : ["d.goalsA.concat(d.goalsB) is list"]),
-    // As many as there are entries, in their form; that they are those entries without athletes cannot be asked.
+    // `shown` has as many lines as `lines`, in the same form. The rules cannot check that these are the same entries
+    // without athletes.
     ...(kind === "events"
       ? [
           "d.shown.size() == d.lines.size()",
@@ -123,7 +129,7 @@ function acrossFields(kind: EntityKind, league: League, keys: readonly string[])
   ];
 }
 
-/** What the rules ask of a record of that kind in a league. @throws Error for a key that no field explains */
+/** Returns the checks for the records of a kind in a league. @throws Error if a stored key belongs to no field */
 export function recordRule(kind: EntityKind, league: League): RecordRule {
   const behind = namesBehind(league);
   const entries: Readonly<Record<string, StoredKey["schema"]>> = kinds[kind].schema.entries;
@@ -142,7 +148,7 @@ export function recordRule(kind: EntityKind, league: League): RecordRule {
   const keepers = stored.filter(ofKeepers);
   const asked = [...ofAll, ...others].map(askedOf);
   const { texts, truths } = marksOf(kind);
-  // An old site kept none of the arena's records.
+  // Records of the arena have no `old` values, because old sites had no such records.
   const hasOld = !isOfArena(kind);
   const known = [
     ...keys,
@@ -176,9 +182,9 @@ export function recordRule(kind: EntityKind, league: League): RecordRule {
     }),
     apart,
     conditions: [
-      // Only of whole numbers the sum is one.
+      // The sum is a whole number only if all parts are whole numbers.
       ...(whole.length > 0 ? [`(${whole.join(" + ")}) is int`] : []),
-      // A stored space must not pass for an absent text.
+      // A stored space must not count as a missing text.
       "!(' ' in d.values())",
       ...(hasOld ? ["(!('old' in d) || isOld(d.old))"] : []),
       ...asked.flatMap(({ conditions }) => conditions),

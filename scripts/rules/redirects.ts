@@ -2,7 +2,10 @@ import { siteRedirects, siteRewrites } from "../build/sitePages";
 
 const written = (entries: unknown) => JSON.stringify(entries, null, 2).replaceAll("\n", "\n    ");
 
-/** `firebase.json` with the redirects and rewrites that the registry wants of the host, and nothing else changed. */
+/**
+ * Writes the redirects and rewrites of the site's addresses into `firebase.json`; all else stays.
+ * @param config its text
+ */
 export function withRedirects(config: string): string {
   const redirects = siteRedirects().map((one) => ({ ...one, type: 301 }));
   return config

@@ -5,7 +5,7 @@ import { choice, isOneOf, NOTHING } from "./layout";
 import { openedNames } from "./opened";
 import { listed } from "./patterns";
 
-/** The choice of a section by the collection's name. */
+/** Writes a choice of the published league's section by the name of a collection. */
 export function sectionChoice(collections: readonly Collection[]): string {
   const cases = sheetKinds.flatMap((section): [string, string][] => {
     const names = collections.filter(({ kind }) => kind === section).map(({ name }) => name);
@@ -15,7 +15,7 @@ export function sectionChoice(collections: readonly Collection[]): string {
   return choice(cases, opened);
 }
 
-/** The choice of what a sheet says, as `sheetEntry` makes it of a record `d`. */
+/** Writes a choice, by section, of a record's entry in the published league, in the form that `sheetEntry` makes. */
 export function entryChoice(): string {
   const cases = sheetKinds.flatMap((kind): [string, string][] => {
     const letters = lettersOf(kind);
@@ -29,20 +29,23 @@ export function entryChoice(): string {
   return choice(cases, "d");
 }
 
-/** The kinds of the arena of which visitors read some records only, or some of their fields. */
+/** The kinds of the arena of which visitors may read only some records, or only some fields. */
 const partlyShown = arenaKinds.flatMap((kind) => {
   const { shown } = kinds[kind];
   return shown ? [{ kind, ...shown }] : [];
 });
 
-/** Whether visitors may read a record `d` of the arena at all. */
+/** Writes the condition that visitors may read a record `d` of the arena. */
 export const isShownChoice = (): string =>
   choice(
     partlyShown.map(({ kind, when }): [string, string] => [`collection == '${kind}'`, `d.${when}`]),
     "true",
   );
 
-/** Whether an `entry` is what visitors may read of a record `d` of the arena, and no more; it comes before another condition. */
+/**
+ * Writes the condition that an `entry` contains exactly what visitors may read of a record `d` of the arena. It is the
+ * beginning of a choice; the condition for all other kinds follows it.
+ */
 export const shownEntryChoice = (): string =>
   [
     ...partlyShown.map(({ kind, only }) => {
@@ -56,13 +59,13 @@ export const shownEntryChoice = (): string =>
     .map((one) => `${one}\n        : `)
     .join("");
 
-/** The kinds of the arena whose published entries hold a first and a last day beside the record's keys. */
+/** The kinds of the arena whose published entries have a first and a last day besides the record's keys. */
 const withDays = arenaKinds.flatMap((kind) => {
   const { days } = kinds[kind];
   return days ? [{ kind, days }] : [];
 });
 
-/** Whether a published document `name` may be changed so that one entry says other days. */
+/** Writes the condition that a published document `name` changes only in the days of one entry. */
 export const movesDays = (): string =>
   withDays
     .map(({ kind, days }) => `name == '${kind}' && movesDays(p, ${listed(days)})`)

@@ -1,9 +1,9 @@
 import type { StoredDocument, StoredValue } from "../../src/records/document";
 
-/** A value in the JSON of Firestore's REST interface. */
+/** A value in the JSON of Firestore's REST API. */
 export type RestValue = Readonly<Record<string, unknown>>;
 
-/** A stored value in the JSON of Firestore's REST interface; a Date becomes a timestamp. */
+/** Converts a stored value to the JSON of Firestore's REST API; a Date becomes a timestamp. */
 function restValue(value: StoredValue): RestValue {
   if (value === null) return { nullValue: null };
   if (typeof value === "string") return { stringValue: value };
@@ -16,12 +16,12 @@ function restValue(value: StoredValue): RestValue {
   return { mapValue: { fields: restFields(value) } };
 }
 
-// Array.isArray does not narrow a readonly list.
+// A separate function, because Array.isArray does not narrow the type of a readonly list.
 function isList(value: readonly StoredValue[] | StoredDocument): value is readonly StoredValue[] {
   return Array.isArray(value);
 }
 
-/** The fields of a document or map. */
+/** Converts the fields of a document or map. */
 export function restFields(document: StoredDocument): Readonly<Record<string, RestValue>> {
   return Object.fromEntries(
     Object.entries(document).map(([key, value]) => [key, restValue(value)]),

@@ -7,20 +7,20 @@ import { saveRegularly } from "./saving";
 
 const PROJECT_ID = "demo-arena";
 
-/** Emulators that hold the local data. */
+/** Running emulators with the local data. */
 export interface EmulatedData {
   projectId: string;
   ports: Emulators["ports"];
-  /** Where the data goes, as a path from the project's folder. */
+  /** The folder in which the data is saved, as a path from the project's folder. */
   folder: string;
-  /** Resolves when the emulators have ended, asked or not. */
+  /** Resolves when the emulators have ended, by `stop` or by themselves. */
   ended: Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the emulators on their ports with the data of last time, or seeds them if they are
- * empty, and keeps saving.
+ * Starts the emulators on their ports with the data of the last run, seeds them if they are empty, and saves the data
+ * regularly.
  * @throws EmulatorsUnavailable, PortTakenError
  */
 export async function startEmulatedData(
@@ -69,7 +69,7 @@ export async function startEmulatedData(
   };
 }
 
-/** Whether the database holds no collection at all. */
+/** Whether the database has no collection. */
 async function isEmpty(firestoreHost: string): Promise<boolean> {
   const url = `http://${firestoreHost}/v1/projects/${PROJECT_ID}/databases/(default)/documents:listCollectionIds`;
   const answer = await fetch(url, {

@@ -3,10 +3,13 @@ import { entries } from "@arena/leagues/entries";
 import { arenaAdmin } from "../../src/leagues/arenaAdmin";
 import { paths } from "../../src/leagues/paths";
 
-/** The local administrator, as seeded; the README names the same one. */
+/** The e-mail address and password of the seeded administrator; the README names the same. */
 const ADMIN = "admin@arena.example / arena-admin-2026";
 
-/** What is printed once the site answers: one address, the sign-in and where the data is. */
+/**
+ * Returns the text that is printed when the site answers: its address, the sign-in and the folder of the data.
+ * @param dataFolder undefined if the data is stored in the browser
+ */
 export function readyMessage(url: string, dataFolder: string | undefined): string {
   return [
     "",
@@ -20,7 +23,7 @@ export function readyMessage(url: string, dataFolder: string | undefined): strin
   ].join("\n");
 }
 
-/** The one line that explains why there are no emulators. */
+/** Returns the line that explains why there are no emulators. */
 export function fallbackMessage(reason: string): string {
   return `${reason} The site runs on its embedded store instead.`;
 }

@@ -1,49 +1,49 @@
 import { parseArgs } from "node:util";
 
-/** What `npm start` was asked for. */
+/** The options of `npm start`. */
 export interface StartOptions {
-  /** Keep the data in the browser even where the emulators could run. */
+  /** Whether to store the data in the browser even if the emulators could run. */
   embedded: boolean;
-  /** Seed with the longest names, odd results and missing fields instead of everyday data. */
+  /** Whether to seed the longest names, odd results and missing fields instead of everyday data. */
   hardData: boolean;
-  /** The site as a new installation is: an owner, and no record. */
+  /** Whether to start as a new installation: with an owner and no records. */
   empty: boolean;
-  /** Where the site listens, and the emulators on the next ports: another copy may run beside this one. */
+  /** The port of the site; the emulators use the next two. With it several copies can run at the same time. */
   port?: number;
 }
 
-/** Arguments that mean nothing; the message says which ones do. */
+/** The error for wrong arguments; the message names the right ones. */
 export class UsageError extends Error {
   override name = "UsageError";
 }
 
-/** Two more ports follow it. */
+/** The highest port of the site, because the emulators use the next two ports. */
 const HIGHEST = 65_533;
 
-/** Ports above 1023 that browsers open no page on (Fetch standard, section 2.9 "Port blocking", 2026). */
+/** Ports above 1023 that browsers refuse to connect to (Fetch standard, section 2.9 "Port blocking", 2026). */
 const blockedPorts: ReadonlySet<number> = new Set([
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
   6679, 6697, 10_080,
 ]);
 
-/** Where everything listens: on ports that the README names, or from a given one on. */
+/** Returns the ports of the site and of the emulators: `port` and the next two, or those that the README names. */
 export function portsOf({ port }: Pick<StartOptions, "port">) {
   return port === undefined
     ? { site: 5173, auth: 9099, firestore: 8080 }
     : { site: port, auth: port + 1, firestore: port + 2 };
 }
 
-/** What a database or a browser without data begins with. */
+/** Returns the variant of the seed for a database or browser without data. */
 export const variantOf = ({ hardData, empty }: StartOptions): "hard" | "empty" | "today" =>
   hardData ? "hard" : empty ? "empty" : "today";
 
-/** The name of the data's folder: each kind of seed has its own, and so has a copy on other ports. */
+/** Returns the name of the folder for the data. Each kind of seed and each `port` has a separate folder. */
 export function dataFolderOf({ hardData, empty, port }: StartOptions): string {
   const seed = empty ? ["empty"] : hardData ? ["hard"] : [];
   return ["data", ...seed, ...(port === undefined ? [] : [port])].join("-");
 }
 
-/** @throws UsageError where a browser would refuse the site or an emulator there */
+/** Checks the port. @throws UsageError if browsers refuse it, or one of the two next ports */
 function refuseBlocked(port: number): void {
   const blocked = Object.values(portsOf({ port })).find((one) => blockedPorts.has(one));
   if (blocked === undefined) return;
@@ -54,7 +54,7 @@ function refuseBlocked(port: number): void {
 
 /**
  * Reads the arguments after `npm start --`.
- * @throws UsageError
+ * @throws UsageError if one of them is unknown or wrong
  */
 export function parseStartOptions(args: string[]): StartOptions {
   try {

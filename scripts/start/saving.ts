@@ -1,9 +1,9 @@
-/** How often local data goes to disk, so that even a power cut costs at most this much. */
+/** Time between two saves of the local data to disk, in milliseconds: the most that a power cut can lose. */
 const SAVE_EVERY_MS = 30_000;
 
 /**
- * Saves now and again until it is stopped; stopping waits for a save that is under way. A save that
- * fails is reported once, not every time.
+ * Saves at once and then regularly. If several saves fail one after the other, only the first failure is reported.
+ * @returns a function that stops the saves; it waits for a save that is under way
  */
 export function saveRegularly(
   save: () => Promise<void>,

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from "node:util";
 import { ROOT } from "../emulators/firebaseTools";
 import type { Suite } from "./suites";
 
-/** How many tests did what. */
+/** Numbers of tests by their result. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
@@ -29,20 +29,20 @@ const textOf = (record: unknown, key: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-/** A file of a report by vitest's json reporter that could not be loaded: it failed without a test. */
+/** Whether a test file in a report of vitest's JSON reporter could not be loaded: it failed without a test. */
 const isBroken = (file: unknown) =>
   textOf(file, "status") === "failed" && listOf(file, "assertionResults").length === 0;
 
-/** Length of a failure's first line in the summary. */
+/** Maximum length of a failure's first line in the summary, in characters. */
 const SUMMARY_LENGTH = 200;
 
 /** A test that failed. */
 export interface FailedTest {
-  /** As the report names it: vitest's is a whole path, Playwright's one from its folder of tests on. */
+  /** The path in the report: absolute from vitest, from the folder of the tests from Playwright. */
   readonly file: string;
-  /** '' of a file that could not be loaded. */
+  /** The name of the test; '' for a file that could not be loaded. */
   readonly name: string;
-  /** The first line of what it found; '' where nothing is said. */
+  /** The first line of the error message; '' if there is none. */
   readonly why: string;
 }
 
@@ -64,7 +64,7 @@ function failedOfVitest(report: unknown): readonly FailedTest[] {
   });
 }
 
-/** The suites of Playwright's report are nested. */
+/** Returns the failed tests of a report of Playwright, whose suites are nested. */
 function failedOfPlaywright(report: unknown): readonly FailedTest[] {
   return listOf(report, "suites").flatMap((suite) => [
     ...listOf(suite, "specs")
@@ -78,30 +78,33 @@ function failedOfPlaywright(report: unknown): readonly FailedTest[] {
   ]);
 }
 
-/** Which tests of a JSON report failed, and why. */
+/** Returns the failed tests of a JSON report. */
 export const failedIn = (report: unknown, by: "vitest" | "playwright"): readonly FailedTest[] =>
   by === "vitest" ? failedOfVitest(report) : failedOfPlaywright(report);
 
-/** A failed test and what it found, in one line. */
+/** Formats a failed test and its error message as one line. */
 function summaryOf({ file, name, why }: FailedTest): string {
   const place = path.isAbsolute(file) ? path.relative(ROOT, file) : file;
   if (name === "") return `${place}: could not be loaded`;
   return [`${place}: ${name}`, ...(why === "" ? [] : [why])].join(" · ");
 }
 
-/** The names of the tests that a suite's report says failed; none where it left no report. */
+/**
+ * Returns a line for each failed test in a suite's report; empty if there is no report.
+ * @param read reads the report
+ */
 export function failedTests(suite: Suite, read: () => string): readonly string[] {
   if (!suite.report) return [];
   try {
     const json: unknown = JSON.parse(read());
     return failedIn(json, suite.report).map(summaryOf);
   } catch {
-    // The outcome's own line says that the suite failed.
+    // There is no report. The line about the suite's outcome already says that it failed.
     return [];
   }
 }
 
-/** Counts of a report by vitest's json reporter; a file that could not be loaded is one failure. */
+/** Counts the tests of a report of vitest's JSON reporter; a file that could not be loaded is one failure. */
 export function countVitest(report: unknown): Counts {
   const broken = listOf(report, "testResults").filter(isBroken);
   return {
@@ -111,7 +114,7 @@ export function countVitest(report: unknown): Counts {
   };
 }
 
-/** Counts of a report by Playwright's json reporter; an error outside any test is one failure. */
+/** Counts the tests of a report of Playwright's JSON reporter; an error outside any test is one failure. */
 export function countPlaywright(report: unknown): Counts {
   const stats = isRecord(report) ? report["stats"] : undefined;
   const errors = listOf(report, "errors").length;
@@ -123,8 +126,8 @@ export function countPlaywright(report: unknown): Counts {
 }
 
 /**
- * The counts of a suite, from its JSON report. A suite that exits with an error has failed at least once, whatever it
- * reports, and so has one without a test.
+ * Counts the tests of a suite from its JSON report. A suite that exits with an error, or that ran no test, has at least
+ * one failure, whatever its report says.
  */
 export function countSuite(
   { report, maySkip }: Suite,
@@ -139,7 +142,7 @@ export function countSuite(
     const json: unknown = JSON.parse(read());
     found = report === "vitest" ? countVitest(json) : countPlaywright(json);
   } catch {
-    // No report: the suite ended before its first test, which is counted below.
+    // There is no report: the suite ended before its first test, which counts as a failure below.
   }
   const ranNothing = found.passed + found.failed + (maySkip ? found.skipped : 0) === 0;
   const atLeast = exitedWell && !ranNothing ? 0 : 1;

@@ -1,7 +1,7 @@
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from "@playwright/test/reporter";
 import { progressNote } from "./progress";
 
-/** Notes Playwright's progress for `npm test`, which shows it. */
+/** A reporter that writes Playwright's progress to a file, so that `npm test` can show it. */
 export default class PlaywrightProgress implements Reporter {
   readonly #note = progressNote();
   #tests = 0;

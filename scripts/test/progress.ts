@@ -1,39 +1,41 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 
-/** How far a suite has come. */
+/** The progress of a suite. */
 export interface Progress {
   readonly tests: number;
   readonly failed: number;
-  /** Files that have ended, of all files; absent where tests are counted from the start. */
+  /** Numbers of finished files and of all files; undefined if the number of all tests is known from the start. */
   readonly files?: number;
   readonly allFiles?: number;
-  /** All tests of the suite, where the test program knows them. */
+  /** Number of all tests of the suite; undefined if the test program does not know it. */
   readonly all?: number;
 }
 
-/** The variable that names the file in which a suite notes its progress. */
+/** The environment variable that names the file for a suite's progress. */
 export const PROGRESS_FILE = "ARENA_PROGRESS";
 
-/** A file that is written again this often (ms) at most. */
+/** Minimum time between two writes of the file, in milliseconds. */
 const WRITE_EVERY_MS = 500;
 
-/** Notes progress in the file that the environment names; does nothing without one. */
+/**
+ * Returns a function that writes progress to the file named by the environment; it does nothing without such a file.
+ */
 export function progressNote(): (progress: Progress, isLast?: boolean) => void {
   const file = process.env[PROGRESS_FILE];
   let next = 0;
   return (progress, isLast = false) => {
     if (!file || (!isLast && Date.now() < next)) return;
     next = Date.now() + WRITE_EVERY_MS;
-    // A reader never meets half a file.
+    // Written under another name and then renamed, so that no reader gets an incomplete file.
     writeFileSync(`${file}.new`, JSON.stringify(progress));
     renameSync(`${file}.new`, file);
   };
 }
 
-/** The progress that a suite noted last; null before its first test. */
+/** Loads the progress that a suite wrote last; null before its first test. */
 export function readProgress(file: string): Progress | null {
   try {
-    // Written by progressNote alone.
+    // The type is safe: only progressNote writes this file.
     return JSON.parse(readFileSync(file, "utf8")) as Progress;
   } catch {
     return null;
@@ -43,8 +45,8 @@ export function readProgress(file: string): Progress | null {
 const grouped = (count: number) => count.toLocaleString("en-GB");
 
 /**
- * One suite's progress in words: "unit 1,200 of 3,759 tests, 14 s".
- * @param before number of its tests in the last run, where there was one
+ * Formats the progress of one suite: "unit 1,200 of 3,759 tests, 14 s".
+ * @param before number of its tests in the last run; undefined if there was none
  */
 export function progressText(
   name: string,

@@ -5,7 +5,7 @@ import { LOCAL_FOLDER, ROOT } from "../emulators/firebaseTools";
 import type { Counts } from "./count";
 import { COMMANDS, type TestForm } from "./suites";
 
-/** Where one run of a form leaves its logs and reports. */
+/** The folder for the logs and reports of one run. */
 export interface Reports {
   readonly folder: string;
   /** Frees the folder for the next run. */
@@ -13,9 +13,10 @@ export interface Reports {
 }
 
 const HOUR_MS = 3_600_000;
+/** From this number of hours on, ages are shown in days. */
 const BETWEEN = 48;
 
-/** The folder of the latest run of a form. */
+/** Returns the folder for the reports of a form's latest run. */
 export const reportsFolder = (form: TestForm): string => path.join(LOCAL_FOLDER, "reports", form);
 
 const isAlive = (pid: number): boolean => {
@@ -28,8 +29,8 @@ const isAlive = (pid: number): boolean => {
 };
 
 /**
- * The folder of this run: that of its form, or one of its own while another run uses that.
- * Two runs in one checkout do not write into each other's reports.
+ * Reserves a folder for this run: the folder of its form, or a separate one while another run uses that folder. So two
+ * runs in one checkout do not overwrite each other's reports.
  */
 export function claimReports(form: TestForm, folder = reportsFolder(form)): Reports {
   const owner = path.join(folder, "running");
@@ -42,16 +43,16 @@ export function claimReports(form: TestForm, folder = reportsFolder(form)): Repo
   return { folder, release: () => rmSync(owner, { force: true }) };
 }
 
-/** A suite's result in a run that has ended. */
+/** The result of a suite that has ended. */
 export interface SuiteResult {
   readonly name: string;
   readonly counts: Counts;
   readonly seconds: number;
 }
 
-/** The results of a run: the next one continues from them and shows its progress by them. */
+/** The results of a run. The next run can continue from them, and estimates its progress with them. */
 export interface RunResult {
-  /** The commit that was tested; with a plus sign when files were changed since. */
+  /** The tested commit; with a plus sign if tracked files differed from it. */
   readonly commit: string;
   readonly at: string;
   readonly suites: readonly SuiteResult[];
@@ -59,7 +60,9 @@ export interface RunResult {
 
 const RESULT = "result.json";
 
-/** The commit of the checkout, shortened; with a plus sign when tracked files differ from it; empty without git. */
+/**
+ * Returns the short hash of the checkout's commit, with a plus sign if tracked files differ from it; empty without git.
+ */
 export function commitNow(): string {
   try {
     const git = (...args: string[]) =>
@@ -75,22 +78,22 @@ export function commitNow(): string {
   }
 }
 
-/** The last run that left its results in a folder; null where there was none. */
+/** Loads the results of the last run in a folder; null if there was none. */
 export function lastRun(folder: string): RunResult | null {
   try {
-    // Written by keepRun alone.
+    // The type is safe: only keepRun writes this file.
     return JSON.parse(readFileSync(path.join(folder, RESULT), "utf8")) as RunResult;
   } catch {
     return null;
   }
 }
 
-/** Keeps the results of a run beside its reports. */
+/** Writes the results of a run beside its reports. */
 export function keepRun(folder: string, result: RunResult): void {
   writeFileSync(path.join(folder, RESULT), `${JSON.stringify(result, null, 2)}\n`);
 }
 
-/** One line about the last run of another form: what it found, at which commit, how long ago. */
+/** Formats a line about the last run of another form: its result, its commit and how long ago it was. */
 export function lastRunLine(form: TestForm, run: RunResult | null, now = Date.now()): string {
   const command = COMMANDS[form];
   if (!run) return `${command}: not run in this checkout yet`;

@@ -6,39 +6,39 @@ import { countSuite, type Counts } from "./count";
 import { PROGRESS_FILE } from "./progress";
 import type { Suite, TestForm } from "./suites";
 
-/** Milliseconds after which a suite of each form hangs: it is stopped and has failed. */
+/** Maximum time of a suite in each form, in milliseconds. A suite that takes longer hangs: it is stopped and fails. */
 const HANGS_AFTER_MS: Readonly<Record<TestForm, number>> = {
   short: 30 * 60_000,
   full: 90 * 60_000,
   soak: 12 * 60 * 60_000,
 };
-/** Milliseconds that a stopped suite has to end its browsers and emulators. */
+/** Time that a stopped suite has to end its browsers and emulators, in milliseconds. */
 const GRACE_MS = 60_000;
 
-/** How a suite ended. */
+/** The outcome of a suite. */
 export interface Outcome {
   readonly suite: Suite;
   readonly counts: Counts;
   readonly seconds: number;
-  /** The file of its JSON report. */
+  /** The path of its JSON report. */
   readonly report: string;
-  /** Everything it printed; absent when it printed straight to the screen. */
+  /** The path of the file with its output; undefined if it printed to the screen. */
   readonly log?: string;
-  /** It hung and was stopped. */
+  /** Whether it hung and was stopped. */
   readonly stopped?: true;
 }
 
-/** How a suite is run. */
+/** The options for running a suite. */
 export interface RunOptions {
   readonly form: TestForm;
   /** The folder for logs and reports. */
   readonly folder: string;
-  /** Prints its output at once, instead of keeping it in a file. */
+  /** Whether its output goes to the screen at once instead of to a file. */
   readonly live?: boolean;
   readonly hangsAfterMs?: number;
 }
 
-/** The file in which a suite notes its progress. */
+/** Returns the path of the file for a suite's progress. */
 export const progressFile = (folder: string, { name }: Suite): string =>
   path.join(folder, `${name}.progress.json`);
 
@@ -53,7 +53,7 @@ function reporters({ report }: Suite, file: string): readonly string[] {
   ];
 }
 
-/** Runs a suite to its end. One that hangs is stopped and has failed. */
+/** Runs a suite to its end. A suite that hangs is stopped and fails. */
 export async function runSuite(
   suite: Suite,
   { form, folder, live = false, hangsAfterMs = HANGS_AFTER_MS[form] }: RunOptions,
@@ -61,7 +61,7 @@ export async function runSuite(
   const report = path.join(folder, `${suite.name}.json`);
   const log = path.join(folder, `${suite.name}.log`);
   const progress = progressFile(folder, suite);
-  // The files of the last run must not speak for this one.
+  // The files of the last run are deleted, so that nobody takes them for files of this run.
   for (const file of [report, progress]) rmSync(file, { force: true });
 
   const [program = "", ...args] = [...suite.command, ...reporters(suite, report)];
@@ -105,9 +105,9 @@ export async function runSuite(
 }
 
 /**
- * Runs suites in their order: first those that run beside others, as soon as one ends the next, then each that runs
- * alone.
- * @param atOnce how many run beside each other
+ * Runs suites in their order: first those that can run at the same time, then those that run alone, one after the
+ * other.
+ * @param atOnce maximum number of suites at the same time
  */
 export async function runAll(
   suites: readonly Suite[],
@@ -137,7 +137,9 @@ const MINUTE = 60;
 const inWords = (seconds: number, form: TestForm) =>
   form === "short" ? `${seconds.toFixed(1)} s` : `${(seconds / MINUTE).toFixed(1)} min`;
 
-/** One line for a suite: name, counts, time; where its output is, if it failed; its limit, if it took longer. */
+/**
+ * Formats the line of a suite: name, counts, time; the file of its output if it failed; its limit if it took longer.
+ */
 export function outcomeLine(
   { suite, counts, seconds, log, stopped }: Outcome,
   form: TestForm = "short",
@@ -154,7 +156,7 @@ export function outcomeLine(
   return [line, ...remarks].join(" · ");
 }
 
-/** The last line of `npm test`, which CI reads: nothing else may be on it. */
+/** Formats the last line of `npm test`. CI reads this line, so it must contain nothing else. */
 export function closingLine(outcomes: readonly { readonly counts: Counts }[]): string {
   const sum = (key: keyof Counts) => outcomes.reduce((total, { counts }) => total + counts[key], 0);
   return `${sum("passed")} passed, ${sum("failed")} failed`;

@@ -4,22 +4,22 @@ import type { RunResult } from "./reports";
 import type { Suite } from "./suites";
 
 const LOOK_EVERY_MS = 1_000;
-/** Where lines cannot be written over, one this often (ms). */
+/** Time between two lines if the output is no terminal, in milliseconds. */
 const LINE_EVERY_MS = 20_000;
 
-/** Shows on the screen what the running suites do. */
+/** The display of the running suites' progress. */
 export interface Screen {
   begin(suite: Suite): void;
   end(suite: Suite): void;
-  /** Prints lines that stay. */
+  /** Prints text that stays on the screen. */
   print(text: string): void;
   close(): void;
 }
 
 /**
- * Writes the progress of the running suites into one line, again and again; as lines of their own where the output is
- * no terminal.
- * @param before the run before this one, which knows how many tests there are
+ * Shows the progress of the running suites in one line that it overwrites; in separate lines if the output is no
+ * terminal.
+ * @param before the last run, for the numbers of all tests; null if there was none
  */
 export function openScreen(folder: string, before: RunResult | null): Screen {
   const isTerminal = process.stdout.isTTY;

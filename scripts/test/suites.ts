@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os";
 
-/** How much is tried: `npm test`, `npm run verify`, `npm run soak` (tests/harness/forms.ts). */
+/** The forms of a test run, from the shortest to the longest (tests/harness/forms.ts). */
 export const FORMS = ["short", "full", "soak"] as const;
 export type TestForm = (typeof FORMS)[number];
 
-/** The command of `package.json` that runs a form. */
+/** The command that runs each form. */
 export const COMMANDS: Readonly<Record<TestForm, string>> = {
   short: "npm test",
   full: "npm run verify",
@@ -16,19 +16,24 @@ export interface Suite {
   readonly name: string;
   /** A program of node_modules/.bin with its arguments. */
   readonly command: readonly string[];
-  /** Format of the JSON report that counts its tests; without one it counts as one test, by its exit code. */
+  /**
+   * Format of its JSON report, from which its tests are counted. Undefined: it counts as one test, by its exit code.
+   */
   readonly report?: "vitest" | "playwright";
-  /** Seconds that it may take on two idle cores. A slower run is reported and fails nothing. */
+  /** Expected maximum time on two idle cores, in seconds. A slower run is reported, but does not fail. */
   readonly limit: number;
-  /** Every test of it may be skipped, because what it needs is not on every machine. */
+  /** Whether all its tests may be skipped, because not every machine has what they need. */
   readonly maySkip?: true;
-  /** It keeps all cores busy by itself: beside another both would take longer. */
+  /** Whether it runs alone: it uses all cores, so two such suites at the same time would both take longer. */
   readonly alone?: true;
   /** Variables of its environment. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Seconds of each suite in each form; a form without a figure leaves the suite out. docs/testing.md shows them. */
+/**
+ * The limit of a suite in each form, in seconds; a form without a limit does not run the suite. docs/testing.md shows
+ * them.
+ */
 type Limits = Partial<Record<TestForm, number>>;
 
 type Traits = Omit<Suite, "name" | "command" | "limit">;
@@ -38,7 +43,7 @@ type Kind = Traits & {
   readonly command: (form: TestForm) => readonly string[];
 };
 
-/** A project of vitest.config.ts; a pattern takes several. */
+/** Returns the suite of a project in vitest.config.ts; a pattern such as "dom*" stands for several projects. */
 const vitest = (project: string, limits: Limits, more: Traits = {}): Kind => ({
   command: (form) => ["vitest", "run", "--project", project, "--mode", form],
   report: "vitest",
@@ -51,7 +56,7 @@ const program = (limits: Limits, ...command: string[]): Kind => ({
   limits,
 });
 
-/** All suites: first those that fail soonest, which run beside each other; then those that run alone. */
+/** All suites: first the quick ones, which run at the same time, then those that run alone. */
 const suites: Readonly<Record<string, Kind>> = {
   types: program({ short: 25, full: 25 }, "tsc", "--noEmit"),
   lint: program(
@@ -62,7 +67,7 @@ const suites: Readonly<Record<string, Kind>> = {
   ),
   format: program({ short: 5, full: 5 }, "oxfmt", "--check"),
   "dead-code": program({ short: 10, full: 10 }, "knip", "--no-progress"),
-  // Builds as `npm run build` does.
+  // It also builds the site with the command `npm run build`.
   budget: program({ short: 40, full: 40 }, "tsx", "scripts/budget.ts"),
   product: vitest("product", { short: 15, full: 30 }),
   tools: vitest("tools", { short: 10, full: 60 }),
@@ -75,8 +80,8 @@ const suites: Readonly<Record<string, Kind>> = {
     limits: { short: 140, full: 780 },
     alone: true,
   },
-  // The page tests once more, with answers and code that come late by chance (tests/harness/jitter). A test that waits for
-  // them leaves its core to another one.
+  // The page tests again, with random delays of answers and code (tests/harness/jitter). It has more workers than
+  // cores, because a test that waits for a delayed answer needs no core.
   jitter: {
     ...vitest("dom*", { full: 240 }, { alone: true, env: { ARENA_JITTER: "1" } }),
     command: () => {
@@ -87,11 +92,11 @@ const suites: Readonly<Record<string, Kind>> = {
   recipes: vitest("recipes", { full: 240 }, { alone: true }),
   browsers: vitest("browsers", { full: 240 }, { alone: true, maySkip: true }),
   reliability: vitest("reliability", { full: 960, soak: 14_400 }, { alone: true }),
-  // Which suite notices each of forty one-line faults; goes on where it was stopped.
+  // Finds the suite that notices each of forty one-line faults; a stopped run continues where it stopped.
   faults: { ...program({ soak: 7200 }, "tsx", "scripts/faults.ts"), alone: true },
 };
 
-/** The suites of a form, in the order in which they run. */
+/** Returns the suites of a form, in the order in which they run. */
 export function suitesOf(form: TestForm): readonly Suite[] {
   return Object.entries(suites).flatMap(([name, { limits, command, ...suite }]) => {
     const limit = limits[form];
@@ -99,14 +104,14 @@ export function suitesOf(form: TestForm): readonly Suite[] {
   });
 }
 
-/** What a command line asks for. */
+/** The parsed command line. */
 export interface Choice {
   readonly form: TestForm;
-  /** Names of suites; none means all. */
+  /** Names of suites; empty for all suites. */
   readonly names: readonly string[];
-  /** The suite to begin with. */
+  /** The name of the suite to start from. */
   readonly from?: string;
-  /** Part of the names of the tests to run. */
+  /** A text in the names of the tests to run. */
   readonly only?: string;
 }
 
@@ -119,8 +124,8 @@ const OPTIONS: Readonly<Record<string, "form" | "from" | "only">> = {
 const isForm = (text: string): text is TestForm => FORMS.some((form) => form === text);
 
 /**
- * Reads the words behind `npm test --`.
- * @throws Error that says which word is wrong
+ * Parses the words after `npm test --`.
+ * @throws Error that names the wrong word
  */
 export function readChoice(words: readonly string[]): Choice {
   const names: string[] = [];
@@ -143,8 +148,8 @@ export function readChoice(words: readonly string[]): Choice {
 }
 
 /**
- * The suites that are asked for, in the order of the form.
- * @throws Error that names the unknown suite and the known ones
+ * Returns the chosen suites, in the order of the form.
+ * @throws Error that names an unknown suite and the known ones
  */
 export function pickSuites({ form, names, from, only }: Choice): readonly Suite[] {
   const all = suitesOf(form);
@@ -162,10 +167,10 @@ export function pickSuites({ form, names, from, only }: Choice): readonly Suite[
     .map((suite) => (only === undefined ? suite : onlyTests(suite, only)));
 }
 
-/** A suite that runs the tests whose names hold the text. */
+/** Returns the suite with only those tests whose names contain the text. */
 function onlyTests(suite: Suite, text: string): Suite {
   if (!suite.report) return suite;
   const option = suite.report === "vitest" ? "--testNamePattern" : "--grep";
-  // A suite without such a test is no failure when all suites are searched.
+  // A suite without such a test is no failure, because all suites are searched.
   return { ...suite, maySkip: true, command: [...suite.command, option, text] };
 }

@@ -1,2 +1,2 @@
-/** How a line begins in which a suite says what it could not try on this machine. */
+/** The beginning of a line in which a suite says what it could not test on this machine. */
 export const UNTRIED = "Not tried: ";

@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestModule } from "vitest/node";
 import { progressNote } from "./progress";
 
-/** Notes vitest's progress for `npm test`, which shows it. */
+/** A reporter that writes vitest's progress to a file, so that `npm test` can show it. */
 export default class VitestProgress implements Reporter {
   readonly #note = progressNote();
   #tests = 0;

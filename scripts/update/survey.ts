@@ -1,33 +1,37 @@
 import { spawnSync } from "node:child_process";
 
-/** What taking a release over one's own copy would meet. */
+/** The result of comparing an adopter's copy with a release, before the release is merged into it. */
 export interface Survey {
+  /** The version of the copy. */
   readonly version: string;
+  /** The version of the release. */
   readonly next: string;
-  /** The sections of CHANGELOG.md that are newer than one's own version, in its own words. */
+  /** The sections of the release's CHANGELOG.md that the copy does not have. */
   readonly news: readonly string[];
-  /** Files with changes that are not committed. */
+  /** Files of the copy with changes that are not committed. */
   readonly uncommitted: readonly string[];
   /** Files that git cannot merge by itself. */
   readonly conflicts: readonly string[];
-  /** Files that both sides have changed, outside what is one's own. */
+  /** Files that both sides have changed, without the adopter's own and generated files. */
   readonly both: readonly string[];
-  /** Opened leagues whose addresses the release has for the site itself; null where nobody could read which are open. */
+  /**
+   * Slugs of opened leagues that the release uses for other addresses; null if the opened leagues could not be read.
+   */
   readonly lostAddresses: readonly string[] | null;
   /** Whether database rules or indexes change. */
   readonly newRules: boolean;
-  /** Whether an arena has to say more, or other things, than before. */
+  /** Whether the types of the arena's files change, so that these files may need changes. */
   readonly newArena: boolean;
 }
 
-/** What is an adopter's own: the release's is not taken. */
+/** Files that belong to the adopter; a merge keeps the adopter's version. */
 const OWN = /^(src\/arena\/|artwork\/brand\/|\.env)/;
-/** What commands make of that: made again afterwards, whatever a merge says. */
+/** Files that commands make from the adopter's files; they are made again after a merge. */
 const MADE =
   /^(firestore\.rules|firestore\.indexes\.json|firebase\.json|index\.html|src\/ui\/tokens\/colours\.css|public\/)/;
 const RULES = /^(scripts\/rules\/|src\/records\/[^/]+\/schema\.ts|firestore\.)/;
 
-/** Runs git in a folder. @throws Error with what git says */
+/** Runs git in a folder and returns its output. @throws Error with git's message */
 export function gitIn(cwd: string, ...args: readonly string[]): string {
   const { status, stdout, stderr } = spawnSync("git", args, { cwd, encoding: "utf8" });
   if (status !== 0) throw new Error(stderr.trim() || `git ${args.join(" ")} ended with ${status}.`);
@@ -36,7 +40,7 @@ export function gitIn(cwd: string, ...args: readonly string[]): string {
 
 const linesOf = (text: string) => text.split("\n").filter(Boolean);
 
-/** The sections of a change log that the other one does not have. */
+/** Returns the sections of a change log whose headings are not in the other one. */
 export function newSections(changelog: string, before: string): readonly string[] {
   const headings = new Set(linesOf(before).filter((line) => line.startsWith("## ")));
   return changelog
@@ -46,26 +50,28 @@ export function newSections(changelog: string, before: string): readonly string[
     .map((section) => section.trim());
 }
 
-/** What git would leave to a person, without touching a file. */
+/** Returns the files with conflicts that a merge would have; changes no file. */
 function conflictsWith(cwd: string, release: string): readonly string[] {
   const args = ["merge-tree", "--write-tree", "--name-only", "--no-messages", "HEAD", release];
   const { status, stdout, stderr } = spawnSync("git", args, { cwd, encoding: "utf8" });
   if (status !== 0 && status !== 1) throw new Error(stderr.trim());
-  // The first line is the tree.
+  // The first line of the output is the hash of the tree.
   return status === 0 ? [] : linesOf(stdout).slice(1);
 }
 
-/** Where a version says which addresses no league may have. */
+/** The file with the addresses that no league may have. */
 const RESERVED = "src/domain/league/leagueAddress.ts";
 
-/** The words that such a file keeps for the site itself. */
+/** Returns the addresses in the text of such a file. */
 export const reservedIn = (source: string): readonly string[] =>
   (/reservedSlugs[^`]*`([^`]*)`/.exec(source)?.[1] ?? "").trim().split(/\s+/);
 
 /**
- * Compares one's own copy in a folder with a release, a tag or branch that git knows.
- * @param opened addresses of the leagues that were opened in the app; null where nobody could read them
- * @throws Error with what git says
+ * Compares an adopter's copy with a release.
+ * @param cwd the folder of the copy
+ * @param release a tag or branch that git knows
+ * @param opened slugs of the leagues that were opened in the app; null if they could not be read
+ * @throws Error with git's message
  */
 export function surveyUpdate(
   cwd: string,
@@ -79,7 +85,7 @@ export function surveyUpdate(
     String(Reflect.get(Object(JSON.parse(git("show", `${at}:package.json`))), "version"));
   const theirs = changedIn(release);
   const mine = new Set(changedIn("HEAD"));
-  // A release from before leagues could be opened has no such file.
+  // Old releases, in which no leagues could be opened, have no such file.
   const kept = new Set(
     git("ls-tree", "--name-only", release, RESERVED) === ""
       ? []
@@ -117,7 +123,7 @@ function addressLines(lost: Survey["lostAddresses"]): readonly string[] {
       ];
 }
 
-/** The survey in words, and whether the release can be taken now. */
+/** Formats the survey for the terminal. `ok` is whether the release can be merged now. */
 export function inWords(survey: Survey): {
   readonly ok: boolean;
   readonly lines: readonly string[];

@@ -20,18 +20,20 @@ import { ConnectionProvider, type Connection } from "@/session/ConnectionProvide
 import { SignIn } from "@/session/SignInPage";
 import { InLeague } from "@/ui/leagueContext";
 
-/** MUI's own theme: what a component gets that is drawn outside ours. */
+/**
+ * MUI's default theme, which a component uses outside our theme. Reading it throws, so that tests find such components.
+ */
 const ofMui = renderHook(() => useTheme()).result.current;
 for (const part of ["palette", "typography", "shape"] as const)
   Object.defineProperty(ofMui, part, {
-    // Of a worker that files share: the scene may be loaded again.
+    // Test files share a worker, so this module may be loaded several times and define the property again.
     configurable: true,
     get: () => {
       throw new Error("A component of MUI is drawn outside the theme of src/admin/theme");
     },
   });
 
-/** A wide screen, so that lists are tables and the navigation is beside them. */
+/** Simulates a wide screen, so that lists are tables and the navigation is beside them. */
 const wideScreen = (media: string) => ({
   matches: media.includes("min-width"),
   media,
@@ -76,13 +78,14 @@ const people = {
 
 export type Person = keyof typeof people;
 
-/** What the database of a scene holds of one league, by kind. */
+/** The records of one league in the database of a scene, by kind. */
 export type HeldRecords = { [K in EntityKind]?: readonly RecordOf<K>[] };
 
+/** An open page of the administration over a database in memory. */
 export interface AdminScene {
   readonly connection: Connection;
   readonly user: UserEvent;
-  /** The address now, with its query. */
+  /** Returns the current address, with its query. */
   readonly address: () => string;
 }
 
@@ -101,7 +104,7 @@ function documentsOf(league: League, held: HeldRecords) {
   });
 }
 
-/** An embedded database in memory, with an owner, a football administrator and a stranger. */
+/** Connects to an embedded database in memory with the accounts of `people`, and signs one of them in. */
 async function connectScene(
   league: League,
   held: HeldRecords,
@@ -111,14 +114,14 @@ async function connectScene(
   const connection = connectEmbedded(memoryStorage(), {
     accounts: Object.values(people),
     documents: () => [
-      // A session's first save makes it where nobody has: it would be one save more than a scene makes.
+      // If this document were missing, a session's first save would create it. Scenes must not count this as a save.
       { collection: "published", id: "leagues", data: { records: {} } },
       ...(hasCaptains
         ? [{ collection: "captains", id: league.slug, data: { on: true, squadsUntil: null } }]
         : []),
       ...documentsOf(league, held),
       ...Object.values(people).flatMap(({ uid, email, leagues: own, ...more }) => {
-        // Of all leagues and no owner: no scene knows of this one but its own.
+        // This administrator of all leagues has rights only in scenes with this account, so that others do not list it.
         if (email === people.everywhere.email && as !== "everywhere") return [];
         if ("rights" in more && more.rights.role === "captain" && !hasCaptains) return [];
         const rights = "rights" in more ? more.rights : {};
@@ -132,7 +135,9 @@ async function connectScene(
   return connection;
 }
 
-/** Answers admin and sign-in addresses as the site does. */
+/**
+ * The page of an address of the administration or the sign-in, as the site shows it; a short text for other addresses.
+ */
 function Site({ desk }: { readonly desk: League }) {
   const { pathname, search } = useLocation();
   const route = routeAt(pathname);
@@ -163,7 +168,7 @@ function Site({ desk }: { readonly desk: League }) {
   }
 }
 
-/** Opens an admin address over a database in memory. */
+/** Opens an address of the administration over a database in memory. */
 export async function openAdmin(
   at: string,
   {
@@ -175,11 +180,11 @@ export async function openAdmin(
   }: {
     readonly held?: HeldRecords;
     readonly as?: Person | null;
-    /** Two clubs, "rovers" and "trojans", have captains who may save. */
+    /** Whether the clubs "rovers" and "trojans" have captains who may save. */
     readonly hasCaptains?: boolean;
-    /** Puts something else in place of parts of the connection. */
+    /** Replaces parts of the connection. */
     readonly change?: (connection: Connection) => Connection;
-    /** A connection of a tab that was closed: its database and storage are those of this one. */
+    /** The connection of a closed tab; the new page uses its database and storage. */
     readonly after?: Connection;
   } = {},
 ): Promise<AdminScene> {
@@ -187,13 +192,13 @@ export async function openAdmin(
   const desk = await fetchArenaAdmin();
   const league = slug === desk.slug ? desk : leagueBySlug(slug);
   if (!league) throw new Error(`No league at ${at}`);
-  // A step back in the history that an earlier test began is over first: jsdom takes them in tasks.
+  // Waits until a step back in the history that an earlier test began is finished; jsdom makes such steps in tasks.
   for (let task = 0; task < 3; task += 1) await new Promise((resolve) => setTimeout(resolve));
   if (after) cleanup();
   const connection = change(after ?? (await connectScene(league, held, as, hasCaptains)));
-  // What is visible is for the browser tests to see.
+  // Queries also find hidden elements; the tests in browsers check what is visible.
   configure({ defaultHidden: true });
-  // A test may have put another screen there; jsdom has none.
+  // A test may have simulated another screen already; jsdom itself has no matchMedia.
   if (typeof matchMedia === "undefined") vi.stubGlobal("matchMedia", wideScreen);
   vi.stubGlobal("scrollTo", () => {});
   notices.close();
@@ -214,7 +219,7 @@ export async function openAdmin(
   };
 }
 
-/** A store whose method fails so often before it works. */
+/** Returns a store whose method fails with these failures, one at each call, before it works. */
 export function failing<T extends object, M extends keyof T>(
   of: T,
   method: M,
@@ -230,11 +235,11 @@ export function failing<T extends object, M extends keyof T>(
   return { ...of, [method]: replaced };
 }
 
-/** The input of that label; an open list of suggestions has the same label. */
+/** Returns the input with a label. It does not find an open list of suggestions, which has the same label. */
 export const inputOf = (label: string | RegExp) =>
   screen.getByLabelText<HTMLInputElement>(label, { selector: "input, textarea, select" });
 
-/** Waits for the form of that title, whose fields come after its heading. */
+/** Waits for the form with a title. It also waits for the form's button, because the fields load after the heading. */
 export async function formCalled(title: string): Promise<void> {
   await screen.findByRole("heading", { name: title });
   await screen.findByRole("button", { name: title.startsWith("Update") ? "Update" : "Save" });

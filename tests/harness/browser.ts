@@ -8,27 +8,27 @@ import { LOCAL_FOLDER, ROOT } from "../../scripts/emulators/firebaseTools";
 /** A Chromium to test with. */
 export interface TestBrowser {
   executablePath: string;
-  /** Where it comes from, for people. */
+  /** Where it comes from, for a message. */
   from: string;
-  /** What it needs in its environment besides what we have. */
+  /** Environment variables that it needs in addition. */
   env: Record<string, string>;
 }
 
-/** The places to look at, so that tests can put others in. */
+/** The places to search for a browser. Tests use other ones. */
 export interface BrowserSources {
   env: Record<string, string | undefined>;
   platform: NodeJS.Platform;
   exists(file: string): boolean;
-  /** The file Playwright would start if it had downloaded its own. */
+  /** Returns the path at which Playwright's own browser would be if it were downloaded. */
   playwrights(): string;
-  /** The one that comes as an npm package; undefined where it can't run. */
+  /** Returns the browser from an npm package; undefined if it cannot run. */
   packaged(): Promise<TestBrowser | undefined>;
 }
 
 const LINUX_NAMES = ["google-chrome-stable", "google-chrome", "chromium", "chromium-browser"];
 const MAC_APPS = ["Google Chrome", "Chromium", "Microsoft Edge"];
 
-/** Where this system puts an installed Chrome. */
+/** Returns the paths at which this system may have an installed Chrome or Chromium. */
 function installed({ env, platform }: BrowserSources): string[] {
   if (platform === "win32") {
     const roots = [env["ProgramFiles"], env["ProgramFiles(x86)"], env["LOCALAPPDATA"]];
@@ -43,7 +43,7 @@ function installed({ env, platform }: BrowserSources): string[] {
   return LINUX_NAMES.flatMap((name) => folders.map((folder) => path.posix.join(folder, name)));
 }
 
-/** What ARENA_BROWSER may say, in the order in which it is looked for where it says nothing. */
+/** The values of ARENA_BROWSER. If it is not set, all are tried in this order. */
 const kinds = {
   installed: (sources) => at("this machine", installed(sources).find(sources.exists)),
   playwright: (sources) => at("Playwright", [sources.playwrights()].find(sources.exists)),
@@ -55,7 +55,7 @@ type MaybeBrowser = TestBrowser | undefined;
 const at = (from: string, executablePath: string | undefined): MaybeBrowser =>
   executablePath === undefined ? undefined : { executablePath, from, env: {} };
 
-/** The kinds to look for: the one that ARENA_BROWSER names, else all. */
+/** Returns the kinds to search for: the one that ARENA_BROWSER names, else all. @throws Error for an unknown name */
 function wantedKinds(name: string | undefined) {
   if (!name) return Object.values(kinds);
   const named = Object.entries(kinds).find(([kind]) => kind === name);
@@ -66,9 +66,9 @@ function wantedKinds(name: string | undefined) {
 
 /**
  * Finds a Chromium: the file that CHROME_PATH names, an installed Chrome or Chromium, Playwright's own
- * download, then the npm package @sparticuz/chromium, which needs no other network than the npm
- * registry. ARENA_BROWSER=installed, playwright or package takes that kind and no other.
- * @throws Error in one plain sentence when there is none
+ * download, then the npm package @sparticuz/chromium, which needs only the npm registry and no other network.
+ * ARENA_BROWSER=installed, playwright or package allows only that kind.
+ * @throws Error, in one plain sentence, if there is none
  */
 export async function findBrowser(sources: BrowserSources = thisMachine): Promise<TestBrowser> {
   const file = sources.env["CHROME_PATH"];
@@ -87,10 +87,10 @@ export async function findBrowser(sources: BrowserSources = thisMachine): Promis
   );
 }
 
-/** Arguments for tests: nothing but the page itself may use the network. */
+/** Returns Chromium's arguments for tests: only the page itself may use the network. */
 export function browserArgs(asRoot: boolean = process.getuid?.() === 0): string[] {
   return [
-    // Chromium's sandbox refuses to work for root.
+    // Chromium's sandbox does not work for the user root.
     ...(asRoot ? ["--no-sandbox"] : []),
     "--disable-quic",
     "--no-first-run",
@@ -100,7 +100,7 @@ export function browserArgs(asRoot: boolean = process.getuid?.() === 0): string[
   ];
 }
 
-/** Whether a Chromium starts at all, as opposed to lacking a library. */
+/** Whether a Chromium starts; it does not if a library is missing. */
 function starts(file: string, env: Record<string, string>): boolean {
   return (
     spawnSync(file, ["--version"], { env: { ...process.env, ...env }, timeout: 20_000 }).status ===
@@ -108,7 +108,7 @@ function starts(file: string, env: Record<string, string>): boolean {
   );
 }
 
-/** Unpacks @sparticuz/chromium once, with the libraries that a bare Linux lacks. */
+/** Unpacks @sparticuz/chromium once, with the libraries that a minimal Linux lacks. */
 async function packagedChromium(): Promise<TestBrowser | undefined> {
   if (process.platform !== "linux" || process.arch !== "x64") return undefined;
   const manifest = path.join(ROOT, "node_modules/@sparticuz/chromium/package.json");
@@ -116,14 +116,15 @@ async function packagedChromium(): Promise<TestBrowser | undefined> {
   const { version }: { version?: string } = JSON.parse(readFileSync(manifest, "utf8"));
   const folder = path.join(LOCAL_FOLDER, `chromium-${version ?? "unknown"}`);
   if (!existsSync(folder)) {
-    // Suites begin together: each unpacks beside, and the first that is ready puts its copy there.
+    // Several suites start at the same time. Each unpacks into a separate folder; the first one that is ready renames
+    // it.
     const own = `${folder}-${process.pid}`;
     mkdirSync(own, { recursive: true });
-    // In a process of its own, because the package reads these variables and changes others.
+    // In a separate process, because the package reads these environment variables and changes others.
     await promisify(execFile)(
       process.execPath,
       ["--input-type=module", "-e", UNPACK],
-      // Any runtime named like this makes the package unpack its libraries too.
+      // With such a name of a runtime the package unpacks its libraries too.
       { cwd: ROOT, env: { ...process.env, TMPDIR: own, AWS_EXECUTION_ENV: "nodejs20.x" } },
     );
     try {

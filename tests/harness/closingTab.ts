@@ -6,25 +6,28 @@ import { openAdmin } from "./adminScene";
 
 const never = () => new Promise<never>(() => {});
 
-/** A tab that is closed in the middle of its saves: from a moment on, none of them is answered any more. */
+/** Simulates a tab that is closed in the middle of its saves: from then on no save gets an answer. */
 export interface ClosingTab {
-  /** Goes into the scene in place of the connection that it is given. */
+  /** The option `change` for `openAdmin`. */
   readonly change: (connection: Connection) => Connection;
-  /** Closes the tab after that many more saves; the record of a batch is one of them. */
+  /** Closes the tab after this number of further saves; the record of a batch counts as one save. */
   readonly closeAfter: (saves: number) => void;
   /**
-   * Waits until it is closed, which is when one more save is on its way, and opens another one there.
-   * @param after minutes, at the device of another administrator of football; the same device at once without it. Fake
-   * timers are on where it is given.
+   * Waits until the tab is closed, which is at the next save after the allowed ones, and opens a new tab.
+   * @param at the address
+   * @param after if set, the new tab is on the device of another administrator of football, this number of minutes
+   * later; the test must use fake timers. If undefined, it is on the same device at once.
    */
   readonly reopen: (at: string, after?: number) => Promise<Connection>;
 }
 
-/** The documents of an embedded connection: it hands them out to be read, and saves through the same object. */
+/**
+ * Returns the documents of an embedded connection. It saves through the same object, so methods can be replaced in it.
+ */
 const documentsOf = (connection: Connection): { -readonly [K in keyof Documents]: Documents[K] } =>
   (connection as unknown as { readonly documents: Documents }).documents;
 
-/** Makes such a tab, for one scene. */
+/** Makes a tab for one scene that can be closed in the middle of its saves. */
 export function closingTab(): ClosingTab {
   let left = Infinity;
   let close = () => {};

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Styles of what the page shows that are not the design's, each where it was found first: sizes and families of type and
- * colours that no token has (`src/ui/tokens`, colours of sports), and space within or between boxes that is not of its
- * scale. Clubs' colours and lengths of bars are data, in a style of their element; pictures and glyphs are their own.
+ * Finds visible styles that do not belong to the design, each with the first element that has it: font sizes, font
+ * families and colours that no token has (`src/ui/tokens`, colours of sports), and paddings and gaps that are not in
+ * the design's scale. Elements with a `style` attribute are skipped for colours and spaces, because clubs' colours and
+ * the lengths of bars are data; pictures and glyphs are skipped too.
  */
 export async function strangersToDesign(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -13,7 +14,7 @@ export async function strangersToDesign(page: Page): Promise<string[]> {
       if (!found.has(what)) found.set(what, `${what}: ${box.tagName}.${box.className} “${words}”`);
     };
 
-    /* What the tokens come to on this page: of each property that a rule declares, all values that rules give it. */
+    /* All custom properties with all values that the rules of the page's style sheets give them. */
     const declared: (readonly [name: string, value: string])[] = [];
     const collect = (rules: CSSRuleList) => {
       for (const rule of rules) {
@@ -37,7 +38,7 @@ export async function strangersToDesign(page: Page): Promise<string[]> {
       sizes.add(fontSize);
       families.add(fontFamily);
     }
-    /** Red, green and blue, however much of it is seen; null where nothing is. */
+    /** Returns red, green and blue of a colour without its opacity; null if it is fully transparent. */
     const hueOf = (colour: string) => {
       const [red, green, blue, alpha = "1"] = colour.match(/[\d.]+/g) ?? [];
       return alpha === "0" ? null : `${red} ${green} ${blue}`;
@@ -56,7 +57,8 @@ export async function strangersToDesign(page: Page): Promise<string[]> {
     const spaces = [...sides.map((side) => `padding-${side}`), "row-gap", "column-gap"];
     const isOfScale = (space: string) => {
       const size = Number.parseFloat(space);
-      // A pixel or two align what is within a control; beyond the scale it is the room that a picture or a part to come takes.
+      // Up to 12 pixels any space is allowed, to align the parts of a control. Above 48 pixels it is the room of a
+      // picture or of a part that loads later.
       return !(size > 12 && size <= 48) || size % 4 === 0;
     };
     for (const box of document.body.querySelectorAll("*")) {
@@ -82,7 +84,7 @@ export async function strangersToDesign(page: Page): Promise<string[]> {
         ),
       ];
       for (const colour of colours)
-        // What is mixed of tokens is written as `color(…)` or `oklch(…)`.
+        // Colours mixed from tokens are not checked; the browser writes them as `color(…)` or `oklch(…)`.
         if (colour.startsWith("rgb") && !hues.has(hueOf(colour))) report(`colour ${colour}`, box);
       if (box.textContent === "") continue;
       for (const name of spaces) {

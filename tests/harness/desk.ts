@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 
-/** The local accounts. */
+/** The accounts of the seed. */
 export const accounts = {
   admin: { email: "admin@arena.example", password: "arena-admin-2026", uid: "local-admin" },
   football: {
@@ -9,7 +9,7 @@ export const accounts = {
     uid: "local-football",
   },
   scorer: { email: "scorer@arena.example", password: "arena-scorer-2026", uid: "local-scorer" },
-  /** Of a club of the first league. */
+  /** Captain of a club in the first league. */
   captain: {
     email: "northgate@arena.example",
     password: "arena-northgate-2026",
@@ -24,12 +24,13 @@ export interface Account {
   readonly password: string;
 }
 
-/** A browser's state in which somebody is signed in. */
+/** The state of a browser in which a user is signed in. */
 export type Signed = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
 /**
- * The state of a signed-in page's browser, for other windows to begin with. Firebase keeps the account in IndexedDB, which
- * Playwright gives to a new window without waiting until it is committed; from localStorage Firebase takes it over.
+ * Returns the browser state of a page with a signed-in user, for new windows. Firebase stores the account in IndexedDB,
+ * but Playwright opens a new window before its IndexedDB is written. So the account is put into localStorage, from
+ * which Firebase moves it.
  */
 export async function signedState(page: Page): Promise<Signed> {
   const { cookies, origins } = await page.context().storageState();
@@ -58,7 +59,7 @@ export async function signIn(page: Page, { email, password }: Omit<Account, "uid
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 
-/** A field of the open form, by its label; what may stay empty says so in it. */
+/** Returns a field of the open form by its label. The label of an optional field ends with "(optional)". */
 export function field(page: Page | Locator, label: string): Locator {
   const escaped = label.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const name = new RegExp(`^${escaped}( \\(optional\\))?$`);

@@ -6,21 +6,22 @@ import { setOpenedLeagues } from "@/leagues/registry";
 import { endFollowChange } from "@/ui/mine/followChange";
 
 /**
- * Takes away what files of tests leave behind: they share a worker, with its page and the product's modules.
- * Listeners stay: what a module listens to, it listens to once.
+ * Removes the traces of earlier test files, because test files share a worker with its page and the product's modules.
+ * Event listeners stay, because a module adds its listeners only once, when it is loaded.
  */
 export async function resetPage(): Promise<void> {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  // A step back in the history is over first: jsdom takes them in tasks.
+  // Waits until a step back in the history is finished; jsdom makes such steps in tasks.
   for (let task = 0; task < 3; task += 1) await new Promise((resolve) => setTimeout(resolve));
-  // A test that draws unhurriedly leaves it on, where it was not set.
+  // A test with `unhurried` may have set this variable.
   Reflect.deleteProperty(globalThis, "IS_REACT_ACT_ENVIRONMENT");
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, "", "/");
-  // What a press elsewhere closes takes its listeners with it: an explanation would keep the next Escape for itself.
+  // Closes everything that closes when the user presses elsewhere, so that its listeners are removed. An open
+  // explanation would otherwise handle the next Escape.
   document.dispatchEvent(new Event("pointerdown"));
   emptyDocument();
   notices.close();
@@ -37,7 +38,8 @@ function emptyDocument(): void {
   }
   head.replaceChildren();
   body.replaceChildren();
-  // What a test puts over the document's own, as `visibilityState`; vitest has put one, and React's marks begin with "_".
+  // Deletes properties that a test has defined on the document, for example `visibilityState`. `defaultView` stays,
+  // because vitest has defined it, and names with "_" stay, because React uses them.
   for (const name of Object.getOwnPropertyNames(document)) {
     if (name !== "defaultView" && !name.startsWith("_")) Reflect.deleteProperty(document, name);
   }

@@ -17,14 +17,15 @@ keepOutStyles();
 findStylesQuickly();
 await resetPage();
 const isAlone = replacesModules();
-// The modules that earlier files loaded hold the real ones, and those of later files must not hold these.
+// A file that mocks modules loads all modules again: those of earlier files use the real modules, and later files must
+// not use the mocked ones.
 if (isAlone) vi.resetModules();
 afterAll(async () => {
-  // A part that is on its way comes first, or it would go on with modules of another file.
+  // Waits for modules that are still loading; otherwise they would continue with the modules of another file.
   await vi.dynamicImportSettled();
   if (isAlone) vi.resetModules();
 });
-// No second decides a test: on a busy machine a lazy chunk may take long.
+// Waits are long, so that no test depends on speed: on a busy machine a lazily loaded chunk may take long.
 configure({ asyncUtilTimeout: PATIENCE_MS, defaultHidden: false, getElementError: notFound });
 
 const print = console.error;
@@ -34,14 +35,14 @@ beforeEach(beginJitter);
 
 beforeEach(() => {
   complaints = [];
-  // A test that means to cause an error replaces console.error itself.
+  // A test that causes an error on purpose replaces console.error itself.
   console.error = (...values: unknown[]) => {
     complaints.push(format(...values));
     print(...values);
   };
 });
 
-// Hooks run last first: the page is taken down, then its complaints are counted.
+// Hooks run in reverse order: the page is unmounted first, then this hook checks for calls of console.error.
 afterEach(() => {
   console.error = print;
   if (complaints.length > 0) throw new Error(`console.error was called:\n${complaints.join("\n")}`);
@@ -52,22 +53,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Whether this file puts modules of its own in place of the product's. */
+/** Whether this test file mocks modules. */
 function replacesModules(): boolean {
   const { testPath } = expect.getState();
   if (testPath === undefined) throw new Error("Which file of tests this is cannot be said.");
   return /\bvi\.mock\(/.test(readFileSync(testPath, "utf8"));
 }
 
-/** Gives jsdom what it lacks to bring an element into view, where there is no view. */
+/** Adds `scrollIntoView`, which jsdom lacks, as a function that does nothing. */
 function addScrolling(): void {
   const { prototype }: { prototype: Partial<Element> } = Element;
   prototype.scrollIntoView ??= () => {};
 }
 
 /**
- * What a query throws. A wait asks again and again, and prints the page itself when it gives up: only a query on its own
- * prints it, for that takes longer than the query.
+ * Makes the error of a failed query. Only a single query prints the page, because printing takes longer than the query.
+ * A wait repeats its query, and prints the page itself when it gives up.
  */
 function notFound(message: string | null, container: Element): Error {
   const isAwaited: unknown = Reflect.get(getConfig(), "_disableExpensiveErrorDiagnostics");
@@ -79,8 +80,8 @@ function notFound(message: string | null, container: Element): Error {
 }
 
 /**
- * With MUI's hundreds of style sheets jsdom takes seconds to find a button by its name. They are kept
- * out of the document: what is visible is for the browser tests to see.
+ * Keeps MUI's style sheets out of the document. With hundreds of them jsdom takes seconds to find a button by its name.
+ * They are not needed here, because the tests in browsers check what is visible.
  */
 function keepOutStyles(): void {
   const { head } = document;
@@ -91,7 +92,7 @@ function keepOutStyles(): void {
       : (insertBefore.call(head, node, before) as T);
 }
 
-/** A field's labels as jsdom finds them, without asking every label of the page for its field once per field. */
+/** Replaces jsdom's search for a field's labels by a quicker one with the same result. */
 function findLabelsQuickly(): void {
   for (const { prototype } of [
     HTMLInputElement,
@@ -116,9 +117,9 @@ function labelsOf(field: HTMLElement): HTMLLabelElement[] {
 }
 
 /**
- * Gives jsdom's `<dialog>` the methods it lacks (jsdom 26 has none): opening sets `open`,
- * closing takes it away and tells listeners; nothing moves. There is no top layer and no focus trap; the end-to-end
- * tests see those in a real browser.
+ * Adds the methods of `<dialog>` that jsdom lacks (jsdom 26 has none): opening sets `open`, closing removes it and
+ * sends the event "close"; there are no animations. There is no top layer and no focus trap; the end-to-end tests check
+ * those in a real browser.
  */
 function addDialogMethods(): void {
   const methods: Partial<HTMLDialogElement> = HTMLDialogElement.prototype;

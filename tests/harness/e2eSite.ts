@@ -10,11 +10,11 @@ import { rememberedSite } from "./rememberedSite";
 
 const PROJECT_ID = "demo-arena-e2e";
 
-/** Where tests find a site and its database: variables of the environment that they read. */
+/** The environment variables with the addresses of a site and its database, which tests read. */
 type SiteVariables = Readonly<Partial<Record<SiteVariable, string>> & { ARENA_E2E_URL: string }>;
 type SiteVariable = "ARENA_E2E_PROJECT" | "FIRESTORE_EMULATOR_HOST" | "FIREBASE_AUTH_EMULATOR_HOST";
 
-/** A site that is served as in production, for tests in browsers. */
+/** A running site, served as in production, for tests in browsers. */
 export interface RunningSite {
   readonly url: string;
   stop(): Promise<void>;
@@ -26,8 +26,8 @@ const starting = { embedded: startEmbedded, emulators: startEmulated } satisfies
 >;
 
 /**
- * Serves the built site that keeps its data there, on a free port, for emulators with emulators of its own and the seed in
- * them. With ARENA_E2E_URL set, that site is tested and nothing is started.
+ * Serves the site built for a store on a free port. For the store "emulators" it also starts emulators and seeds them.
+ * If ARENA_E2E_URL is set, tests use that site and nothing is started.
  */
 export async function startSite(store: BuiltStore): Promise<RunningSite> {
   const given = process.env["ARENA_E2E_URL"];
@@ -43,7 +43,7 @@ export async function startSite(store: BuiltStore): Promise<RunningSite> {
   };
 }
 
-/** The data comes with the site, so all tests look at one build, where it is. */
+/** Serves the embedded build from its folder. No copy is needed, because its data is in each browser. */
 async function startEmbedded(): Promise<[SiteVariables, RunningSite["stop"]]> {
   const outDir = await builtSite("embedded");
   const site = await rememberedSite(await serveSite({ outDir }));
@@ -53,7 +53,8 @@ async function startEmbedded(): Promise<[SiteVariables, RunningSite["stop"]]> {
 async function startEmulated(): Promise<[SiteVariables, RunningSite["stop"]]> {
   const projectId = `${PROJECT_ID}-${process.pid}`;
   const emulators = await startEmulators(
-    // The real ones follow, for the project alone: those that an emulator starts with it compiles twice.
+    // The real rules are loaded afterwards, for this project only. The emulator compiles the rules it starts with
+    // twice.
     { projectId, rulesFile: "tests/rules/nothing.rules", brief: true, memory: 2 },
     console.log,
   );

@@ -2,9 +2,9 @@ import type { TestProject } from "vitest/node";
 import { startEmulators } from "../../scripts/emulators";
 
 /**
- * Starts the Auth and Firestore emulators once for all suites that need them, and tells where by the
- * variables that Firebase's own libraries read. Emulators that are already named there are used as
- * they are. Without emulators this throws: such a suite fails, it is never skipped.
+ * Starts the Auth and Firestore emulators once for all test files that need them, and puts their addresses into the
+ * environment variables that Firebase's libraries read. If these variables are already set, those emulators are used.
+ * If emulators cannot run, this throws, so that the suite fails instead of being skipped.
  */
 export default async function setup({
   config: { env },
@@ -15,10 +15,11 @@ export default async function setup({
   const emulators = await startEmulators(
     {
       projectId: "demo-arena-test",
-      // Each suite loads the real ones for its project. These are compiled when the emulators start and once more for each
-      // project: of the real ones that took a third of the emulator's time.
+      // Each test file loads the real rules for its project. The rules given here are compiled when the emulators start
+      // and again for each project. With the real rules here, that took a third of the emulator's time.
       rulesFile: "tests/rules/nothing.rules",
-      // The report of what each rule said (coverage.full.test.ts) takes more than 2 GB: the emulator answers 500.
+      // The report on each rule's results (coverage.full.test.ts) needs more than 2 GB; with less the emulator answers
+      // 500.
       memory: ["full", "soak"].includes(String(env["ARENA_FORM"])) ? 6 : 2,
     },
     console.log,

@@ -4,15 +4,15 @@ import { connectEmbedded, SEEDED } from "../../src/demo/embedded/embeddedStore";
 import { seedData } from "../../src/demo/seed/seedData";
 import { seedDocuments } from "../../src/demo/seed/seedDocuments";
 
-/** Texts of a browser's storage, by key. */
+/** The texts in a browser's localStorage, by key. */
 type Texts = readonly (readonly [key: string, text: string])[];
 
-/** What is live in the season is so by the minute: texts this old (ms) are made anew. */
+/** Age from which the texts are made again, in milliseconds. The seed's live matches depend on the minute. */
 const FRESH_MS = 60_000;
 
 let made: { readonly at: number; readonly json: string } | undefined;
 
-/** What the embedded store keeps in a browser that has opened the site for the first time, as JSON. */
+/** Returns, as JSON, what the embedded store stores in a browser that opens the site for the first time. */
 function firstTexts(): string {
   const now = new Date();
   if (made && now.getTime() - made.at < FRESH_MS) return made.json;
@@ -33,17 +33,17 @@ interface Given {
   readonly json: string;
 }
 
-/** Run in a page before its own code: fills the browser's storage where nothing has done so. */
+/** Fills the browser's storage, if it is not filled yet. Runs in a page before its own code. */
 function fill({ site, mark, json }: Given): void {
-  // A frame of another site, or one that may keep nothing.
+  // Not in frames of other sites, which have another storage or none.
   if (origin !== site || localStorage.getItem(mark) !== null) return;
-  // Written by firstTexts.
+  // The type is safe: firstTexts wrote this JSON.
   for (const [key, text] of JSON.parse(json) as Texts) localStorage.setItem(key, text);
 }
 
 /**
- * Gives a browser's pages what the embedded store would work out when the site is opened for the first time. That takes half
- * a second of a processor, and each test has a browser of its own.
+ * Fills the storage of a browser's pages with the data that the embedded store would make when the site is opened for
+ * the first time. Making it takes half a second of processor time, and each test has a new browser.
  */
 export async function giveFirstTexts(context: BrowserContext, site: string): Promise<void> {
   await context.addInitScript(fill, { site, mark: SEEDED, json: firstTexts() });

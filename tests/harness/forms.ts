@@ -1,20 +1,22 @@
 /**
- * How much the tests try (`--mode` of vitest, `ARENA_FORM` of Playwright): `short` in `npm test`, `full` in
- * `npm run verify`, `soak` in `npm run soak`. Files named `*.full.test.ts` and `*.full.e2e.ts` are left out of the
- * short form, and so are end-to-end tests with the tag `@full`, which are beside the shorter ones of their subject.
+ * The form of the test run (`--mode` of vitest, `ARENA_FORM` of Playwright): `short` in `npm test`, `full` in `npm run
+ * verify`, `soak` in `npm run soak`. The short form leaves out files named `*.full.test.ts` and `*.full.e2e.ts`, and
+ * end-to-end tests with the tag `@full`, which are in the same files as the shorter tests of their subject.
  */
 const form = process.env["ARENA_FORM"];
 
-/** The long goals and full fuzzing run, as in `npm run soak`. */
+/** Whether this is the form of `npm run soak`, with the long goals and full fuzzing. */
 export const isSoak = form === "soak";
 
-/** Everything runs except what only `npm run soak` does: every page instead of a sample, all forbidden operations. */
+/**
+ * Whether everything runs, for example every page instead of a sample, and all forbidden operations. True for soak too.
+ */
 export const isFull = form === "full" || isSoak;
 
-/** Only what fits into `npm test` runs. */
+/** Whether this is the form of `npm test`, which leaves out long tests. False if no form is set. */
 export const isShort = form === "short";
 
-/** Number of random runs of a property test: `short` in `npm test`, `full` in `npm run verify`, ten times as many in `npm run soak`. */
+/** Returns the number of random runs of a property test: `short`, `full`, or ten times `full` in `npm run soak`. */
 export const randomRuns = (short: number, full: number): number => {
   if (isSoak) return full * 10;
   return isFull ? full : short;

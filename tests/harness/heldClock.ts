@@ -2,9 +2,9 @@ import { vi } from "vitest";
 import { clock } from "@/domain/clock";
 
 /*
- * The product's clock as tests have it: it does not go on by itself, so that no deadline of the product passes because a
- * machine is slow. A test that is about time moves it on: by `advance` or `runOut`, or by vitest's own fake timers, which
- * the product's clock follows while they are in use. (Firebase's SDK needs real timers, so tests with it cannot use those.)
+ * The product's clock in tests. It stops, so that no deadline of the product passes because a machine is slow. A test
+ * about time moves it with `advance` or `runOut`, or with vitest's fake timers, which the clock follows while they are
+ * in use. (Firebase's SDK needs real timers, so tests with it cannot use fake timers.)
  */
 
 interface Alarm {
@@ -25,7 +25,9 @@ function next(until: number): Alarm | undefined {
   return first;
 }
 
-/** Holds the clock, at the beginning of every test file (tests/harness/patience.ts). Fake timers used from then on move it. */
+/**
+ * Stops the clock. Called at the start of every test file (tests/harness/patience.ts). Fake timers can still move it.
+ */
 function hold(): void {
   realSetTimeout = globalThis.setTimeout;
   clock.now = () => (isFaked() ? browser.now() : now);
@@ -37,12 +39,12 @@ function hold(): void {
   };
 }
 
-/** Nothing that is waited for now comes any more: what a test leaves behind does not run into the next. */
+/** Cancels all timers of the clock, so that timers of one test do not run in the next. */
 function forget(): void {
   alarms.clear();
 }
 
-/** Moves the clock on; what is due by then happens, in its order. */
+/** Moves the clock forward and runs the timers that are due, in the order of their times. */
 function advance(ms: number): void {
   const until = now + ms;
   for (let alarm = next(until); alarm; alarm = next(until)) {
@@ -53,7 +55,7 @@ function advance(ms: number): void {
   now = until;
 }
 
-/** Waits until the product waits for something that many milliseconds, however long it takes to get there, and lets them pass. */
+/** Waits until the product has started a timer of this many milliseconds, then moves the clock to the timer's end. */
 async function runOut(ms: number): Promise<void> {
   const found = await vi.waitUntil(() => [...alarms].find((alarm) => alarm.ms === ms));
   advance(found.due - now);

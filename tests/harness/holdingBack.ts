@@ -1,7 +1,10 @@
 import type { EntityKind } from "@/records/record";
 import type { Connection } from "@/session/ConnectionProvider";
 
-/** A league whose records of one kind are here only once they are told; those that come after that are here at once. */
+/**
+ * Delays the records of one kind until `tell` is called; from then on records arrive at once. `change` is the option
+ * for `openAdmin`.
+ */
 export function holdingBack(held: EntityKind) {
   const waiting: (() => void)[] = [];
   let isTold = false;

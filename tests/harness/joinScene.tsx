@@ -21,7 +21,11 @@ const offer: NewInvitation = {
   byName: "Bisi",
 };
 
-/** The page at the address of an invitation that an owner has made. */
+/**
+ * Makes an invitation by an owner, and returns a function that opens the page at its address.
+ * @param given fields that differ from `offer`
+ * @param token the token in the address; undefined for that of the invitation
+ */
 export async function openJoin(given: Partial<NewInvitation> = {}, token?: string) {
   const connection = connectEmbedded(
     memoryStorage(),

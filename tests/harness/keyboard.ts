@@ -1,20 +1,20 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** What a stop of the focus looks like; null where the focus is on nothing. */
+/** The element that has the focus. */
 interface Stop {
   readonly name: string;
-  /** Something is drawn around it, or around what stands for it. */
+  /** Whether an outline of at least 2 px is drawn around it, or around an element beside or above it. */
   readonly isMarked: boolean;
-  /** A bar or another box lies over it. */
+  /** The element that covers it; null if none does. */
   readonly coveredBy: string | null;
 }
 
-/** Looks at what has the focus now. */
+/** Examines the element that has the focus; null if none has it. */
 async function stopOf(page: Page): Promise<Stop | null> {
   return page.evaluate(async () => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
-    // The page may still be scrolling there.
+    // The page may still be scrolling to the element.
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     let top = Number.NaN;
     for (let frames = 0; frames < 90 && top !== element.getBoundingClientRect().top; frames++) {
@@ -56,13 +56,13 @@ async function stopOf(page: Page): Promise<Stop | null> {
   });
 }
 
-/** A person without a mouse: goes from stop to stop and looks whether each one shows. */
+/** Returns functions to use a page with the keyboard. They check that each element with the focus is visibly marked. */
 export function keyboardOf(page: Page) {
   const seen = new Set<string>();
 
   async function look(): Promise<void> {
     let stop = await stopOf(page);
-    // What scrolls or unfolds at this moment is looked at again once it rests.
+    // Tries again while the element fails, because the page may still be scrolling or opening a part.
     for (let again = 0; again < 10 && stop && (!stop.isMarked || stop.coveredBy); again += 1) {
       await page.waitForTimeout(100);
       stop = await stopOf(page);
@@ -77,7 +77,7 @@ export function keyboardOf(page: Page) {
     for (const key of keys) await page.keyboard.press(key);
   }
 
-  /** Goes on with Tab (or back) until that has the focus; looks at every stop on the way. */
+  /** Presses Tab (or Shift+Tab) until the target has the focus; checks every element on the way. */
   async function tabTo(target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
     await expect(target).toBeAttached();
     for (let steps = 0; steps < 150; steps++) {
@@ -92,18 +92,18 @@ export function keyboardOf(page: Page) {
     look,
     press,
     tabTo,
-    /** Goes there and presses Enter. */
+    /** Moves the focus to the target and presses Enter. */
     async enter(target: Locator): Promise<void> {
       await tabTo(target);
       await press("Enter");
     },
-    /** Goes there and types, in the place of what was there. */
+    /** Moves the focus to the target and replaces its text. */
     async type(target: Locator, text: string): Promise<void> {
       await tabTo(target);
       await press("ControlOrMeta+a");
       await page.keyboard.type(text);
     },
-    /** How many different stops were looked at. */
+    /** Returns the number of different elements that were checked. */
     stops: () => seen.size,
   };
 }

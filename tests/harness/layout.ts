@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The spacing that a reader may ask for without losing anything (WCAG 2.2, SC 1.4.12). */
+/** The spacing that a reader may set without losing content (WCAG 2.2, SC 1.4.12). */
 const SPACED = `* {
   line-height: 1.5 !important;
   letter-spacing: 0.12em !important;
@@ -8,20 +8,20 @@ const SPACED = `* {
 }
 p { margin-block-end: 2em !important; }`;
 
-/** What browsers lay out only when it comes near. */
+/** A style that lays out the parts that browsers otherwise lay out only when they come near the screen. */
 const NEAR = "* { content-visibility: visible !important; }";
 
-/** Spaces all text of the open page out. */
+/** Sets this spacing for all text of the open page. */
 export async function spaceText(page: Page): Promise<void> {
   await addStyle(page, SPACED);
 }
 
-/** Has the open page laid out to its end, as if it were all in sight. */
+/** Makes the browser lay out the whole page, as if all of it were on the screen. */
 export async function layOutWhole(page: Page): Promise<void> {
   await addStyle(page, NEAR);
 }
 
-/** Sets the browser's size of text, in percent of the usual 16 px. */
+/** Sets the browser's text size, in percent of the default 16 px. */
 export async function enlargeText(page: Page, percent: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const size = Math.round(percent * 0.16);
@@ -29,12 +29,12 @@ export async function enlargeText(page: Page, percent: number): Promise<void> {
   await browser.detach();
 }
 
-/** Has the page's own root larger, as a reader's style sheet makes it: the screen's em stays as it was. */
+/** Enlarges the text of the root element, as a reader's style sheet may do. The em in media queries does not change. */
 export async function enlargeRoot(page: Page, percent: number): Promise<void> {
   await addStyle(page, `html { font-size: ${percent}% !important; }`);
 }
 
-/** A sheet of its own, which a content policy allows. */
+/** Adds a constructed style sheet, because the content security policy allows it. */
 function addStyle(page: Page, css: string): Promise<void> {
   return page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -44,8 +44,8 @@ function addStyle(page: Page, css: string): Promise<void> {
 }
 
 /**
- * Texts of which a box that hides what is too much cuts something off. Names may end in an ellipsis
- * inside a link or button, where the whole name is one tap away.
+ * Finds texts that are partly cut off by a box with hidden overflow. Names in a link or button may end in an ellipsis,
+ * because the whole name is one tap away.
  */
 export async function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -53,7 +53,9 @@ export async function cutTexts(page: Page): Promise<string[]> {
       (style.webkitLineClamp !== "none" || style.textOverflow === "ellipsis") &&
       box.closest("a, button") !== null;
 
-    /** The first ancestor that hides a part of these rectangles; null where all is seen or scrolled to. */
+    /**
+     * Returns the first ancestor that hides a part of these rectangles; null if all is visible or can be scrolled to.
+     */
     const cutter = (text: Node, rects: readonly DOMRect[]): Element | null => {
       for (let box = text.parentElement; box && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box);
@@ -90,7 +92,7 @@ export async function cutTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Elements that scroll in both directions, the page itself included. */
+/** Finds elements that scroll in both directions, including the page itself. */
 export async function twoWayScrollers(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -108,7 +110,7 @@ export async function twoWayScrollers(page: Page): Promise<string[]> {
   });
 }
 
-/** How much of the window's height what sticks or floats at its edges takes, 0 to 1. */
+/** Returns the share of the window's height that sticky and fixed bars cover, from 0 to 1. */
 export async function coveredHeight(page: Page): Promise<number> {
   return page.evaluate(() => {
     scrollTo({ top: 400, behavior: "instant" });
@@ -126,12 +128,13 @@ export async function coveredHeight(page: Page): Promise<number> {
   });
 }
 
-/** Animations that run by themselves, at this moment. */
+/** Returns the animations that are running now by themselves. */
 export async function runningAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
       .getAnimations()
-      // What scrolling drives moves only when the visitor does, and what takes no time does not move even while it waits.
+      // Not animations driven by scrolling, which move only when the visitor scrolls. Not animations without a
+      // duration, which do not move even while they wait.
       .filter(
         ({ effect, playState, timeline }) =>
           playState === "running" &&
@@ -144,7 +147,10 @@ export async function runningAnimations(page: Page): Promise<string[]> {
   );
 }
 
-/** Words of the page, or of the dialog over it, that a line's end divides; one of 18 letters or more may be hyphenated (base.css). */
+/**
+ * Finds words of the page, or of the open dialog, that are split at the end of a line. Words of 18 letters or more may
+ * be hyphenated (base.css).
+ */
 export async function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isDivided = (text: Node, from: number, word: string) => {
@@ -160,7 +166,7 @@ export async function brokenWords(page: Page): Promise<string[]> {
     while (texts.nextNode()) {
       const text = texts.currentNode;
       if (text.parentElement?.closest("svg, [aria-hidden=true], .visually-hidden")) continue;
-      // A line may end behind a hyphen or a dash.
+      // A line may end after a hyphen or a dash.
       for (const { 0: word, index } of (text.textContent ?? "").matchAll(/[^\s\-–—/]+/g)) {
         if (word.length < 18 && isDivided(text, index, word)) found.push(word);
       }
@@ -169,7 +175,7 @@ export async function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts and controls of the page, or of the dialog over it, that lie over one another. */
+/** Finds texts and controls of the page, or of the open dialog, that overlap each other. */
 export async function overlaps(page: Page, part = "dialog:modal"): Promise<string[]> {
   return page.evaluate((open) => {
     interface Box {
@@ -184,7 +190,7 @@ export async function overlaps(page: Page, part = "dialog:modal"): Promise<strin
     const boxes: Box[] = [];
     const add = (of: Element, name: string, rects: Iterable<DOMRect>) => {
       for (const rect of rects) {
-        // The letters, without the space between lines that two tight lines share.
+        // Only the middle half of a line's height, because the boxes of two tight lines overlap without their letters.
         const line = new DOMRect(rect.x, rect.y + rect.height / 4, rect.width, rect.height / 2);
         if (rect.width > 1 && rect.height > 1) boxes.push({ of, name, rect: line });
       }
@@ -205,7 +211,7 @@ export async function overlaps(page: Page, part = "dialog:modal"): Promise<strin
       ]);
     }
 
-    /** The part of a box that is not scrolled or cut away. */
+    /** Returns the part of a box that is not hidden by scrolling or by hidden overflow. */
     const seen = ({ of, rect }: Box): DOMRect => {
       let { left, top, right, bottom } = rect;
       for (let box: Element | null = of; box && box !== document.body; box = box.parentElement) {

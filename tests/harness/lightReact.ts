@@ -1,8 +1,9 @@
 import * as React from "react";
 
 /*
- * React's development build keeps for each element the stack of the line that made it, to print it with a warning:
- * a quarter of the time of a page test. Warnings still come, and still fail a test (domSetup.ts); only the stack is gone.
+ * React's development build stores a stack trace for each element, to print it with warnings. That takes a quarter of
+ * the time of a page test. This module makes React think that it has already stored too many. Warnings are still
+ * printed and still fail a test (domSetup.ts), only without the stack trace.
  */
 const MADE_TOO_MANY = 10_000;
 const name = "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE";

@@ -10,7 +10,7 @@ import { gridOf, type GridReading } from "@/records/files/grid";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { mls } from "../arena/leagues/mls";
 
-/** Records of football that something pasted is held against. */
+/** Returns the context of a paste into a football league with these records. */
 export function against<K extends EntityKind>(
   kind: K,
   records: readonly RecordOf<K>[],
@@ -31,7 +31,7 @@ export function against<K extends EntityKind>(
   };
 }
 
-/** What is pasted, held against these records. */
+/** Reads a pasted text and compares it with the records of a context. */
 export const pasted = <K extends EntityKind>(
   text: string,
   wanted: PasteContext<K>,
@@ -39,7 +39,7 @@ export const pasted = <K extends EntityKind>(
   stages?: ReturnType<typeof stageChoices>,
 ) => pastedGrid(gridOf(text), wanted, answers, stages);
 
-/** The same for the cells of a file. */
+/** Reads the cells of a file and compares them with the records of a context. */
 export function pastedGrid<K extends EntityKind>(
   grid: GridReading,
   wanted: PasteContext<K>,

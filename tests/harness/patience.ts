@@ -1,20 +1,20 @@
 import { afterEach, vi } from "vitest";
 import { heldClock } from "./heldClock";
 
-/** Maximum time (ms) of a wait in a test: it ends with what it waits for, so that only a hanging test takes it all. */
+/** Maximum time of a wait in a test, in milliseconds. A wait ends earlier, as soon as its condition is true. */
 export const PATIENCE_MS = 60_000;
 
 heldClock.hold();
 afterEach(heldClock.forget);
 
-/** Vitest's own default is one second, which a busy machine uses up. */
+/** Raises the default limit of vitest's waits. It is one second, which is too short on a busy machine. */
 function addPatience(): void {
   const { waitFor, waitUntil } = vi;
   vi.waitFor = (callback, options = {}) => waitFor(callback, patient(options));
   vi.waitUntil = (callback, options = {}) => waitUntil(callback, patient(options));
 }
 
-// Files that share a worker share `vi`: each would wrap what the one before has wrapped.
+// Test files in one worker share `vi`, so without this mark each file would wrap the functions again.
 const DONE = Symbol.for("arena.patience");
 if (!Reflect.has(vi, DONE)) {
   addPatience();

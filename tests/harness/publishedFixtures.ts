@@ -2,10 +2,10 @@ import type { Listing } from "@/data/reader";
 import type { LeagueEntry } from "@/domain/league/league";
 import type { EntityKind, RecordOf } from "@/records/record";
 
-/** The fixtures that visitors read, by the league's slug. */
+/** The fixtures that visitors can read, by the league's slug. */
 export const published = new Map<string, RecordOf<"fixtures">[]>();
 
-/** Stands in for what `@/data/connection` reads with: holds the fixtures above and nothing else. */
+/** A mock of `@/data/connection` that has only the fixtures above. */
 export const publishedFixtures = {
   reader: {
     read: async <K extends EntityKind>({ slug }: LeagueEntry, kind: K): Promise<Listing<K>> => {

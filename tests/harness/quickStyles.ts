@@ -1,22 +1,23 @@
 /*
- * jsdom compares an element with each rule of its own sheet whenever somebody asks for its style: once for each element
- * of a button's name, and for each ancestor of a list that opens. That took a tenth of the time of the page tests. No page
- * here has a sheet of its own (domSetup.ts), so the style follows from the element, its attributes and inline styles.
- * In a document with a sheet, and of other properties, jsdom is asked.
+ * A quicker `getComputedStyle` for jsdom, which compares an element with every rule of its built-in style sheet at each
+ * call: for each element of a button's name, and for each ancestor of a list that opens. That took a tenth of the time
+ * of the page tests. Pages in these tests have no style sheets (domSetup.ts), so the style follows from the element's
+ * name, its attributes and its inline styles. For documents with a style sheet, and for other properties, jsdom is
+ * used.
  */
 
 type Style = CSSStyleDeclaration;
 
-/** What jsdom's own sheet says of an element follows from its name and these alone; tests/harness/domSetup.test.tsx compares. */
+/** The only attributes that jsdom's built-in style sheet depends on; checked by tests/harness/domSetup.test.tsx. */
 const deciding = ["hidden", "open", "type"];
 
-/** Of an element's own style, or else of its ancestors'. */
+/** Inherited properties with their initial values. */
 const inherited: Readonly<Record<string, string>> = {
   visibility: "visible",
   pointerEvents: "auto",
 };
 
-/** Of an element alone: what is asked for to find names, and to place a list that opens. */
+/** Properties that are not inherited and that are needed to find names and to place a list that opens. */
 const ownProperties: ReadonlySet<string> = new Set([
   "display",
   "opacity",
@@ -37,16 +38,16 @@ const read = (style: Style, name: string): string => String(Reflect.get(style, n
 const inlineOf = (element: Element): Style | undefined =>
   "style" in element ? (element.style as Style) : undefined;
 
-/** Answers for styles without jsdom's rules where they say nothing more. */
+/** Replaces jsdom's `getComputedStyle` by the quicker one. */
 export function findStylesQuickly(): void {
   const { getComputedStyle } = globalThis;
   if (getComputedStyle.name === quickStyle.name) return;
   globalThis.getComputedStyle = quickStyle;
   const bare = new Map<string, Style>();
 
-  /** The style of such an element without a style of its own. */
+  /** Returns the style of an element of this kind without inline styles. */
   function bareStyle(element: Element): Style {
-    // An attribute without a value is not one that is lacking.
+    // JSON, so that an attribute without a value ("") and a missing one (null) have different keys.
     const key = JSON.stringify([
       element.localName,
       ...deciding.map((name) => element.getAttribute(name)),
@@ -61,7 +62,7 @@ export function findStylesQuickly(): void {
   }
 
   function valueOf(element: Element, name: string): string | undefined {
-    // Nothing has a size in jsdom. A textarea of MUI that hears it asks for no more styles after each key.
+    // Nothing has a size in jsdom. With the width "0px" MUI's textarea does not read further styles after each key.
     if (name === "width" && element instanceof HTMLTextAreaElement) return "0px";
     if (ownProperties.has(name)) {
       const inline = inlineOf(element);

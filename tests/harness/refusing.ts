@@ -2,7 +2,7 @@ import { failure } from "@/data/failure";
 import type { EntityKind } from "@/records/record";
 import type { Connection } from "@/session/ConnectionProvider";
 
-/** A store that refuses to give those kinds until it is asked again. */
+/** Makes a store fail with "quota" when these kinds are loaded; after the first listener has stopped, loading works. */
 export const refusing =
   (kinds: readonly EntityKind[]) =>
   (connection: Connection): Connection => {

@@ -12,10 +12,13 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** What makes an answer another one: a compressed file is not the plain one. */
+/**
+ * Returns the key under which an answer is stored: the address and the accepted encodings, because files are
+ * compressed.
+ */
 const keyOf = ({ url, headers }: IncomingMessage) => `${url} ${headers["accept-encoding"] ?? ""}`;
 
-/** Asks for a part of a file, or whether it has changed. */
+/** Whether an answer must not be stored: requests for a part of a file or for a change of it, and all but GET. */
 const isOfItsOwn = ({ method, headers }: IncomingMessage) =>
   method !== "GET" ||
   ["range", "if-none-match", "if-modified-since"].some((name) => name in headers);
@@ -29,8 +32,9 @@ async function ask(site: string, request: IncomingMessage): Promise<Answer> {
 }
 
 /**
- * Answers like a site whose files nobody changes, and asks it once for each of them. Each test begins with an empty cache
- * and fetches fifty to a hundred files, and what the host's program does for each took a tenth of the end-to-end tests.
+ * Starts a server that stores the site's answers, because the files do not change during the tests. Each test starts
+ * with an empty browser cache and fetches 50 to 100 files; to make these answers again and again took a tenth of the
+ * time of the end-to-end tests.
  */
 export async function rememberedSite(site: ServedSite): Promise<ServedSite> {
   const answers = new Map<string, Promise<Answer>>();
@@ -43,7 +47,7 @@ export async function rememberedSite(site: ServedSite): Promise<ServedSite> {
     response.writeHead(status, headers).end(body);
   };
   const running = createServer((request, response) => {
-    // A browser that goes away ends its connection: nobody waits for that answer.
+    // If the answer fails, or if the browser has closed, the connection is closed.
     answer(request, response).catch(() => response.destroy());
   }).listen(0, LOCALHOST);
   await once(running, "listening");

@@ -9,40 +9,40 @@ import type { EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { delay } from "./jitter/delay";
 
-/** What the fake database holds; a kind given as "broken" cannot be read. */
+/** The records in the fake database, by kind. A kind with "broken" cannot be read. */
 export type Held = { [K in EntityKind]?: Found<K> };
 
-/** Kinds of which nothing is heard. */
+/** Kinds whose records never arrive. */
 interface Waiting {
   readonly waiting?: readonly EntityKind[];
 }
 type Found<K extends EntityKind> = readonly RecordOf<K>[] | "broken";
 
-/** A page in memory: what it holds may be changed, and what it read is counted. */
+/** A page over a fake database. A test may change the records in `held`, and check in `reads` what was read. */
 export interface RenderedPage {
   readonly held: Held;
-  /** Kinds in the order they were read; "whole results" where the sheet does not do. */
+  /** The kinds in the order of their reads; "whole results" for a read of whole records instead of those in brief. */
   readonly reads: string[];
-  /** The address now, with its query. */
+  /** Returns the current address, with its query. */
   address(): string;
-  /** Leaves the page. */
+  /** Unmounts the page. */
   unmount(): void;
 }
 
-/** In which some leagues differ from the others. */
+/** Settings for single leagues. */
 interface Differing {
-  /** What a league holds besides, or in place of the rest, by its slug. */
+  /** A league's records that replace or extend those for all leagues, by its slug. */
   readonly leagues?: Readonly<Record<string, Held>>;
-  /** When opened leagues play, by their slugs. */
+  /** The days on which opened leagues play, by their slugs. */
   readonly days?: Listing<"leagues">["days"];
-  /** What the reading of a league waits for. */
+  /** Returns a promise that each read of a league waits for. */
   readonly before?: (league: string) => Promise<unknown>;
 }
 
 /**
  * Renders a page over a database in memory, at an address.
- * @param given what it holds
- * @param past what it holds of past seasons, by their id
+ * @param given the records of the current season, in every league
+ * @param past the records of past seasons, by the seasons' ids
  */
 export function renderPage(
   page: ReactNode,
@@ -53,7 +53,7 @@ export function renderPage(
 ): RenderedPage {
   const held: Held = given;
   const reads: string[] = [];
-  // What is in one document comes at once.
+  // Records in the same document arrive at the same time.
   const arrivals = new Map<string, Promise<void>>();
   const arrival = (document: string) => {
     const coming = arrivals.get(document) ?? delay().then(() => void arrivals.delete(document));

@@ -1,12 +1,12 @@
 import { crc32 } from "node:zlib";
 import Papa from "papaparse";
 
-/* What spreadsheets make of an exported file when somebody opens it there and saves it again. */
+/* Simulates an exported CSV file that was opened in a spreadsheet program and saved again. */
 
-/** A cell as a spreadsheet keeps it: text, or a number with or without the form of a date. */
+/** A cell of a spreadsheet: text, or a number with or without the format of a date. */
 type Cell = string | { readonly number: number; readonly isDate: boolean };
 
-/** Days since the last day of 1899, as spreadsheets count them. */
+/** Converts "YYYY-MM-DD" or "YYYY-MM-DDTHH:mm" to a spreadsheet's number of days since 30 December 1899. */
 const serialOf = (text: string) => {
   const ms = Date.parse(`${text.length === 10 ? `${text}T00:00` : text}:00Z`);
   return ms / 86_400_000 + 25_569;
@@ -15,13 +15,13 @@ const serialOf = (text: string) => {
 const kept = (cell: string): Cell => {
   if (/^\d{4}-\d\d-\d\d(?:T\d\d:\d\d)?$/.test(cell))
     return { number: serialOf(cell), isDate: true };
-  // More figures than a cell shows are not kept.
+  // Only ten digits are stored, as many as a cell shows.
   return /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(cell)
     ? { number: Number(Number(cell).toPrecision(10)), isDate: false }
     : cell;
 };
 
-/** The cells of a file, with further columns and lines that look empty. */
+/** Returns the cells of a file, with further columns and lines that look empty. */
 function cellsIn(csv: string): readonly (readonly Cell[])[] {
   const { data } = Papa.parse<string[]>(csv);
   const width = Math.max(...data.map((row) => row.length)) + 2;
@@ -29,7 +29,7 @@ function cellsIn(csv: string): readonly (readonly Cell[])[] {
   return [...padded, [], [" ", ""]].map((row) => row.slice(0, width).map(kept));
 }
 
-/** Letters of Windows-1252 beyond Latin-1; what it has none for becomes a question mark. */
+/** The characters 128 to 159 of Windows-1252. A character that Windows-1252 lacks becomes a question mark. */
 const BEYOND = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ";
 const byteOf = (unit: string) => {
   const code = unit.charCodeAt(0);
@@ -38,7 +38,7 @@ const byteOf = (unit: string) => {
   return at < 0 ? 63 : 128 + at;
 };
 
-/** As Excel writes "CSV" where commas part decimals: semicolons, its own encoding, trailing blanks. */
+/** Writes CSV as Excel does in countries with decimal commas: semicolons, Windows-1252, blanks after texts. */
 export function asExcelCsv(csv: string): Uint8Array<ArrayBuffer> {
   const rows = cellsIn(csv).map((row) =>
     row.map((cell) =>
@@ -56,7 +56,7 @@ export function asExcelCsv(csv: string): Uint8Array<ArrayBuffer> {
 const escaped = (text: string) =>
   text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll("\r", "&#13;");
 
-/** The files of an archive, one behind the other without being packed. */
+/** Makes a zip archive of these files, without compression. */
 function archived(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
   const local: Buffer[] = [];
   const central: Buffer[] = [];
@@ -92,7 +92,7 @@ const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const columnName = (at: number): string =>
   (at < 26 ? "" : columnName(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
 
-/** As Excel writes a workbook with these sheets: "A", "B" and so on. */
+/** Writes a workbook as Excel does, with a sheet for each CSV text, named "A", "B" and so on. */
 export function asWorkbook(...csvs: readonly string[]): Uint8Array<ArrayBuffer> {
   const xfs = [0, 22].map((format) => `<xf numFmtId="${format}" applyNumberFormat="1"/>`).join("");
   const called = csvs.map(
@@ -117,10 +117,10 @@ export function asWorkbook(...csvs: readonly string[]): Uint8Array<ArrayBuffer> 
   });
 }
 
-/** A workbook with one sheet. */
+/** Writes a workbook with one sheet. */
 export const asXlsx = (csv: string): Uint8Array<ArrayBuffer> => asWorkbook(csv);
 
-/** Days as numbers with the form of a date, figures as numbers. */
+/** Writes the rows of a sheet: days as numbers with the format of a date, figures as numbers, the rest as text. */
 function rowsOf(csv: string): string {
   const rows = cellsIn(csv).map((row, line) => {
     const cells = row.map((cell, at) => {

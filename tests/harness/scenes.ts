@@ -6,23 +6,23 @@ import { routeAt, type SiteRoute } from "../../src/leagues/routes";
 import { siteRoutes } from "../../src/leagues/siteRoutes";
 import { accounts, type Account } from "./desk";
 
-/** Something to look at: an address, and what is done there before looking. */
+/** A page state to check: an address, and what is opened there first. */
 export interface Scene {
   readonly name: string;
   readonly path: string;
-  /** Opens what the scene is about; the screen is then taken as it is, not the whole page. */
+  /** Opens the part that the scene shows. A screenshot then has only the screen, not the whole page. */
   readonly open?: (page: Page) => Promise<void>;
-  /** Only there below or from 960 px. */
+  /** Whether the scene exists only below 960 px ("narrow") or only from 960 px ("wide"); undefined for all widths. */
   readonly at?: "narrow" | "wide";
-  /** Something in it loads for ever. */
+  /** Whether something in it never stops loading. */
   readonly busy?: boolean;
-  /** The part that is open, as a selector: what it half covers is judged where it is closed. */
+  /** Selector of the open part. Checks of overlaps and accessibility see only this part; another scene has the rest. */
   readonly over?: string;
-  /** Scenes of one sort have one layout. */
+  /** Scenes with the same `sort` have the same layout. */
   readonly sort?: string;
 }
 
-/** Those that the database has opened in the app have addresses like all others. */
+/** The leagues that the seed has opened in the app; they have addresses like all others. */
 const opened = openedSeasons.map(({ league }) => league);
 const routes = [...siteRoutes([...everyLeague(), ...opened])].filter(
   ([, { kind }]) => kind !== "redirect",
@@ -48,7 +48,7 @@ const plain = ([path, route]: readonly [string, SiteRoute]): Scene => ({
   sort: sortOf(route),
 });
 
-/** Every route a visitor reaches, the sign-in pages included, and addresses that lead nowhere. */
+/** All pages for visitors, including the sign-in pages, and addresses without a page. */
 export const visitorScenes: readonly Scene[] = [
   ...routes.filter(([, route]) => !isGuarded(route)).map(plain),
   { name: "not-found", path: "/nowhere" },
@@ -56,23 +56,23 @@ export const visitorScenes: readonly Scene[] = [
   { name: "not-found-club", path: "/mls/clubs/nobody" },
 ];
 
-/** Every route of the administrators. */
+/** All pages of the administration. */
 export const adminScenes: readonly Scene[] = routes
   .filter(([, route]) => isGuarded(route))
   .map(plain);
 
-/** Pages that each sport draws in its own way. */
+/** Pages that look different in each sport. */
 const ofTheSport = new Set<string>(["results", "standings"]);
 const LONG_NAME = 20;
 
 const keptBy = ({ collections }: LeagueEntry) => (collections.meets ? "meets" : "matches");
 
-/** What pages that look alike have in common. */
+/** Returns a key that is the same for pages that look alike. */
 export function layoutOf(path: string, route: SiteRoute): string {
   switch (route.kind) {
     case "page": {
       const { league, page, pageKind } = route;
-      // Such pages are words alone, drawn by one component each.
+      // These pages have only text, and one component draws each kind of them.
       if (pageKind !== "real") return `page that is ${pageKind}`;
       return `${ofTheSport.has(page) ? league.sport : keptBy(league)} ${page}`;
     }
@@ -100,7 +100,7 @@ export function layoutOf(path: string, route: SiteRoute): string {
   }
 }
 
-/** One scene of each layout: eight leagues draw the same parts with other data. */
+/** Returns one scene of each layout, because eight leagues show the same parts with different data. */
 function samplesOf(scenes: readonly Scene[]): readonly Scene[] {
   const seen = new Set<string>();
   return scenes.filter(({ path }) => {
@@ -121,7 +121,7 @@ const first = (page: Page, name: RegExp, role: "link" | "button" = "link") =>
 const openDialog = (name: RegExp, role?: "link" | "button") => async (page: Page) => {
   await first(page, name, role).click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  // Nothing in the dialog is pointed at: a word of a figure would show its sentence.
+  // Moves the pointer away, because a word under it would show its explanation.
   await page.mouse.move(0, 0);
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 };
@@ -135,7 +135,7 @@ export const visitorStates: readonly Scene[] = [
     name: "open-gallery",
     path: "/",
     open: async (page) => {
-      // It greets a visitor once.
+      // The gallery opens by itself only at the first visit.
       await page.evaluate(() => sessionStorage.clear());
       await page.reload();
       await expect(page.getByRole("dialog")).toBeVisible();
@@ -170,7 +170,7 @@ export const visitorStates: readonly Scene[] = [
       await expect(page.getByRole("link", { name: "Convo Week" }).first()).toBeVisible();
     },
   },
-  // More than six of a kind, slips, and a club with its star.
+  // A search with more than six results of a kind, with results for typing errors, and with a club and its star.
   { name: "open-search", path: "/mls/home", open: openSearch("kingsway", /^Show all/) },
   {
     name: "open-search-none",
@@ -186,13 +186,13 @@ export const visitorStates: readonly Scene[] = [
       await expect(page.locator("#explanation")).toContainText("Goal difference");
     },
   },
-  // The last: a club is followed from here on.
+  // This scene is the last one, because from here on the browser follows a club.
   {
     name: "open-follow",
     path: "/mls/clubs/kingsway-rovers",
     over: '[aria-label="Following"]',
     open: async (page) => {
-      // It is told once on a device.
+      // The explanation is shown only once on a device.
       await page.evaluate(() => localStorage.clear());
       await page.reload();
       await first(page, /^Follow Kingsway Rovers$/, "button").click();
@@ -202,7 +202,7 @@ export const visitorStates: readonly Scene[] = [
   },
 ];
 
-/** Opens the search with something typed, and waits for a button below what is found. */
+/** Opens the search, enters a text, and waits for a button below the results. */
 function openSearch(query: string, name: RegExp) {
   return async (page: Page) => {
     await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
@@ -216,7 +216,9 @@ async function openedByAddress(page: Page): Promise<void> {
   await expect(page.getByRole("dialog")).toBeVisible();
 }
 
-/** Pages of one match, player, ground or past season: with line-ups on the ground, to come, as the sheet of another sport, and unknown. */
+/**
+ * Pages of single records: matches (finished, to come, of another sport), players, grounds, past seasons, unknown ones.
+ */
 export const recordScenes: readonly Scene[] = [
   { name: "match-finished", path: "/mls/matches/gw4-a2" },
   { name: "match-to-come", path: "/mls/matches/gw6-b2" },
@@ -231,14 +233,14 @@ export const recordScenes: readonly Scene[] = [
   { name: "player-of-meets", path: "/mal/players/engineering-harriers-101" },
 ];
 
-/** States of whole pages that need a click or an address of their own. */
+/** States of whole pages with a special address. */
 export const visitorPages: readonly Scene[] = [
   ...recordScenes,
   { name: "players-none-found", path: "/mls/players?q=zzzz" },
   { name: "players-one-club", path: "/mls/players?club=Kingsway+Rovers&position=Goalkeeper" },
 ];
 
-/** Pages of those who are administrators of nothing, and whose account each is. */
+/** Pages for accounts that administrate no league, with the account. */
 export const roleScenes: readonly {
   readonly account: Account;
   readonly scenes: readonly Scene[];
@@ -261,7 +263,7 @@ const add = (section: string): Scene => ({
   path: `/mls/admin-dashboard/${section}/new`,
 });
 
-/** Forms, questions and other states of the administrators' pages. */
+/** Forms, dialogs and other states of the administration's pages. */
 export const adminStates: readonly Scene[] = [
   add("players"),
   add("fixtures"),
@@ -286,7 +288,7 @@ export const adminStates: readonly Scene[] = [
         .first()
         .click();
       const dialog = page.getByRole("dialog");
-      // A phone's row keeps it in its menu.
+      // On a phone the button is in the row's menu.
       const inMenu = page.getByRole("menuitem", { name: "Delete" });
       await inMenu.or(dialog).first().waitFor();
       if (await inMenu.isVisible()) await inMenu.click();
@@ -295,7 +297,7 @@ export const adminStates: readonly Scene[] = [
   },
 ];
 
-/** Goes where the scene is, waits until the page is there and has its data, and opens what is to be seen. */
+/** Opens the address of a scene, waits until the page shows its data, and opens the part that the scene shows. */
 export async function enter(page: Page, scene: Scene): Promise<void> {
   await page.goto(scene.path);
   if (!scene.busy) await settle(page);

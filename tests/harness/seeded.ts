@@ -2,7 +2,7 @@ import type { SeedData } from "@/demo/seed/seedData";
 import { parseRecord, type EntityKind, type RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 
-/** What can be read of one kind in seed data, of the current season or that one. */
+/** Returns the records of one kind in seed data that can be parsed. @param season undefined for the current season */
 export function seededRecords<K extends EntityKind>(
   seed: SeedData,
   league: League,
@@ -18,6 +18,6 @@ export function seededRecords<K extends EntityKind>(
   });
 }
 
-/** One field of every row. */
+/** Returns one field of every row. */
 export const column = <T, K extends keyof T>(rows: readonly T[], key: K): T[K][] =>
   rows.map((row) => row[key]);

@@ -1,10 +1,12 @@
 import { act } from "@testing-library/react";
 import { vi } from "vitest";
 
-/** Rounds in which nothing changes: code that is asked for in one may arrive in the next. */
+/**
+ * Number of rounds without a change. Several are needed, because code requested in one round may arrive in the next.
+ */
 const QUIET_ROUNDS = 3;
 
-/** Waits until nothing of a page changes any more, under fake timers and real ones: a part that has come may ask for another. */
+/** Waits until the page no longer changes, with fake or real timers. A loaded part may request another part. */
 export async function settle(): Promise<void> {
   for (let quiet = 0; quiet < QUIET_ROUNDS;) {
     const before = document.body.innerHTML;

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page, Request, Route } from "@playwright/test";
 
-/** What a page is made of, besides its first HTML and CSS. */
+/** The kinds of files that arrive after a page's HTML and CSS. */
 export type Arrival = "script" | "data" | "picture" | "font";
 
-/** How much of a page has moved by itself, and what did: an element with where it was and where it went. */
+/** The layout shifts of a page: their sum, and a text for each with the elements that moved and their boxes. */
 export interface Shifts {
   readonly total: number;
   readonly moves: readonly string[];
@@ -23,16 +23,18 @@ interface Held {
 declare global {
   /** Layout shifts of the page so far. */
   var arenaShifts: Shift[];
-  /** What arrived last. */
+  /** The names of the files that arrived last. */
   var arenaArrival: string;
 }
 
-/** A page may take so long altogether, in milliseconds. */
+/** Maximum time for a page, in milliseconds. */
 const PATIENCE = 90_000;
-/** Nothing new asked for in that time, in milliseconds: the page waits for what is held back. */
+/** If a page requests nothing new for this time, in milliseconds, it waits for delayed files. */
 const QUIET = 60;
 
-/** How many of what may come apart come at once: a file of code does nothing before those that it depends on. */
+/**
+ * Number of files of each kind that arrive together. Several scripts, because a script waits for those it depends on.
+ */
 const AT_ONCE: Readonly<Record<Arrival, number>> = {
   data: 1,
   script: 4,
@@ -41,10 +43,11 @@ const AT_ONCE: Readonly<Record<Arrival, number>> = {
 };
 
 /**
- * Loads a page so that each thing arrives alone, and is painted before the next one comes: the network
- * is as slow as it takes, on any machine. What arrives first is the order given; data comes one
- * request at a time, code that comes last in small parts. At the end the page is scrolled through, and more that it asks for is let in.
- * @returns all shifts added up, the largest first
+ * Loads a page so that its files arrive one group after the other, and each group is painted before the next one
+ * arrives. So the result does not depend on the speed of the machine. Files arrive by kind in the given order: data one
+ * request at a time, scripts in small groups if they come last, else all together. At the end the page is scrolled
+ * through, and the files that it then requests arrive too.
+ * @returns the sum of all shifts, and their texts with the largest shift first
  */
 export async function shiftsOf(
   context: BrowserContext,
@@ -53,7 +56,8 @@ export async function shiftsOf(
 ): Promise<Shifts> {
   const page = await context.newPage();
   await page.addInitScript(recordShifts);
-  // A screen shows what has come after ten seconds: a slow machine has longer.
+  // The clock is stopped, because the page "screen" shows incomplete data after ten seconds, and a slow machine needs
+  // more time.
   await page.clock.setFixedTime(new Date());
   const gate = new Gate(page, order);
   await gate.close();
@@ -76,7 +80,7 @@ export async function shiftsOf(
   };
 }
 
-/** Holds back what a page asks for. */
+/** Delays the files that a page requests. */
 class Gate {
   private held: readonly Held[] = [];
   private readonly underWay = new Set<Request>();
@@ -98,7 +102,7 @@ class Gate {
     });
   }
 
-  /** Lets one thing in after the other, until the page is there and asks for nothing more. */
+  /** Lets the files arrive one group after the other, until the page is complete and requests nothing more. */
   async letAllIn(): Promise<void> {
     let before: string | null = null;
     for (;;) {
@@ -106,14 +110,14 @@ class Gate {
       const next = this.nextHeld();
       if (next.length > 0) await this.letIn(next);
       const now = next.length > 0 ? null : await this.page.evaluate(textAtRest);
-      // On a busy machine what came last may not be drawn yet.
+      // The text must be the same twice, because on a busy machine the last files may not be drawn yet.
       if (now !== null && now === before) return;
       before = now;
       if (Date.now() > this.end) throw new Error(`${this.page.url()} does not come to rest.`);
     }
   }
 
-  /** What is held of the first kind that waits: all of it, or one thing of what may come apart. */
+  /** Returns the next group of delayed files: of the first kind that waits, as many as may arrive together. */
   private nextHeld(): readonly Held[] {
     for (const kind of this.order) {
       const waiting = this.held.filter((one) => one.kind === kind);
@@ -133,7 +137,7 @@ class Gate {
     }
   }
 
-  /** Waits until what was let in is here and painted, and the page has asked for what it wants next. */
+  /** Waits until the last files have arrived and are painted, and the page has requested the next ones. */
   private async settle(): Promise<void> {
     let known: number;
     do {
@@ -147,11 +151,11 @@ class Gate {
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** Undefined: what a page cannot be painted without. */
+/** Returns the kind of a requested file; undefined for files that the first paint needs, which are not delayed. */
 function kindOf(request: Request): Arrival | undefined {
   switch (request.resourceType()) {
     case "script":
-      // Nothing is painted before this one has run.
+      // Nothing is painted before this script has run.
       return /\/first-[^/]*\.js$/.test(request.url()) ? undefined : "script";
     case "image":
       return "picture";
@@ -165,13 +169,13 @@ function kindOf(request: Request): Arrival | undefined {
   }
 }
 
-/** The last part of its address, "results" or "HomePage-a1b2.js". */
+/** Returns the last part of a request's address, "results" or "HomePage-a1b2.js". */
 function nameOf(request: Request): string {
   const { pathname } = new URL(request.url());
   return pathname.slice(pathname.lastIndexOf("/") + 1);
 }
 
-/** What a page that is complete says; null while something of it is still to come. */
+/** Returns the text of a page that is complete; null while something is still loading. */
 function textAtRest(): string | null {
   const isComplete =
     document.readyState === "complete" &&
@@ -202,7 +206,7 @@ function recordShifts(): void {
     [x, y, width, height].map((value) => Math.round(value)).join(" ");
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      // The DOM's types do not know this entry yet.
+      // TypeScript's DOM types do not know this kind of entry yet.
       const { value, hadRecentInput, sources } = entry as unknown as {
         value: number;
         hadRecentInput: boolean;

@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** States that a control is put into, all of them at once: with the pointer over it, pressed, switched on, as a tap leaves it. */
+/**
+ * The states to check. Each is a combination: pointer over it, pressed (a tap also leaves the focus on it), switched
+ * on.
+ */
 const STATES = ["hover", "hover active focus", "selected", "hover selected"] as const;
 
-/** How style sheets name each part of a state. */
+/** The pattern with which selectors name each part of a state. */
 const NAMES = {
   hover: ":hover",
   active: ":active",
@@ -29,7 +32,7 @@ interface Judged {
   }[];
 }
 
-/** Part of axe, which a judgement by `AxeBuilder` leaves in the page. */
+/** The used part of axe, which stays in the page after a check by `AxeBuilder`. */
 interface Axe {
   run(
     context: { include: string[][] },
@@ -44,10 +47,10 @@ interface Axe {
 }
 
 /**
- * What cannot be read (WCAG 2.2, 1.4.3) of controls that are hovered, pressed, focused or switched on, in words that say
- * where. Every style sheet's rules for such a state apply to all controls for as long as it takes.
- * @param seen controls that were judged already, by how they look and where they are: those of this page are added
- * @throws Error before `AxeBuilder` has judged the page
+ * Finds controls with too little contrast (WCAG 2.2, 1.4.3) while they are hovered, pressed, focused or switched on; a
+ * text for each. During the check, the rules of all style sheets for such a state apply to all controls.
+ * @param seen controls that were checked already, by their look and place; the controls of this page are added
+ * @throws Error if `AxeBuilder` has not checked the page before
  */
 export async function unreadableStates(page: Page, seen: Set<string>): Promise<string[]> {
   const found = await page.evaluate(
@@ -60,7 +63,7 @@ export async function unreadableStates(page: Page, seen: Set<string>): Promise<s
       for (const sheet of sheets) {
         for (const rule of sheet.cssRules) {
           if (rule instanceof CSSGroupingRule) sheets.push(rule);
-          // What is shown while it has the focus, such as the way past the menu, lies over the rest.
+          // Not elements that appear only with the focus, such as the link to skip the menu: they would cover others.
           if (!(rule instanceof CSSStyleRule) || /data-forced|:not\(:focus/.test(rule.selectorText))
             continue;
           let selector = rule.selectorText;
@@ -75,7 +78,8 @@ export async function unreadableStates(page: Page, seen: Set<string>): Promise<s
         colour.parseString(css);
         return colour;
       };
-      // Where a drawing lies over a control, axe does not say; a control's own opaque ground decides.
+      // If a drawing lies over a control, axe gives no result. Then the contrast with the control's opaque background
+      // counts; Infinity if it has none.
       const onOwnGround = (element: Element): number => {
         const { color, fontSize } = getComputedStyle(element);
         for (let at: Element | null = element; at; at = at.parentElement) {
@@ -118,7 +122,7 @@ export async function unreadableStates(page: Page, seen: Set<string>): Promise<s
           ...violations.flatMap(({ nodes }) => nodes),
           ...incomplete
             .flatMap(({ nodes }) => nodes)
-            // A single sign may be no text, but a drawing.
+            // A single character may be a drawing and no text.
             .filter(({ any }) => any[0]?.data?.messageKey !== "shortTextContent")
             .filter(({ element }) => onOwnGround(element) < 4.5),
         ];

@@ -1,11 +1,12 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** What takes longest; its files are short, and vitest begins with the largest ones. */
+/** The test files that take longest. They are small files, and vitest would start with the largest files. */
 const FIRST = /\/tests\/stores\/firestore\w*\.test\.ts$/;
 
 /**
- * Begins with the stores' contract on Firestore. It lists again and again, and for a list the emulator looks through all
- * that its database has ever held: behind other suites it takes twice as long, and at the end one core has nothing to do.
+ * Runs the tests of the stores' contract on Firestore first. They query lists very often, and for each list the
+ * emulator searches all documents that its database ever had. After other test files they would take twice as long, and
+ * at the end one core would have nothing to do.
  */
 export class StoresFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

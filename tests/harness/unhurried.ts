@@ -3,9 +3,9 @@ import { onTestFinished } from "vitest";
 const ACT = "IS_REACT_ACT_ENVIRONMENT";
 
 /**
- * An act of a person as a browser takes it: what is urgent is drawn at once, what may wait follows. With
- * user-event and fireEvent all would be drawn before the test goes on. What follows may take until the test's end, so
- * until then React is not to expect it within an act of the testing library.
+ * Makes React handle a user's action as in a browser: it draws urgent updates at once and the others later. With
+ * user-event and fireEvent, all updates would be drawn before the test continues. The later updates may come until the
+ * end of the test, so until then React must not expect them inside `act`.
  */
 export function unhurried<A extends unknown[]>(act: (...args: A) => void) {
   return async (...args: A): Promise<void> => {
@@ -13,7 +13,7 @@ export function unhurried<A extends unknown[]>(act: (...args: A) => void) {
     onTestFinished(() => void Reflect.set(globalThis, ACT, before));
     Reflect.set(globalThis, ACT, false);
     act(...args);
-    // React draws what is urgent in a microtask.
+    // React draws urgent updates in a microtask.
     await Promise.resolve();
   };
 }

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { afterAll, vi } from "vitest";
 import { randomRuns } from "./forms";
 
-/* Test files share a worker (`isolate: false`), and so the globals of Node: each file leaves them as it found them. */
+/* Test files share a worker (`isolate: false`) with its globals. After each file they are restored. */
 
-// Property tests name a number of their own only where theirs costs more, or less, than most.
+// A property test sets another number of runs only if a run takes much more or less time than usual.
 fc.configureGlobal({ numRuns: randomRuns(20, 1_000) });
 
 const env = { ...process.env };
@@ -20,7 +20,7 @@ afterAll(() => {
   if (typeof window !== "undefined") emptyPage();
 });
 
-/** Files that ask for jsdom share its page too. */
+/** Empties the page, because test files that use jsdom share it too. */
 function emptyPage(): void {
   localStorage.clear();
   sessionStorage.clear();

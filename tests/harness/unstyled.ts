@@ -3,25 +3,26 @@ import { ThemeContext } from "@emotion/react";
 import { createElement, useContext, type ElementType, type ReactNode, type Ref } from "react";
 
 /*
- * Emotion works out the styles of each component of MUI whenever it is drawn, and draws it with two more components that
- * bring them into the document, where domSetup.ts keeps them out: a quarter of the time of a page test of the
- * administration. Within the theme of src/admin/theme only the element itself is drawn, with the properties that Emotion
- * would give it. Outside it all is done as ever, so that adminScene.tsx hears of a component that takes MUI's own theme.
+ * Replaces Emotion's components by their plain elements. Emotion computes the styles of each MUI component whenever it
+ * is drawn, and draws two more components to insert them into the document, where domSetup.ts removes them. That takes
+ * a quarter of the time of a page test of the administration. Inside the theme of src/admin/theme only the element
+ * itself is drawn, with the properties that Emotion would pass to it. Outside that theme Emotion works as usual, so
+ * that adminScene.tsx notices a component that uses MUI's default theme.
  */
 
 type Properties = Record<string, unknown>;
 type Draw = (props: Properties, ref: Ref<unknown>) => ReactNode;
 
-/** What Emotion makes of a tag and styles: a component that passes on its ref, with marks of Emotion's own. */
+/** A component that Emotion makes from a tag and styles: it forwards its ref and has some of Emotion's fields. */
 interface Styled {
   render: Draw;
   readonly __emotion_base: ElementType;
-  /** Which properties go on to the element; without it Emotion decides by the tag. */
+  /** Whether a property is passed to the element; undefined if Emotion decides by the tag. */
   readonly __emotion_forwardProp?: (name: string) => boolean;
 }
 type Style = (tag: unknown, options?: unknown) => (...styles: unknown[]) => Styled;
 
-// MUI takes the function when it is loaded, so this comes first.
+// MUI reads this function when it is loaded, so it must be replaced before.
 const emotion = createRequire(import.meta.url)("@emotion/styled") as { default: Style };
 const styled = emotion.default;
 if (styled.name !== unstyled.name) emotion.default = unstyled;

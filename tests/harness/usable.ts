@@ -1,4 +1,6 @@
-/** Whether the page's own code answers: React holds what was delivered, and has taken its first requests over. */
+/**
+ * Whether a page can be used: React has hydrated the delivered HTML, and its code has taken over the first requests.
+ */
 export function isUsable(): boolean {
   const root = document.getElementById("root")?.firstElementChild;
   const isTakenOver = Object.keys(root ?? {}).some((key) => key.startsWith("__reactFiber"));
@@ -6,8 +8,8 @@ export function isUsable(): boolean {
 }
 
 /**
- * Run in a page before its own code: lets the browser count as a person's only what a person can do. It would count
- * each look of Playwright at the page, too, and what waits for a page that nobody has touched would not come.
+ * Makes `navigator.userActivation` count only pointers and keys. The browser would also count Playwright's calls as
+ * user actions, so code that waits while nobody has touched the page would not run. Runs in a page before its own code.
  */
 export function countOnlyTouches(): void {
   let isTouched = false;

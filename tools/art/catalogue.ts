@@ -12,19 +12,19 @@ const Entry = v.object({
   title: v.string(),
   alt: v.string(),
   sport: v.picklist([...sportList.map(({ id }) => id), "all"]),
-  /** All sports that it shows, where it shows several. */
+  /** All sports that the picture shows, if it shows several. */
   sports: v.optional(v.array(v.picklist(sportList.map(({ id }) => id)))),
-  /** Per cent of width and height. */
+  /** The focal point, in per cent of width and height. */
   focal: v.object({ x: percent, y: percent }),
   colour: v.pipe(v.string(), v.regex(/^(#[0-9a-f]{6}|currentColor)$/)),
 });
 
-/** A line of `artwork/art.json`, with the id everything derived from it is named by. */
+/** An original picture: an entry of `artwork/art.json`, with the id that is in the names of all files made from it. */
 export type Master = v.InferOutput<typeof Entry> & { id: string };
 
 /**
- * Every master of the artwork, in the order of the catalogue.
- * @throws ValiError when `artwork/art.json` has another shape
+ * Loads all original pictures, in the order of `artwork/art.json`.
+ * @throws ValiError if `artwork/art.json` has another shape
  */
 export function readCatalogue(): Master[] {
   const text = readFileSync(path.join(ROOT, "artwork/art.json"), "utf8");
@@ -33,7 +33,7 @@ export function readCatalogue(): Master[] {
     .map((entry) => ({ ...entry, id: path.basename(entry.file, ".svg") }));
 }
 
-/** The SVG text of a master. */
+/** Loads the SVG text of an original picture. */
 export function readMaster(master: Master): string {
   return readFileSync(path.join(ROOT, "artwork", master.file), "utf8");
 }

@@ -3,20 +3,20 @@ import path from "node:path";
 import subsetFont from "subset-font";
 import { hashOf, ROOT } from "../../scripts/projectFiles";
 
-/** The axes' part the design uses (design.md 1.2); the whole font spans 100 to 900 and 62 to 125. */
+/** The ranges of weight and width that the design uses (design.md 1.2). The whole font has 100 to 900 and 62 to 125. */
 const axes = { wght: { min: 400, max: 850 }, wdth: { min: 84, max: 118 } };
 
-/** One file of the font: a browser fetches it only when a page shows one of its letters. */
+/** One file of the font. A browser fetches it only if a page shows one of its letters. */
 interface Part {
   name: string;
   family: string;
-  /** Which file of @fontsource-variable/archivo holds these letters. */
+  /** The file of @fontsource-variable/archivo that has these letters. */
   source: "latin" | "latin-ext" | "vietnamese";
   letters: string;
   features: readonly string[];
 }
 
-/** The characters from one code point to another. */
+/** Returns the characters from one code point to another. */
 function span(from: number, to: number): string {
   return Array.from({ length: to - from + 1 }, (_, step) => String.fromCodePoint(from + step)).join(
     "",
@@ -24,15 +24,15 @@ function span(from: number, to: number): string {
 }
 
 /**
- * What most texts need is a family of its own: for each part of a family that is not here, Chromium looks
- * up the system's font for every size and weight.
+ * The letters of most texts are in a separate font family. If they were in one family with the other parts, Chromium
+ * would look up the system's font for every size and weight, for each part that is not loaded.
  */
 const MAIN = "Archivo Variable";
 const MORE = "Archivo Letters";
 
 const ACCENTS = "ÀÁÈÉÌÍÑÒÓÙÚàáèéìíñòóùú";
 const WEST_AFRICAN = "ŃńŊŋṢṣ₦";
-/** Tones above a dotted vowel, which has no letter of its own with them. */
+/** Combining tone marks above dotted vowels, for which Unicode has no single letters. */
 const TONES = "\u0300\u0301\u0304";
 const TEXT = ["kern", "ccmp", "locl"];
 
@@ -40,8 +40,8 @@ const without = (letters: string, others: string): string =>
   [...letters].filter((letter) => !others.includes(letter)).join("");
 
 /**
- * Archivo has no hooked letters (ɓ ɗ ƙ) and no ǹ or ḿ: those come from the fallback. A tone must be
- * in the range of the same part as its vowel, because browsers shape the two with one face.
+ * The parts of the font. Archivo has no hooked letters (ɓ ɗ ƙ) and no ǹ or ḿ; the fallback font shows them. A tone mark
+ * must be in the same part as its vowel, because browsers draw both with one font file.
  */
 const parts: readonly Part[] = [
   {
@@ -77,13 +77,13 @@ const parts: readonly Part[] = [
     name: "archivo-extended",
     family: MORE,
     source: "latin-ext",
-    // The left-out ones are not in the font.
+    // The last letters of the exceptions are not in the font.
     letters: `${without(span(0x100, 0x17f), `${WEST_AFRICAN}ĿŀŉŒœıſ`)}ȘșȚț`,
     features: TEXT,
   },
 ];
 
-/** The characters of a text as a CSS unicode-range. */
+/** Writes the characters of a text as a CSS unicode-range. */
 export function unicodeRange(text: string): string {
   const hex = (point: number): string => point.toString(16).toUpperCase();
   const runs: [from: number, to: number][] = [];
@@ -98,20 +98,20 @@ export function unicodeRange(text: string): string {
     .join(", ");
 }
 
-/** What replaces Archivo until it is here: an installed font, scaled to Archivo's widths. */
+/** A face of the fallback, which replaces Archivo until it is loaded: an installed font, scaled to Archivo's widths. */
 interface FallbackFace {
   stretch: number;
   weights: readonly [from: number, to: number];
-  /** Archivo's mean width over the installed font's, per cent: Arial's, Roboto's, then DejaVu Sans's. */
+  /** Archivo's mean width in per cent of the installed font's: of Arial's, Roboto's and DejaVu Sans's. */
   scale: readonly [arial: number, roboto: number, dejaVu: number];
   figuresOnly?: boolean;
 }
 
 /**
- * Measured in Chromium over interface text, names and scores at the sizes, weights and widths of
- * design.md 1.2; Arial through Arimo, which shares its metrics. What is left is under 1
- * per cent for text, up to 4 for capitals and the heaviest figures of a table. Text of normal weight is
- * given that per cent on top: drawn again in Archivo it never grows, so browsers don't take it for later content.
+ * The scales were measured in Chromium over texts of the interface, names and scores, at the sizes, weights and widths
+ * of design.md 1.2; Arial with Arimo, which has the same metrics. The remaining error is under 1 per cent for text, and
+ * up to 4 per cent for capitals and the heaviest figures of a table. For text of normal weight this 1 per cent is
+ * added: so text never grows when it is drawn again in Archivo, and browsers do not count it as later content.
  */
 const fallbackFaces: readonly FallbackFace[] = [
   { stretch: 100, weights: [400, 549], scale: [99.4, 100.2, 90.4] },
@@ -127,15 +127,15 @@ const fallbackFaces: readonly FallbackFace[] = [
   { stretch: 118, weights: [550, 900], scale: [124.8, 132.8, 107.3] },
 ];
 
-// In this order, because the last face that can be had wins.
+// The order matters: a browser uses the last face whose font is installed.
 const installed = [
-  // A Linux without fonts of the widths of Arial's.
+  // For Linux without a font with Arial's widths.
   {
     index: 2,
     regular: ["DejaVu Sans", "DejaVuSans"],
     bold: ["DejaVu Sans Bold", "DejaVuSans-Bold"],
   },
-  // Android.
+  // For Android.
   { index: 1, regular: ["Roboto", "Roboto-Regular"], bold: ["Roboto Bold", "Roboto-Bold"] },
   {
     index: 0,
@@ -144,7 +144,7 @@ const installed = [
   },
 ] as const;
 
-/** Archivo's ascent and descent per em (hhea and OS/2 agree; there is no line gap). */
+/** Archivo's ascent and descent in em. The tables hhea and OS/2 have the same values; there is no line gap. */
 const ASCENT = 0.878;
 const DESCENT = 0.21;
 
@@ -178,9 +178,9 @@ export interface BuiltFont {
   css: string;
 }
 
-/** Cuts Archivo to the letters and the part of its axes that the site uses. */
+/** Reduces Archivo to the letters, weights and widths that the site uses. */
 export async function buildFont(): Promise<BuiltFont> {
-  // The font's licence asks to travel with it.
+  // The font's licence requires that its text goes with the font.
   const files = new Map<string, Buffer>();
   files.set("fonts/OFL.txt", readFileSync(path.join(PACKAGE, "LICENSE")));
   const faces: string[] = [];

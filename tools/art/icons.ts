@@ -3,12 +3,12 @@ import { arena } from "@arena/arena";
 import { paths } from "../../src/leagues/paths";
 import { screenshotFile, sizes, takenScreenshots } from "./screenshots";
 
-/** An icon to be drawn from a master of `artwork/brand`, with its path under `public/`. */
+/** An icon that is drawn from an original of `artwork/brand`; `file` is its path under `public/`. */
 interface Icon {
   master: "app-icon" | "app-icon-maskable";
   file: string;
   size: number;
-  /** Fills the corners with the ink. */
+  /** Whether to fill transparent corners with the colour `ink`. */
   opaque?: boolean;
 }
 
@@ -17,11 +17,11 @@ const icons: readonly Icon[] = [
   { master: "app-icon", file: "icons/icon-512.png", size: 512 },
   { master: "app-icon-maskable", file: "icons/icon-maskable-192.png", size: 192 },
   { master: "app-icon-maskable", file: "icons/icon-maskable-512.png", size: 512 },
-  // iOS rounds the corners itself and shows transparency as black.
+  // Opaque, because iOS rounds the corners itself and shows transparent parts in black.
   { master: "app-icon", file: "icons/apple-touch-icon.png", size: 180, opaque: true },
 ];
 
-/** The web app manifest: name and colours of the arena, the icons above, and what the site looks like. */
+/** Writes the web app manifest: the arena's name and colours, the icons and the screenshots of the site. */
 export function webManifest(): string {
   const listed = icons.filter(({ opaque }) => !opaque);
   const manifest = {
@@ -36,7 +36,7 @@ export function webManifest(): string {
     background_color: arena.colours.ink,
     theme_color: arena.colours.ink,
     categories: ["sports"],
-    // Offered by a long press on the icon.
+    // The menu after a long press on the app's icon.
     shortcuts: [
       { name: "Today", url: paths.today() },
       { name: "My clubs", url: paths.myClubs() },
@@ -61,7 +61,7 @@ export function webManifest(): string {
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
-/** Draws the icons, the favicon and the picture shown when a page is shared, by path under `public/`. */
+/** Makes the icons, the manifest, the favicon and the picture for previews, by path under `public/`. */
 export async function drawIcons(
   readBrand: (master: string) => string,
 ): Promise<Map<string, Buffer>> {

@@ -10,15 +10,18 @@ import {
 import { hashOf } from "../../scripts/projectFiles";
 
 /**
- * How pictures are drawn and encoded. The masters are flat colour with hard edges, so chroma is
- * kept whole (4:4:4). Below AVIF 50 the dark edges of the floodlights begin to fray.
+ * The settings for drawing and encoding pictures. The originals have flat colours with hard edges, so colours keep
+ * their full resolution (4:4:4). Below the AVIF quality 50 the dark edges of the floodlights are no longer sharp.
  */
 export const recipe = {
-  /** Drawn this many times larger first, so that no hairline shows between neighbouring shapes. */
+  /** Factor by which pictures are drawn larger first, so that no thin line appears between neighbouring shapes. */
   oversample: 2,
   kernel: "lanczos3",
   avif: { quality: 54, effort: 6, chromaSubsampling: "4:4:4", tune: "iq" },
-  /** Wider than the master: only for screens with two pixels to one, where the eye forgives. */
+  /**
+   * Quality for files wider than the original (`beyond`, in pixels): only for dense screens, on which faults are not
+   * seen.
+   */
   dense: { beyond: 1600, quality: 42 },
   webp: { quality: 70, effort: 6 },
 } as const;
@@ -36,7 +39,9 @@ export interface Point {
   y: number;
 }
 
-/** The largest rectangle of that ratio inside a picture, as near to centred on the focal point as fits. */
+/**
+ * Returns the largest rectangle with a ratio inside a picture, with its centre as near to the focal point as possible.
+ */
 export function cropAround(
   picture: { width: number; height: number },
   [x, y]: readonly [number, number],
@@ -55,14 +60,14 @@ export function cropAround(
   };
 }
 
-/** A file to be made of a picture. */
+/** One file to make from a picture. */
 export interface Variant {
   crop: CropName;
   width: number;
   format: ArtFormat;
 }
 
-/** Every file of a picture of that kind, in the order their bytes are hashed. */
+/** Returns all files to make from a picture of a kind, in the order in which their bytes are hashed. */
 export function variantsOf(kind: keyof typeof cropsOf): Variant[] {
   return cropsOf[kind].flatMap((crop) =>
     (["avif", "webp"] as const).flatMap((format) =>
@@ -71,7 +76,7 @@ export function variantsOf(kind: keyof typeof cropsOf): Variant[] {
   );
 }
 
-/** One picture's files by path under `public/`, and the hash of their bytes that the names carry. */
+/** The files of a picture by path under `public/`, and the hash of their bytes, which is part of their names. */
 export interface Rendered {
   hash: string;
   files: ReadonlyMap<string, Buffer>;
@@ -84,7 +89,7 @@ export async function renderPicture(
   svg: string,
   focal: Point,
 ): Promise<Rendered> {
-  // 72 dots per inch is one pixel per unit of these SVGs.
+  // 72 dots per inch mean one pixel per unit of these SVGs.
   const { data, info } = await sharp(Buffer.from(svg), { density: 72 * recipe.oversample })
     .removeAlpha()
     .raw()

@@ -6,17 +6,17 @@ import { paths } from "../../src/leagues/paths";
 import { inFirstLeague } from "../../scripts/firstLeague";
 import { ROOT } from "../../scripts/projectFiles";
 
-/** A picture of the site itself, which a browser shows to somebody who is about to install it. */
+/** A screenshot of the site, which a browser shows to people who are about to install the app. */
 export interface Screenshot {
-  /** The page that it shows. */
+  /** The path of the page. */
   readonly page: string;
-  /** What it shows, in words. */
+  /** A description of the screenshot. */
   readonly label: string;
   /** "narrow" for phones, else "wide". */
   readonly form: keyof typeof sizes;
 }
 
-/** Pixels of the pictures; phones have two for each of the page's. */
+/** Sizes of the screenshots in pixels; `perPixel` is the number of screen pixels for one CSS pixel. */
 export const sizes = {
   narrow: { width: 720, height: 1440, perPixel: 2 },
   wide: { width: 1280, height: 800, perPixel: 1 },
@@ -27,17 +27,17 @@ const pages = [
   { page: inFirstLeague("standings"), label: "A table, with what each club needs" },
 ];
 
-/** The pictures that `npm run shots -- --only screenshots` takes. */
+/** The screenshots that `npm run shots -- --only screenshots` takes. */
 export const screenshots: readonly Screenshot[] = (["narrow", "wide"] as const).flatMap((form) =>
   pages.map((one) => ({ ...one, form })),
 );
 
 export const SCREENS = "public/screens";
 
-/** The file of a picture; its name says whose arena it shows. */
+/** Returns the path of a screenshot's file; its name contains the arena's name. */
 export const screenshotFile = ({ page, form }: Screenshot): string =>
   `${SCREENS}/${slugOf(arena.short)}${page.replaceAll("/", "-")}-${form}.jpg`;
 
-/** Those that were taken of this arena; an arena of one's own has none at first. */
+/** Returns the screenshots of this arena that exist; a new arena has none. */
 export const takenScreenshots = (): readonly Screenshot[] =>
   screenshots.filter((one) => existsSync(path.join(ROOT, screenshotFile(one))));

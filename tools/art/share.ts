@@ -2,11 +2,11 @@ import sharp from "sharp";
 import type { Master } from "./catalogue";
 import { cropAround, recipe } from "./render";
 
-/** What chats and networks ask for: 1.91 to 1. */
+/** The size of a picture for previews, in pixels. Chat apps and social networks ask for 1.91 to 1. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 
-/** The masters of the pictures shown when a page of a sport is shared: the sport's first poster each. */
+/** Returns the originals of the pictures for previews: the first poster of each sport. */
 export function shareMasters(masters: readonly Master[]): readonly Master[] {
   const posters = masters.filter(({ kind, sport }) => kind === "poster" && sport !== "all");
   return posters.filter(
@@ -14,14 +14,17 @@ export function shareMasters(masters: readonly Master[]): readonly Master[] {
   );
 }
 
-/** Draws them around their focal points, by path under `public/`; JPEG, because some chats know nothing newer. */
+/**
+ * Draws these pictures around their focal points, by path under `public/`. JPEG, because some chat apps know no newer
+ * format.
+ */
 export async function drawSharePictures(
   masters: readonly Master[],
   read: (master: Master) => string,
 ): Promise<ReadonlyMap<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const master of shareMasters(masters)) {
-    // 72 dots per inch is one pixel per unit of these SVGs.
+    // 72 dots per inch mean one pixel per unit of these SVGs.
     const { data, info } = await sharp(Buffer.from(read(master)), {
       density: 72 * recipe.oversample,
     })

@@ -1,9 +1,11 @@
-/** The five bands behind every spot; `Spot` draws them itself, in the accent of the page. */
+/**
+ * Matches the five bands behind a spot drawing. The component `Spot` draws them itself, in the page's accent colour.
+ */
 const DOME = /<path d="M\d+ 160A[\d ]+160Z" fill="#[0-9a-f]{6}"\/>/g;
 
 /**
- * A spot's foreground: the master without its five bands, title and line breaks.
- * @throws Error when the master has not exactly five bands
+ * Returns the foreground of a spot drawing: the original without its five bands, title and line breaks.
+ * @throws Error if the original does not have exactly five bands
  */
 export function spotForeground(svg: string): string {
   const bands = svg.match(DOME)?.length ?? 0;

@@ -1,4 +1,4 @@
-/** The part of subset-font that is used here; the package brings no types. */
+/** Types for the used part of subset-font, because the package has no types. */
 declare module "subset-font" {
   interface AxisRange {
     min: number;
@@ -9,7 +9,7 @@ declare module "subset-font" {
     keepFeatures: readonly string[];
     variationAxes: Readonly<Record<string, AxisRange>>;
   }
-  /** The whole font, unpacked. */
+  /** Options to unpack the whole font. */
   interface Unpacked {
     targetFormat: "truetype";
     keepAllGlyphs: true;

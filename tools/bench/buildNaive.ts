@@ -6,8 +6,8 @@ import { alias } from "../../alias";
 import { ROOT } from "../../scripts/emulators/firebaseTools";
 
 /**
- * Builds the naive version of the site (naive/start.tsx) into a folder; every address is answered by
- * the same empty page, as on a host that rewrites everything to one file.
+ * Builds the naive version of the site (naive/start.tsx) into a folder. The same empty page answers every address, as
+ * on a host that rewrites all addresses to one file.
  */
 export async function buildNaive(outDir: string, pages: readonly string[]): Promise<void> {
   await build({

@@ -3,8 +3,8 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 
 /**
- * The page that is open, with its data, as one file without any code: what no site that reads a
- * database can be faster than.
+ * Returns the open page with its data as one HTML file without code. No site that reads a database can be faster than
+ * this file.
  */
 export async function floorOf(page: Page): Promise<string> {
   return page.evaluate(async () => {
@@ -21,7 +21,7 @@ export async function floorOf(page: Page): Promise<string> {
   });
 }
 
-/** Writes such a page where its address leads. */
+/** Writes such a file at the path of the page's address. */
 export async function writeFloor(outDir: string, page: string, html: string): Promise<void> {
   const file = path.join(outDir, `${page}.html`);
   await mkdir(path.dirname(file), { recursive: true });

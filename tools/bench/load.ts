@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { countReads } from "../../tests/e2e/reads/countReads";
 
-/** A slow phone: 1.6 Mbit/s down, 750 kbit/s up, 150 ms for each answer, a quarter of this machine's speed. */
+/** A slow phone: 1.6 Mbit/s download, 750 kbit/s upload, 150 ms latency, a quarter of this machine's speed. */
 const slowPhone = {
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
@@ -10,37 +10,41 @@ const slowPhone = {
   viewport: { width: 412, height: 823 },
 } as const;
 
-/** What one cold visit took. */
+/** The measurements of one visit with empty caches. */
 export interface Load {
-  /** Milliseconds from the start of the visit. */
+  /** This and the next three times are in milliseconds from the start of the visit. */
   readonly firstPaint: number;
   readonly largestPaint: number;
-  /** When the data is on screen, whatever has drawn it. */
+  /** When the data is on the screen. */
   readonly data: number;
-  /** The first moment from which the frame's buttons and what shows the data answer; NaN for a page without code. */
+  /** When the buttons of the frame and the elements with the data can be used; NaN for a page without code. */
   readonly usable: number;
-  /** Bytes over the network, headers included, until it was quiet. */
+  /** Bytes over the network, with headers, until the page requests nothing more. */
   readonly bytes: number;
-  /** Bytes of scripts as sent, without headers. */
+  /** Bytes of scripts over the network, without headers. */
   readonly script: number;
   readonly requests: number;
-  /** Documents of Firestore. */
+  /** Number of Firestore documents that were read. */
   readonly documents: number;
 }
 
+/** The page to visit. */
 export interface Visit {
   readonly url: string;
-  /** Text that is on the page only once its data is. */
+  /** A text that is on the page only when its data has arrived. */
   readonly word: string;
-  /** The page has code, so that its controls will answer. */
+  /** Whether the page has code, so that its controls can be used. */
   readonly hasCode: boolean;
 }
 
-/** How long nothing is under way before a visit counts as quiet, in milliseconds; a listener's connection stays open. */
+/**
+ * A visit ends when no request has run for this time, in milliseconds. It ends after `MOST_MS` in any case, because the
+ * connection of a live query stays open.
+ */
 const QUIET_MS = 2_500;
 const MOST_MS = 15_000;
 
-/** Visits a page with nothing in any cache. @throws Error when its data do not come */
+/** Visits a page with empty caches. @throws Error if its data does not arrive */
 export async function load(browser: Browser, { url, word, hasCode }: Visit): Promise<Load> {
   const context = await browser.newContext({
     viewport: slowPhone.viewport,
@@ -49,7 +53,7 @@ export async function load(browser: Browser, { url, word, hasCode }: Visit): Pro
     hasTouch: true,
     locale: "en-GB",
     timezoneId: "Africa/Lagos",
-    // The floor's styles are in the page itself, which the policy forbids.
+    // The styles of the floor are inside the HTML, which the content security policy forbids.
     bypassCSP: true,
     serviceWorkers: "block",
   });
@@ -95,7 +99,7 @@ export async function load(browser: Browser, { url, word, hasCode }: Visit): Pro
         throw new Error(`${url} shows no ${word}, but: ${shown.slice(0, 300)}`, { cause: error });
       });
     await page.waitForLoadState("load");
-    // What comes after the data counts as bytes, and can be the largest paint.
+    // Files that arrive after the data count for `bytes`, and can change the largest paint.
     const end = Date.now() + MOST_MS;
     lastAt = Date.now();
     while ((underWay.size > 0 || Date.now() - lastAt < QUIET_MS) && Date.now() < end)
@@ -126,7 +130,9 @@ export async function load(browser: Browser, { url, word, hasCode }: Visit): Pro
   }
 }
 
-/** Runs in the page before anything else: notes the largest paint, when the word is drawn, and when the page answers. */
+/**
+ * Records the largest paint, when the word is drawn, and when the page can be used. Runs in the page before its code.
+ */
 function watch(word: string): void {
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries())
@@ -146,12 +152,14 @@ function watch(word: string): void {
       }),
     );
   }
-  /** Asked again after each frame, in a task of its own: what keeps the page busy keeps its controls from answering. */
+  /** Checks after each frame in a new task, because a page that is busy cannot be used yet. */
   function answer(): void {
     if (answers()) note("arenaUsable");
     else requestAnimationFrame(() => setTimeout(answer));
   }
-  /** Whether React holds the menu's button and what shows the word: what is drawn otherwise has no handlers. */
+  /**
+   * Whether React has hydrated the menu's button and the element with the word; before, they have no event handlers.
+   */
   function answers(): boolean {
     const held = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith("__reactProps")) &&

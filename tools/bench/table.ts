@@ -1,6 +1,6 @@
 import type { Load } from "./load";
 
-/** The middle one; of an even number the lower of the two. @throws Error for none */
+/** Returns the median; the lower one of the middle two if their number is even. @throws Error for an empty list */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];
@@ -8,7 +8,7 @@ export function median(values: readonly number[]): number {
   return middle;
 }
 
-/** The medians of some loads, figure by figure. */
+/** Returns the median of each figure of some loads. */
 export function medians(loads: readonly Load[]): Load {
   const of = (figure: keyof Load) => median(loads.map((load) => load[figure]));
   return {
@@ -23,11 +23,11 @@ export function medians(loads: readonly Load[]): Load {
   };
 }
 
-/** One way to build a page, and how its loads went. */
+/** One build of a page, with the measurements of its loads. */
 export interface Row {
   readonly name: string;
   readonly figures: Load;
-  /** The times of its data and of its answering, for the range. */
+  /** All times of `data` and of `usable`, for the ranges. */
   readonly data: readonly number[];
   readonly usable: readonly number[];
 }
@@ -35,7 +35,10 @@ export interface Row {
 const kB = (bytes: number) => (bytes / 1000).toFixed(1);
 const ms = (time: number) => String(Math.round(time));
 
-/** The rows as a Markdown table; the first row is what the data are compared with, the second what usable is. */
+/**
+ * Writes the rows as a Markdown table. Times of `data` are compared with the first row, times of `usable` with the
+ * second.
+ */
 export function markdown(rows: readonly Row[]): string {
   const [floor, naive] = rows;
   const head =
@@ -68,7 +71,7 @@ export function markdown(rows: readonly Row[]): string {
   ].join("\n");
 }
 
-/** A page without code never answers. */
+/** Formats a median with its range; "never" for a page without code, which can never be used. */
 function withRange(middle: number, all: readonly number[]): string {
   return Number.isNaN(middle)
     ? "never"

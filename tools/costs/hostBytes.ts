@@ -3,23 +3,25 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { LOCALHOST } from "../../scripts/emulators/ports";
 
-/** What a host gave out since it was asked last. */
+/** The files that a host has sent since the last call of `take`. */
 export interface Given {
-  /** Of bodies as they went over the wire; headers, which HTTP/2 packs, come besides. */
+  /** Bytes of all bodies as sent, without headers, which HTTP/2 compresses. */
   readonly bytes: number;
   readonly files: readonly { readonly path: string; readonly bytes: number }[];
 }
 
+/** A running proxy for a site that counts the bytes sent. */
 export interface CountedHost {
   /** "http://127.0.0.1:…" */
   readonly url: string;
+  /** Returns what was sent since the last call, and starts to count again. */
   take(): Given;
-  /** Whether nothing was asked for in the last `ms` milliseconds. */
+  /** Whether nothing was requested or sent in the last `ms` milliseconds. */
   isQuiet(ms: number): boolean;
   close(): Promise<void>;
 }
 
-/** The way to a site that counts what it gives out. */
+/** Starts a proxy for a site that counts the bytes sent. */
 export async function countHost(site: string): Promise<CountedHost> {
   let files: { path: string; bytes: number }[] = [];
   let last = Date.now();
@@ -30,7 +32,8 @@ export async function countHost(site: string): Promise<CountedHost> {
     const onward = request({ hostname, port, path, method, headers }, (given) => {
       const file = { path, bytes: 0 };
       files.push(file);
-      // The hosting emulator gives its tags and never looks at them again; Google's host does.
+      // The hosting emulator sends an ETag, but ignores it in requests. Google's host answers 304, so the proxy does
+      // too.
       const tag = headers["if-none-match"];
       if (tag !== undefined && tag === given.headers.etag) {
         given.resume();

@@ -2,20 +2,20 @@ import { courseOf, isTurn, scored } from "../../src/domain/match/running/course"
 import { noLine } from "../../src/domain/match/running/lines";
 import { score } from "../../src/sports/volleyball/score";
 
-/** What visits were measured to take: bytes from the host and documents read. */
+/** The measured bytes from the host and documents read, for visits. */
 export interface Measured {
-  /** A first visit's first page, with what the service worker keeps at once. */
+  /** The first page of a first visit, with the files that the service worker stores at once. */
   readonly first: { readonly bytes: number; readonly reads: number };
-  /** A further page of a browser that knows the site. */
+  /** A further page, in a browser that knows the site. */
   readonly next: { readonly bytes: number; readonly reads: number };
-  /** What the service worker fetches once of each version, when somebody comes again. */
+  /** Bytes of the other files, which the service worker fetches once for each version at the second visit. */
   readonly rest: number;
 }
 
-/** What the free plan gives a day. */
+/** The limits of the free plan for one day. */
 const FREE = { hostBytes: 360e6, reads: 50_000, writes: 20_000 } as const;
 
-/** A day of 5,000 students. */
+/** The use of the plan on one day of 5,000 students. */
 interface Day {
   readonly what: string;
   readonly bytes: number;
@@ -23,15 +23,19 @@ interface Day {
   readonly writes: number;
 }
 
-/** What live matches are counted by: `src/data/followLeague.test.ts` shows the first, the court's taps are the sport's own. */
+/** A live match that visitors follow. */
 export interface LiveMatch {
   readonly what: string;
   readonly followers: number;
-  /** Changes of the live document. */
+  /** Number of changes of the live document. */
   readonly sent: number;
 }
 
-/** How often a volleyball match is sent when its points are gathered for so long, in seconds, from the first that waits. */
+/**
+ * Returns how often a volleyball match is sent if points are sent together.
+ * @param apart seconds between two points
+ * @param gathered seconds that the first waiting point waits for others
+ */
 export function sentTogether(points: number, apart: number, gathered: number): number {
   const { targets } = score;
   let line = noLine;
@@ -43,7 +47,7 @@ export function sentTogether(points: number, apart: number, gathered: number): n
       sent += 1;
       since = null;
     }
-    // Five points of nine go to one side, so that sets end as they do.
+    // One side wins five of nine points, so that sets end after a usual number of points.
     const next = scored(line, targets, n % 9 < 5 ? "A" : "B", 1);
     const isOver = courseOf(next, targets).open === null;
     if (isTurn(line, next, targets)) {
@@ -56,12 +60,14 @@ export function sentTogether(points: number, apart: number, gathered: number): n
 }
 
 const STUDENTS = 5_000;
-/** Two when somebody comes and two when the result takes the match out, one for each change between. */
+/**
+ * Reads of one follower: two when the follower opens the page, one for each change, two when the result ends the match.
+ */
 const readsOfFollower = (sent: number) => sent + 4;
-/** A tap is one commit of the live document and its entry in the history. */
+/** Writes for one tap: the live document and its entry in the history. */
 const WRITES_OF_TAP = 2;
 
-/** The days that a host for 5,000 students sees, by what was measured. */
+/** Computes the use of several kinds of days for 5,000 students from the measurements. */
 export function daysOf(
   { first, next, rest }: Measured,
   matches: readonly LiveMatch[],
@@ -108,7 +114,7 @@ export function daysOf(
 const shareOf = (part: number, whole: number) =>
   `${Math.round((100 * part) / whole)} %${part > whole ? " ✗" : ""}`;
 
-/** The table in Markdown: each day's shares of what the free plan gives. */
+/** Writes the days as a Markdown table, with their shares of the free plan's limits. */
 export function costTable(days: readonly Day[]): string {
   const rows = days.map(
     ({ what, bytes, reads, writes }) =>

@@ -4,7 +4,7 @@ import { readMap, readText } from "../../src/domain/reading";
 import { FEED_FOLDER, FEED_LIST } from "../../src/leagues/feeds";
 import { contentPolicy, hostingConfig } from "../../scripts/hosting/hostingConfig";
 
-/** The real project, and where its services answer. */
+/** The real project, with the addresses of its services and everything to compare it with. */
 export interface LiveProject {
   readonly project: string;
   readonly apiKey: string;
@@ -15,42 +15,43 @@ export interface LiveProject {
   readonly firestore: string;
   readonly auth: string;
   readonly rulesService: string;
-  /** Whether anybody may make an account, as `src/arena` says. */
+  /** Whether anybody may create an account, as set in `src/arena`. */
   readonly signUp: boolean;
-  /** The repository's own rules. */
+  /** The text of this repository's `firestore.rules`. */
   readonly rules: string;
-  /** A token of somebody who may see the project's rules; null where nobody has signed in with gcloud. */
+  /** A token of an account that may read the project's rules; null if no account is signed in with gcloud. */
   readonly token: string | null;
-  /** Where sessions are renewed. */
+  /** The address of the service that renews sessions. */
   readonly sessions: string;
-  /** The addresses of the leagues: "mls". */
+  /** The slugs of the leagues, for example "mls". */
   readonly leagues: readonly string[];
   /** The composite indexes of `firestore.indexes.json`. */
   readonly indexes: readonly IndexNeeded[];
-  /** An owner's e-mail and password, for what only they may read; null where nobody was named. */
+  /** An owner's e-mail address and password, for data that only owners may read; null if no owner was named. */
   readonly as: { readonly email: string; readonly password: string } | null;
 }
 
-/** An index of several fields, which a query needs. */
+/** An index of several fields that a query needs. */
 export interface IndexNeeded {
   readonly collectionGroup: string;
   readonly fields: readonly { readonly fieldPath: string; readonly order?: string }[];
 }
 
-/** What a check found: right, wrong, or not to be known from here. */
+/** The result of a check: right, wrong, or unknown because it could not be checked. */
 export interface Finding {
   readonly what: string;
   readonly state: "ok" | "wrong" | "unknown";
   readonly why: string;
 }
 
-/** A check, and what it says of the project where it is right. */
+/** A check; `what` is a sentence about the project that is true if the check succeeds. */
 interface Check {
   readonly what: string;
   readonly look: (live: LiveProject) => Promise<Verdict>;
 }
 type Verdict = Omit<Finding, "what">;
 
+/** In milliseconds. */
 const TIMEOUT = 15_000;
 
 interface Answer {
@@ -59,13 +60,13 @@ interface Answer {
   readonly body: string;
 }
 
-/** @throws TypeError, DOMException where nothing answers */
+/** Sends a request. @throws TypeError, DOMException if there is no answer */
 async function ask(url: string, options: RequestInit = {}): Promise<Answer> {
   const answer = await fetch(url, { ...options, signal: AbortSignal.timeout(TIMEOUT) });
   return { status: answer.status, headers: answer.headers, body: await answer.text() };
 }
 
-/** A request as the site makes it: a key may be restricted to its address. */
+/** Returns the options of a request from the site's address, because the API key may be restricted to this address. */
 const fromSite = ({ site }: LiveProject, body?: object): RequestInit => ({
   headers: { referer: `${site}/`, "content-type": "application/json" },
   ...(body && { method: "POST", body: JSON.stringify(body) }),
@@ -101,7 +102,7 @@ const USER_ACTIONS = "Authentication → Settings → User actions";
 const signUp: Check = {
   what: "Accounts are made as src/arena says",
   look: async (live) => {
-    // Too short a password: where sign-up is open this makes no account either.
+    // The password is too short, so that no account is created even if sign-up is open.
     const body = { email: "nobody@example.org", password: "x", returnSecureToken: true };
     const url = `${live.auth}/v1/accounts:signUp?key=${live.apiKey}`;
     const answer = await ask(url, fromSite(live, body));
@@ -141,7 +142,7 @@ const admins = refuses(
 
 const KEY = "Credentials → Browser key";
 
-/** What a visitor's first request asks for: without it everything else may be right, and nobody sees a thing. */
+/** Checks a visitor's first request. If it fails, visitors see no data, even if everything else is right. */
 const readable = (league: string): Check => ({
   what: `A visitor reads ${league}`,
   look: async (live) => {
@@ -164,7 +165,7 @@ const keyApis: Check = {
     ] as const;
     const blocked: string[] = [];
     for (const [name, url] of asked) {
-      // Neither is right, so that nothing is begun; a blocked key is answered otherwise.
+      // Neither request is valid, so that no session begins. For a blocked key the answer is a different error.
       const { body } = await ask(`${url}?key=${live.apiKey}`, fromSite(live, { email: "x" }));
       if (/API_KEY_\w+_BLOCKED/.test(body)) blocked.push(name);
     }
@@ -186,7 +187,7 @@ const keySites: Check = {
 
 const states = ["open", "closed", "removed"] as const;
 
-/** Leagues that owners opened: which there are, and whether the deployed site has files of those that are shown. */
+/** Checks that the deployed site has pages of all leagues that owners opened and did not remove; lists all of them. */
 const opened: Check = {
   what: "Leagues that were opened in the app have pages",
   look: async (live) => {
@@ -231,7 +232,7 @@ const feeds: Check = {
   },
 };
 
-/** What only an owner may read. */
+/** Makes a check that signs in as an owner first; "unknown" if no owner is named or the sign-in fails. */
 const forOwner = (
   what: string,
   look: (live: LiveProject, token: string) => Promise<Verdict>,
@@ -247,7 +248,7 @@ const forOwner = (
   },
 });
 
-/** A query as an owner. */
+/** Sends a query to Firestore with an owner's token. */
 const queryAs = (live: LiveProject, token: string, structuredQuery: object) => {
   const { headers: from, ...rest } = fromSite(live, { structuredQuery });
   return ask(`${documents(live)}:runQuery`, {
@@ -276,7 +277,7 @@ const indexesReady = forOwner("The indexes are ready", async (live, token) => {
       })),
       limit: 1,
     });
-    // An index that is not there, or still being built.
+    // The index is missing, or Firestore is still building it.
     if (body.includes("FAILED_PRECONDITION"))
       missing.push(`${collectionGroup} (${fields.map(({ fieldPath }) => fieldPath).join(", ")})`);
   }
@@ -286,7 +287,7 @@ const indexesReady = forOwner("The indexes are ready", async (live, token) => {
 const textIn = (value: unknown, name: string): unknown =>
   typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
 
-/** The content of the first file of a ruleset. */
+/** Returns the content of the first file of a ruleset. */
 function contentOf(ruleset: unknown): unknown {
   const files = textIn(textIn(ruleset, "source"), "files");
   return Array.isArray(files) ? textIn(files[0], "content") : undefined;
@@ -308,7 +309,7 @@ const deployedRules: Check = {
   },
 };
 
-/** Holds a live project against the checklist; nothing is written to it. */
+/** Runs all checks on a real project. Writes nothing to it. */
 export async function checkLive(live: LiveProject): Promise<readonly Finding[]> {
   const checks: readonly Check[] = [
     headers,

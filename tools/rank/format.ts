@@ -5,11 +5,14 @@ import { formatOf as seasonFormat, type Format as SeasonFormat } from "@/domain/
 import { leagueOfRecord } from "../../scripts/leagueOfRecord";
 import { isJson, jsonOf, listOf, textOf, type Json } from "./json";
 
-/** How the scores of a sport are usually written; null where it has none. */
+/** Returns the usual score format of a sport; null if the sport has none. */
 export const usualScore = (sport: string): ScoreFormat | null =>
   sports.find(({ id }) => id === sport)?.scoreFormat ?? null;
 
-/** Points as a list or as "3-1-0". @throws Error where they are neither three nor five whole numbers from 0 to 10 */
+/**
+ * Reads points from a list or a text such as "3-1-0".
+ * @throws Error if they are not 3 or 5 whole numbers from 0 to 10
+ */
 function ownPoints(said: unknown): readonly number[] {
   const parts = typeof said === "string" ? said.split("-").map(Number) : listOf(said);
   const points = parts.filter(
@@ -21,20 +24,21 @@ function ownPoints(said: unknown): readonly number[] {
   return points;
 }
 
-/** How a vector's season is played, beside its pack. */
+/** The format of a vector's season, without its rule pack. */
 interface Format {
   readonly score: ScoreFormat | null;
-  /** Matches between groups count in both groups' tables. */
+  /** Whether matches between groups count in the tables of both groups. */
   readonly between: boolean;
-  /** Points of the season's own. */
+  /** Points that replace those of the rule pack; undefined if the pack's points count. */
   readonly points: readonly number[] | undefined;
-  /** When its table parts. */
+  /** When the table is split into parts, and their sizes; undefined if it is not split. */
   readonly split: Split | undefined;
 }
 
 /**
- * How a league that an owner opened in the app is played, where the vector holds its record under `league`; else null.
- * @throws Error where the record cannot be read, or the vector says the same another time
+ * Returns the format of a league that an owner opened in the app, if the vector has the league's record under `league`;
+ * else null.
+ * @throws Error if the record cannot be read, or if the vector also has a format or another sport
  */
 export function openedFormat(
   vector: Json,
@@ -53,7 +57,10 @@ export function openedFormat(
   return seasonFormat(league, { pack, format: "" });
 }
 
-/** "33:6/6": after how many matches, and into tables of which sizes. @throws Error for anything else */
+/**
+ * Reads "33:6/6": the number of matches before the split, and the sizes of the parts.
+ * @throws Error for anything else
+ */
 function splitOf(said: unknown): Split {
   const [, after, sizes] = /^([1-9]\d?):([1-9]\d?(?:\/[1-9]\d?){1,7})$/.exec(textOf(said)) ?? [];
   if (after === undefined || sizes === undefined)
@@ -62,15 +69,15 @@ function splitOf(said: unknown): Split {
 }
 
 /**
- * Reads `format`: `contests` or `boards` of a match, whether all of them are played, matches between groups,
- * points of the season's own, when its table parts.
- * @throws Error that names a key or value it does not know
+ * Reads `format`: the number of `contests` or `boards` of a match, whether all of them are played, whether matches
+ * between groups count, the season's own points, and when the table is split.
+ * @throws Error that names an unknown key or value
  */
 export function formatOf(vector: Json, sport: string): Format {
   const opened = openedFormat(vector);
   if (opened) {
     const { score, between, split } = opened;
-    // Its pack has the league's points already.
+    // No points, because the league's rule pack already has them.
     return { score, between: between === "count", points: undefined, split };
   }
   const {

@@ -4,9 +4,9 @@ import type { Team } from "@/domain/table/outcome";
 import { rankingStateOf, rankTable, type RankInput } from "@/domain/table/rank";
 
 /**
- * The table in the parts into which its first matches part it, `after` matches of each team; while somebody has played fewer,
- * further ones of which nobody knows the opponents.
- * @throws Error where a place is shared across a line between two parts: somebody has to draw lots
+ * Returns the parts of a table that is split after the first `after` matches of each team. While a team has played
+ * fewer matches, returns instead the matches after the split, whose opponents are not known yet.
+ * @throws Error if teams on both sides of a line between two parts share a place, so that lots must be drawn
  */
 export function inParts(input: RankInput, split: Split): Pick<RankInput, "tableParts" | "later"> {
   const { outcomes } = rankingStateOf(input);

@@ -4,18 +4,20 @@ export type Json = Readonly<Record<string, unknown>>;
 export const isJson = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The object behind a key; an empty one where there is none. */
+/** Returns the value if it is an object, else an empty object. */
 export const jsonOf = (value: unknown): Json => (isJson(value) ? value : {});
 
-/** The list behind a key; an empty one where there is none. */
+/** Returns the value if it is a list, else an empty list. */
 export const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? (value as unknown[]) : [];
 
-/** The text or number behind a key as text, trimmed; '' if there is none. */
+/** Returns a text without blanks around it, or a number as text; '' for anything else. */
 export const textOf = (value: unknown): string =>
   typeof value === "string" ? value.trim() : typeof value === "number" ? String(value) : "";
 
-/** Numbers by name, from an object of them, a list of `{team, [key]}`, or names in their order. */
+/**
+ * Reads numbers by name: from an object, from a list of `{team, [key]}`, or from a list of names, which get 1, 2, 3 ….
+ */
 export function numbersBy(value: unknown, key: string): [string, number][] {
   const pairs: [string, unknown][] = Array.isArray(value)
     ? listOf(value).map((one, at) =>

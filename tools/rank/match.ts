@@ -10,7 +10,7 @@ import type { PlayOffMatch } from "@/domain/table/playOffs";
 import { sports } from "@/sports/whole";
 import { jsonOf, listOf, textOf, type Json } from "./json";
 
-/** What a match of a vector is to a table. */
+/** A match of a vector, as the table counts it. */
 export type Read =
   | { readonly is: "outcome"; readonly outcome: Outcome }
   | { readonly is: "left"; readonly left: RemainingMatch }
@@ -20,14 +20,16 @@ export type Read =
 
 type Side = "A" | "B";
 
-/** From how many on a set or game may be over, and the last one; tennis sets are counted, not completed. */
+/**
+ * Points (in tennis: games) at which a set can be over, and the same for the last set. Tennis sets are never completed.
+ */
 const TARGETS: Readonly<Record<string, { readonly points: number; readonly lastSet: number }>> = {
   volleyball: { points: 25, lastSet: 15 },
   "lawn-tennis": { points: 6, lastSet: 6 },
   "table-tennis": { points: 11, lastSet: 11 },
 };
 
-/** Two figures, as a list or as "3-1"; undefined for anything else. */
+/** Reads two figures from a list or from a text such as "3-1"; undefined for anything else. */
 export function pairOf(value: unknown): Pair | undefined {
   const figures =
     typeof value === "string"
@@ -38,7 +40,7 @@ export function pairOf(value: unknown): Pair | undefined {
   return Number.isFinite(a + b) && Math.min(a, b) >= 0 ? [a, b] : undefined;
 }
 
-/** A list of pairs; undefined for a single pair or nothing. */
+/** Reads a list of pairs; undefined for a single pair or nothing. */
 function pairsOf(value: unknown): readonly Pair[] | undefined {
   const pairs = listOf(value).flatMap((one) => {
     const pair = typeof one === "number" ? undefined : pairOf(one);
@@ -54,7 +56,7 @@ const sum = (pairs: readonly Pair[]): Pair => [
 
 const leader = ([a, b]: Pair): Side | null => (a > b ? "A" : b > a ? "B" : null);
 
-/** The side that is meant: by its letter, where it plays, or its name. */
+/** Reads a side: its letter, "home" or "away", or the team's name; null for anything else. */
 export function sideOf(value: unknown, match: Json): Side | null {
   const text = textOf(value);
   if (text === "A" || text === "a" || text === "home") return "A";
@@ -63,14 +65,14 @@ export function sideOf(value: unknown, match: Json): Side | null {
   return text === nameOf(match, "A") ? "A" : text === nameOf(match, "B") ? "B" : null;
 }
 
-/** The team on that side of a vector's match. */
+/** Returns the team on a side of a vector's match. */
 export const nameOf = (match: Json, side: Side): string =>
   textOf(side === "A" ? (match["a"] ?? match["home"]) : (match["b"] ?? match["away"]));
 
 const count = (sets: readonly Pair[]): Pair =>
   sum(sets.map((one): Pair => [leader(one) === "A" ? 1 : 0, leader(one) === "B" ? 1 : 0]));
 
-/** Whether a set or game of that sport is over at that score. */
+/** Returns a function that checks whether a set or game of a sport is over at a score. */
 const isOver =
   (sport: string) =>
   ([x, y]: Pair): boolean => {
@@ -79,10 +81,13 @@ const isOver =
     return high >= target && (high - low >= 2 || (target === 6 && high === 7));
   };
 
-/** Ten points and no more than seven against them: no set that is played out ends like that. */
+/** Whether a tennis set is a match tie-break: exactly ten to at most seven, because no normal set ends like that. */
 const isMatchTieBreak = (set: Pair): boolean => Math.max(...set) === 10 && Math.min(...set) <= 7;
 
-/** Games of tennis sets: a match tie-break, played for a last set once the others are shared, is one game. */
+/**
+ * Adds up the games of tennis sets. A match tie-break, played as the last set if the others are shared, counts as one
+ * game.
+ */
 const gamesOf = (sets: readonly Pair[]): Pair => {
   const last = sets.at(-1);
   const [a, b] = count(sets.slice(0, -1));
@@ -90,7 +95,10 @@ const gamesOf = (sets: readonly Pair[]): Pair => {
   return sum([...sets.slice(0, -1), count([last])]);
 };
 
-/** A score without its sets, completed as the site completes it: the side that stayed has as many sets as win. */
+/**
+ * Completes the score of a match that a side gave up, if its sets are not known. As on the site, the other side gets as
+ * many sets as it needs to win.
+ */
 function settledScore(score: Pair, sport: string, { bestOf }: Json, stayed: Side): Pair {
   const usual = sports.find(({ id }) => id === sport)?.scoreFormat;
   const settled = usual?.settled(score, otherSide(stayed)) ?? score;
@@ -99,7 +107,10 @@ function settledScore(score: Pair, sport: string, { bestOf }: Json, stayed: Side
   return stayed === "A" ? [needed, score[1]] : [score[0], needed];
 }
 
-/** Sets or games of a match that a side gave up, won as they count, and completed where the sport completes them. */
+/**
+ * Returns the sets or games that count as won after a side gave up, and all sets, completed if the sport completes
+ * them.
+ */
 function afterRetirement(
   sets: readonly Pair[],
   sport: string,
@@ -109,7 +120,8 @@ function afterRetirement(
   const { points = 0, lastSet = 0 } = TARGETS[sport] ?? {};
   const over = sets.filter(isOver(sport));
   const [a, b] = count(over);
-  // Who has all sets that are needed plays no further one: more sets, and one after these, need more.
+  // If `bestOf` is missing, the number of sets to win is estimated: it is higher if more sets were played, because a
+  // match ends when a side has won enough sets.
   const begun = Math.ceil((sets.length + 1) / 2);
   const goesOn = over.length < sets.length ? Math.max(a, b) + 1 : 0;
   const usual = Math.max(sport === "lawn-tennis" ? 2 : 3, Math.min(a, b) + 1, begun, goesOn);
@@ -125,7 +137,10 @@ function afterRetirement(
   return { won: count(played), played };
 }
 
-/** The figures of a match by unit; undefined if it has none. `stayed`: the side that won because the other gave up. */
+/**
+ * Returns the figures of a match by unit; undefined if it has none.
+ * @param stayed the side that won because the other gave up
+ */
 export function unitsOf(match: Json, sport: string, stayed: Side | null): Units | undefined {
   let score = pairOf(match["score"]);
   const found: { sets?: Pair; games?: Pair; rally?: Pair } = {};
@@ -140,7 +155,7 @@ export function unitsOf(match: Json, sport: string, stayed: Side | null): Units 
     const part = sport === "lawn-tennis" && level === "sets" ? "games" : "rally";
     found[part] ??= part === "games" ? gamesOf(played) : sum(played);
     if (score || level === "games") found[level] ??= won;
-    // A score that is no more than what was reached is completed with its sets.
+    // A score that only counts the finished sets is replaced by the completed one.
     if (!score || (stayed && String(score) === String(count(list.filter(isOver(sport))))))
       score = won;
   }
@@ -148,33 +163,39 @@ export function unitsOf(match: Json, sport: string, stayed: Side | null): Units 
   return score && { score, ...found };
 }
 
-/** Figures below the score that nothing can be counted by: totals, or rallies, without a score or a list; null for none. */
+/**
+ * Returns the unit of figures that cannot be counted, because the match has no score and no list of sets or games; else
+ * null.
+ */
 export function figuresAlone(match: Json): "sets" | "games" | "rally" | null {
   if (pairOf(match["score"]) || pairsOf(match["sets"]) || pairsOf(match["games"])) return null;
   const levels = ["sets", "games", "rally"] as const;
   return levels.find((level) => pairOf(match[level]) ?? pairsOf(match[level])) ?? null;
 }
 
-/** What a file says of the state or end of a match, in small letters. */
+/** Returns the text of a match's state or ending in lower case. */
 export const stateOf = (match: Json): string =>
   textOf(match["state"] ?? match["status"] ?? match["ending"]).toLowerCase();
 
-/** The kicks that decided a match: beside its score, or in how it ended ("pens 2-4"). */
+/**
+ * Returns the result of a match's shoot-out, from `shootOut` or from the ending ("pens 2-4"); undefined if there is
+ * none.
+ */
 export function kicksOf(match: Json): Pair | undefined {
   const said = /\bpens (\d+-\d+)/.exec(stateOf(match))?.[1];
   return pairOf(match["shootOut"] ?? said);
 }
 
-/** How a match of a vector ended, or that it has not. */
+/** How a match of a vector ended; "left" if it is still to be played. */
 export type Ended =
   | { readonly how: "bye" | "void" | "doubleForfeit" | "undecided" | "left" }
   | { readonly how: "awarded"; readonly to: Side; readonly cause: string }
-  /** `winner`: the side the file names; `gaveUp`: the other one did not play on. */
+  /** `winner`: the side that the file names; `gaveUp`: whether the other side gave up. */
   | { readonly how: "played"; readonly winner: Side | null; readonly gaveUp: boolean };
 
 /**
- * What `state`, `status` or `ending` says of a match, with the side and the cause named there or beside it.
- * @throws Error where a match was awarded, but not to whom.
+ * Reads how a match ended from `state`, `status` or `ending`, with the side and the cause named there or in other keys.
+ * @throws Error if a match was awarded and the side is missing
  */
 export function endedOf(match: Json): Ended {
   const state = stateOf(match);
@@ -192,7 +213,7 @@ export function endedOf(match: Json): Ended {
     );
   }
   if (/aband/.test(state)) {
-    // Who led when it was abandoned has not won by that.
+    // The side that led when the match was abandoned has not won it.
     if (to) return { how: "awarded", to, cause };
     if (!/stands/.test(state) && match["stands"] !== true) return { how: "undecided" };
   }
@@ -205,7 +226,7 @@ export function endedOf(match: Json): Ended {
   };
 }
 
-/** What an award to that side counts as: its own score if the file gives one, else the pack's. */
+/** Returns the figures of an award to a side: the score of the award if the file has one, else the rule pack's. */
 export function award(
   match: Json,
   pack: Pick<RulePack, "sport" | "award">,
@@ -217,14 +238,15 @@ export function award(
   const played = pairOf(match["onPitch"] ?? match["played"]) ?? given?.score;
   const reason = /\bdefault/i.test(cause) ? "default" : "forfeit";
   const counts = awarded(pack, reason, played && seen({ score: played }).score);
-  // A score of the side that the award goes to is the award's own; any other was played, and so were sets alone.
+  // If the side with the award leads in the score, the score belongs to the award. Any other score, and sets without a
+  // score, were played on the pitch.
   const named = pairOf(match["score"]) ? given : undefined;
   const own =
     named && leader(named.score) === side && counts.lostBy === "forfeit" ? named : undefined;
   return { ...counts, units: own ?? seen(counts.units) };
 }
 
-/** A play-off for a place; null where it is not over, or nobody won it. */
+/** Reads a play-off for a place; null if it is not over, or if it has neither a score nor a winner. */
 function playOffOf(match: Json, pack: RulePack): PlayOffMatch | null {
   const [a, b] = [nameOf(match, "A"), nameOf(match, "B")];
   const stage = textOf(match["stage"]);
@@ -240,7 +262,7 @@ function playOffOf(match: Json, pack: RulePack): PlayOffMatch | null {
   return said(score ?? [0, 0], ended.winner ?? (kicks ? leader(kicks) : null));
 }
 
-/** Reads a match of a vector, in any state that tests/golden/README.md names. */
+/** Reads a match of a vector, in any state of tests/golden/README.md. */
 export function readMatch(value: unknown, pack: RulePack, order: number): Read {
   const match = jsonOf(value);
   const [a, b] = [nameOf(match, "A"), nameOf(match, "B")];
@@ -287,7 +309,7 @@ function playedOf(
   const units = unitsOf(match, pack.sport, gaveUp ? named : null);
   if (!units) return named && { winner: named, lostBy: "play", units: { score: [0, 0] } };
   const drawn = knowsDraws(pack);
-  // A shoot-out decides who goes on; a table counts the draw.
+  // A shoot-out only decides who reaches the next round; the table counts a draw.
   const scored = gaveUp || !drawn ? (named ?? leader(units.score)) : leader(units.score);
   const paysLate = pack.points?.kind === "result" && pack.points.late !== undefined;
   const kicks = kicksOf(match);

@@ -39,7 +39,7 @@ function entryOf(entry: Json, heights: readonly string[] = []): Entry {
   };
 }
 
-/** Teams by place, those of one list sharing it. */
+/** Reads a list of teams in the order of their places; teams in an inner list share a place. */
 function placings(value: unknown): Entry[] {
   let before = 0;
   return (Array.isArray(value) ? value : []).flatMap((group: unknown) => {
@@ -50,7 +50,7 @@ function placings(value: unknown): Entry[] {
   });
 }
 
-/** An event of a vector. */
+/** Reads an event of a vector. */
 export function eventOf(event: Json): Event {
   const by = text(event["by"]);
   const name = text(event["name"]);
@@ -67,7 +67,7 @@ export function eventOf(event: Json): Event {
 }
 
 /**
- * A scale by its points from the first place on, `teams`, or `dual`.
+ * Reads a scale of points: the points from the first place on, `teams`, or `dual`.
  * @throws Error for any other text
  */
 function readScale(value: unknown): ScaleId {
@@ -80,7 +80,7 @@ function readScale(value: unknown): ScaleId {
   return `${Number(first)}-${others.join("-")}`;
 }
 
-/** A vector of kind `meet`. */
+/** Reads a vector of kind `meet`. */
 export function meetOf(vector: Json): Meet {
   return {
     teams: texts(vector["participants"] ?? vector["teams"]),
@@ -100,13 +100,13 @@ function pointsIn(event: Event, meet: Meet): Record<string, number | string> {
   return Object.fromEntries([...sums].map(([team, points]) => [team, plainExact(points)]));
 }
 
-/** Those that share a rank in one list. */
+/** Groups rows into lists of names with the same rank. */
 function inLists<T>(rows: readonly T[], rank: (row: T) => number, name: (row: T) => string): Order {
   const ranks = [...new Set(rows.map(rank))];
   return ranks.map((one) => rows.filter((row) => rank(row) === one).map(name));
 }
 
-/** Points of a vector of kind `meet`: by event, in all, and the order that follows from them. */
+/** Computes a vector of kind `meet`: points by event, points in total, numbers of places, and the order. */
 export function meetOutput(value: unknown): {
   eventPoints: Record<string, Record<string, number | string>>;
   totals: Record<string, number | string>;
@@ -131,7 +131,7 @@ export function meetOutput(value: unknown): {
   };
 }
 
-/** The order of a vector of kind `vertical`, before the jump-off and with it. */
+/** Computes the order of a vector of kind `vertical`, before and after the jump-off. */
 export function verticalOutput(value: unknown): {
   beforeJumpOff: Order;
   order: Order;

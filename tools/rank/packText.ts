@@ -8,7 +8,7 @@ import type {
   Stage,
 } from "../../src/domain/table/pack";
 
-/** What the text form of a pack leaves out. */
+/** Values for the fields of a rule pack that its text may leave out. */
 export interface PackDefaults {
   readonly id: string;
   readonly sport: string;
@@ -36,13 +36,16 @@ function oneOf<T extends string>(
   );
 }
 
-/** A criterion from its text: "score.diff", "@points" among the tied, "@won?two", "@won?more". */
+/**
+ * Reads a criterion: "score.diff"; "@points" among the tied teams only; "@won?two" or "@won?more" only for two or for
+ * more than two tied teams.
+ */
 function readCriterion(id: string, text: unknown): Criterion {
   const found = typeof text === "string" ? /^(@?)([\w.]+)(?:\?(two|more))?$/.exec(text) : null;
   const [, at, key = "", when] = found ?? [];
   if (!FIGURE.test(key)) return fail(id, `unknown criterion ${JSON.stringify(text)}`);
   return {
-    // As FIGURE has just said.
+    // The type is safe: FIGURE has checked the key.
     key: key as Figure,
     ...(at && { among: "tied" }),
     ...(when && { when: when === "two" ? "two" : "more" }),
@@ -100,16 +103,15 @@ function readStage(id: string, json: unknown): Stage {
   };
 }
 
-/** A score alone, or nothing; what an award counts as by default where the text is silent. */
+/** Reads the score of an award; null for none, the default if the text does not say. */
 function readAward(id: string, json: unknown, otherwise: Award | null): Award | null {
   if (json === undefined) return otherwise;
   return json === null ? null : { units: { score: readPair(id, json, "award") }, cite: "" };
 }
 
 /**
- * A pack from its text form, as the golden vectors write it. What the text does not say
- * comes from the defaults.
- * @throws Error in one plain sentence naming what it does not know.
+ * Reads a rule pack in the form of the golden vectors. Missing fields come from the defaults.
+ * @throws Error, in one plain sentence, that names an unknown value
  */
 export function readPack(json: unknown, { id, sport, award }: PackDefaults): RulePack {
   if (!isRecord(json) || !Array.isArray(json["stages"])) return fail(id, "it has no stages");

@@ -8,7 +8,7 @@ import { lists, number, pairOf, text } from "./fields";
 import { jsonOf, type Json } from "./json";
 import { firstPackOf, packFor, type Packs } from "./table";
 
-/** A name, alone or in an object that says more. */
+/** Reads a name from a text or from an object with a name. */
 const nameIn = (value: unknown): string => {
   const one = jsonOf(value);
   return text(value) || text(one["player"] ?? one["name"]);
@@ -71,7 +71,7 @@ function substitutionsOf(value: unknown): string {
     .join(", ");
 }
 
-/** The ending as results store it; a match without a result counts as a void one: for nobody. */
+/** Returns the ending as stored in results. A match without a result gets "void", so that it counts for no player. */
 function endingOf(match: Json): string {
   const typed = text(match["ending"]);
   const winner = text(match["to"]);
@@ -94,7 +94,7 @@ function endingOf(match: Json): string {
   }
 }
 
-/** A match of a vector of kind `players`. */
+/** Reads a match of a vector of kind `players`. */
 export function sheetOf(match: Json, at: number): MatchSheet {
   const ending = endingOf(match);
   const score = pairOf(match["score"] ?? match["onPitch"]) ?? (ending === "" ? null : [0, 0]);
@@ -120,7 +120,7 @@ export function sheetOf(match: Json, at: number): MatchSheet {
   };
 }
 
-/** The squads a vector names, else everybody who is in a line-up or came on. */
+/** Returns the players of the squads in a vector; without squads, all players in a line-up or substituted on. */
 export function squadsOf(vector: Json, sheets: readonly MatchSheet[]): SquadMember[] {
   const { goalkeepers } = vector;
   const keeping = Array.isArray(goalkeepers)
@@ -142,7 +142,9 @@ export function squadsOf(vector: Json, sheets: readonly MatchSheet[]): SquadMemb
   return [...new Map(members.map((one) => [one.id, one])).values()];
 }
 
-/** What the players' cards take off each team's conduct, by the vector's pack or its sport's first. */
+/**
+ * Computes each team's conduct points from its players' cards, by the vector's rule pack or the first one of its sport.
+ */
 function conductIn(
   vector: Json,
   sheets: readonly MatchSheet[],
@@ -162,13 +164,16 @@ function conductIn(
   return Object.fromEntries(sums);
 }
 
-/** Names that more than one player goes by, folded. */
+/** Returns the folded names that more than one player has. */
 function namesakes(totals: readonly { readonly player: string }[]): Set<string> {
   const folded = totals.map(({ player }) => foldName(player));
   return new Set(folded.filter((name, at) => folded.indexOf(name) !== at));
 }
 
-/** The players' totals of a vector of kind `players`, by name (of two namesakes with the club); who is in no squad; the teams' conduct. */
+/**
+ * Computes a vector of kind `players`: the players' totals by name (with the club if two have the same name), the names
+ * that are in no squad, and the teams' conduct.
+ */
 export function playersOutput(
   value: unknown,
   packs: Packs,

@@ -5,23 +5,23 @@ import { endedOf, figuresAlone, nameOf, pairOf, sideOf, stateOf } from "./match"
 
 const words = (text: string) => new Set(text.split(" "));
 
-/** All that a match may say (tests/golden/README.md). */
+/** All keys that a match may have (tests/golden/README.md). */
 const MATCH = words(
   "id a b home away score sets games rally date day round week gameWeek state status ending to cause winner ret lostBy " +
     "bestOf stands onPitch played points stage shootOut extraTime neutral note group matchday time venue ground source",
 );
 const ADJUSTMENT = words("team points reason on");
 
-/** A place of a knock-out, as a bracket names it. */
+/** A place in a knock-out, for example "SF1". */
 const SLOT = /^(F|P3|SF[12]|QF[1-4]|R16-[1-8]|R32-([1-9]|1[0-6]))$/;
 
-/** What may be said of a match's end, beside its figures. */
+/** The texts that a match's state or ending may be. */
 const STATE =
   /^(|played|normal|finished|final|ended|completed|ft|full[ -]?time|aet|after extra time|pens \d{1,2}-\d{1,2}|after penalties|shoot-?out|ret [ab]|retired|retirement|bye|void(ed)?|cancel(l?ed)?|called off|annulled|double ?-?forfeit(ed)?( \w+)?|award(ed)?( [ab])?( \w+)?|walk-?over( [ab])?|w\/o|wo|forfeit(ed)?|default(ed)?|abandoned( \d{1,3})?( stands)?|scheduled?|upcoming|live|in progress|postponed|delayed|suspended|not started)$/;
 
 const shown = (value: unknown) => JSON.stringify(value);
 
-/** The text of a day or moment that exists. */
+/** Whether a value is the text of a day or moment that exists. */
 function isMoment(value: unknown): boolean {
   const text = textOf(value);
   return isDay(text.slice(0, 10)) && Number.isFinite(Date.parse(text));
@@ -35,7 +35,7 @@ const isStage = (text: string): boolean => {
   return stage !== null && (stage.for !== "knockOut" || SLOT.test(stage.slot));
 };
 
-/** For each key the values it may have. */
+/** For each key, a function that checks its value. */
 const VALUES: Readonly<Record<string, (value: unknown, match: Json) => boolean>> = {
   score: (value) => pairOf(value) !== undefined,
   onPitch: (value) => pairOf(value) !== undefined,
@@ -58,7 +58,7 @@ const VALUES: Readonly<Record<string, (value: unknown, match: Json) => boolean>>
   stands: (value) => typeof value === "boolean",
 };
 
-/** Whether a cell says nothing. */
+/** Whether a value is empty. */
 const isSilent = (value: unknown) => value === undefined || value === null || value === "";
 
 function checkMatch(value: unknown): void {
@@ -79,7 +79,7 @@ function checkMatch(value: unknown): void {
     );
 }
 
-/** Numbers by team, or a list of them in order. */
+/** Checks numbers by team, or a list of teams. @throws Error for an unknown team or a value that is no number */
 function checkNumbers(vector: Json, key: string, teams: ReadonlySet<string>): void {
   const given = vector[key];
   if (isSilent(given)) return;
@@ -106,8 +106,8 @@ function checkAdjustment(value: unknown): void {
 }
 
 /**
- * Slips of the pen in a table's vector: a key, a team or a value that means nothing there.
- * @throws Error in one plain sentence that names the first
+ * Checks a vector of a table for typing errors: unknown keys, teams and values.
+ * @throws Error, in one plain sentence, that names the first error
  */
 export function checkTable(vector: Json): void {
   const { groups, format, asOf } = vector;

@@ -24,20 +24,20 @@ import { inParts } from "./inParts";
 import { endedOf, nameOf, readMatch } from "./match";
 import { checkTable } from "./slips";
 
-/** The pack for matches as long as they usually are in its sport. */
+/** Returns the rule pack for matches of the usual length in its sport. */
 export const inUsualFormat = (pack: RulePack): RulePack => inFormat(pack, usualScore(pack.sport));
 
-/** What the `packs.json` beside a vector holds; read only where a pack is none of the product's own. */
+/** Reads the `packs.json` beside a vector. It is called only if a rule pack is not in the product. */
 export type Packs = () => unknown;
 
-/** The first pack of a sport that the product knows. */
+/** Returns the first rule pack of a sport; undefined if the product does not know the sport. */
 export function firstPackOf(sport: string): RulePack | undefined {
   return sports.find(({ id }) => id === sport)?.packs[0];
 }
 
 /**
- * The pack that a vector names or holds: the product's own, else one from the `packs.json` beside it.
- * @throws Error where there is none of that name, or it cannot be read.
+ * Returns the rule pack that a vector names or contains: one of the product, else one from the `packs.json` beside it.
+ * @throws Error if no pack has this name, or if it cannot be read
  */
 export function packFor(named: unknown, sport: string, packs: Packs): RulePack {
   const ofSport = firstPackOf(sport);
@@ -56,23 +56,23 @@ export function packFor(named: unknown, sport: string, packs: Packs): RulePack {
   return readPack(json, { id, sport: family, award });
 }
 
-/** The rules of a vector's table, by one of the packs it asks about: an opened league's as the league plays by them. */
+/** Returns the rules for a vector's table by one rule pack; for an opened league, with the league's own settings. */
 const rulesOf = (vector: Json, named: unknown, packs: Packs): RulePack =>
   openedFormat(vector, named)?.pack ?? packFor(named, textOf(vector["sport"]), packs);
 
-/** Whether something of that day belongs to a table of the day `asOf`; what has no day always does. */
+/** Whether something with a day counts in a table of the day `asOf`; true if one of the days is missing. */
 const isBy = (asOf: unknown, day: unknown) =>
   textOf(asOf) === "" ||
   textOf(day) === "" ||
   textOf(day).slice(0, 10) <= textOf(asOf).slice(0, 10);
 
-/** The matches of a vector up to that day; all of them without one. */
+/** Returns the matches of a vector up to a day; all of them if there is no day. */
 const matchesBy = (vector: Json, asOf: unknown): Json[] =>
   listOf(vector["matches"])
     .map(jsonOf)
     .filter(({ date, day }) => isBy(asOf, date ?? day));
 
-/** The matches of a vector's table that were still to come on its day. */
+/** Returns the matches of a vector's table that were still to come on the day `asOf`. */
 function laterMatches(vector: Json): RemainingMatch[] {
   const before = new Set(matchesBy(vector, vector["asOf"]));
   return matchesBy(vector, undefined)
@@ -81,7 +81,7 @@ function laterMatches(vector: Json): RemainingMatch[] {
     .map((match, at) => ({ id: `later ${at}`, a: nameOf(match, "A"), b: nameOf(match, "B") }));
 }
 
-/** The most matches that two teams have played against each other. */
+/** Returns the highest number of matches between the same two teams. */
 function mostMeetings(outcomes: readonly RemainingMatch[]): number {
   const met = new Map<string, number>();
   for (const { a, b } of outcomes) {
@@ -92,8 +92,8 @@ function mostMeetings(outcomes: readonly RemainingMatch[]): number {
 }
 
 /**
- * The pack, where the vector says that teams which have not met cannot be compared at all: then a stage among the tied
- * is left out whole.
+ * Returns the rule pack, changed if the vector says `needs: "allMet"`: then a stage among tied teams is skipped
+ * completely if not all of them have met.
  */
 function strict({ needs }: Json, pack: RulePack): RulePack {
   if (needs === undefined) return pack;
@@ -121,7 +121,7 @@ function withdrawals(vector: Json): Map<Team, Withdrawal> {
   );
 }
 
-/** Pairs still to play: those listed, and those whose match says so, each once. */
+/** Returns the matches still to be played: those under `remaining` and those of `found` that are not listed there. */
 function leftOf(vector: Json, found: readonly RemainingMatch[]): RemainingMatch[] {
   const listed = listOf(vector["remaining"]).map((one, at): RemainingMatch => {
     const [a, b] = Array.isArray(one) ? listOf(one).map(textOf) : [];
@@ -140,8 +140,9 @@ function leftOf(vector: Json, found: readonly RemainingMatch[]): RemainingMatch[
 }
 
 /**
- * What the engine needs, from a vector of a table; `undecided` where an abandoned match waits.
- * @throws Error in one plain sentence that names a value it does not know
+ * Reads the input of the ranking from a vector of a table. `undecided` is whether an abandoned match waits for a
+ * decision.
+ * @throws Error, in one plain sentence, that names an unknown value
  */
 function readInput(
   vector: Json,
@@ -153,7 +154,8 @@ function readInput(
     throw new Error(`Points are not counted by ${JSON.stringify(by)}, but "perMatch"`);
   const format = formatOf(vector, textOf(vector["sport"]));
   const pack = withPoints(strict(vector, inFormat(rules, format.score)), format.points);
-  // A void match counts nowhere: that it has no day says nothing of the others' order.
+  // Void matches count nowhere. They are left out here, so that one without a day does not change the order of the
+  // others.
   const matches = matchesBy(vector, asOf).filter((match) => endedOf(match).how !== "void");
   const rounds = matches.map(({ round, date, day }) => date ?? day ?? round);
   const sorted = rounds.every((round) => typeof round === typeof rounds[0] && round !== undefined);
@@ -187,7 +189,7 @@ function readInput(
     textOf(isJson(one) ? one["name"] : one),
   );
   const met = matches.flatMap((match) => [nameOf(match, "A"), nameOf(match, "B")]);
-  // A name that the file does not list among its teams is in no row, like a club of no table.
+  // A team that the file does not list among its teams gets no row, like a club in no table.
   const all = [...new Set(named.length > 0 ? named : met)].filter((name) => name !== "");
   const teams = group ?? all;
   const given = vector["adjustments"] ?? vector["adjust"];
@@ -216,7 +218,7 @@ function readInput(
   return format.split ? { ...whole, ...inParts(whole, format.split) } : whole;
 }
 
-/** The places from the top; names in one list share a place. */
+/** Returns the teams in the order of their places; teams in the same list share a place. */
 function orderOf(table: RankedTable): Team[][] {
   const places = new Map<number, Team[]>();
   for (const { rank, team } of table.rows) {
@@ -240,7 +242,7 @@ function rowsOf(table: RankedTable): Record<Team, object> {
   );
 }
 
-/** What separates two teams, with the values of all that were level until then. */
+/** Returns the criterion that separates two teams, with its values for all teams that were still level. */
 function decision(table: RankedTable, upper: Team, lower: Team): object {
   const between = [upper, lower];
   const parts = new Map(between.map((team) => [team, table.tableParts?.parts.get(team) ?? 0]));
@@ -256,7 +258,7 @@ function decision(table: RankedTable, upper: Team, lower: Team): object {
   };
 }
 
-/** For each two neighbours, then for the other pairs that the file asks about. */
+/** Returns the decisions between all neighbours, then between the other pairs that the file asks about. */
 function decisions(vector: Json, table: RankedTable): object[] {
   const order = orderOf(table).flat();
   const neighbours = order.slice(1).map((team, at) => [order[at] ?? "", team] as const);
@@ -269,19 +271,19 @@ function decisions(vector: Json, table: RankedTable): object[] {
   return [...neighbours, ...asked].map(([upper, lower]) => decision(table, upper, lower));
 }
 
-/** The other packs that a vector asks about. */
+/** Returns the other rule packs that a vector asks about. */
 const packsBeside = (vector: Json): readonly unknown[] =>
   listOf(vector["otherPacks"]).map((one) => (isJson(one) ? one["rulePack"] : one));
 
-/** The ranked table of a vector, by its own pack. */
+/** Computes the table of a vector. @param rulePack the rule pack; by default the vector's own */
 export function tableOf(vector: Json, packs: Packs, rulePack = vector["rulePack"]): RankedTable {
   const pack = rulesOf(vector, rulePack, packs);
   return rankTable(readInput(vector, pack));
 }
 
 /**
- * The tables of a vector with groups, in their order; of two groups' matches against each other none counts, unless
- * its format says so.
+ * Computes the tables of a vector with groups, in the order of the groups. Matches between two groups count only if the
+ * vector's format says so.
  */
 function groupTables(vector: Json, packs: Packs, rulePack = vector["rulePack"]): RankedTable[] {
   const pack = rulesOf(vector, rulePack, packs);
@@ -290,7 +292,7 @@ function groupTables(vector: Json, packs: Packs, rulePack = vector["rulePack"]):
   );
 }
 
-/** Kind `table` with groups: one order a group. */
+/** Computes a vector of kind `table` with groups; the output has one order for each group. */
 function groupsOutput(vector: Json, packs: Packs): object {
   const tables = groupTables(vector, packs);
   const others = packsBeside(vector).map((rulePack) => ({
@@ -305,7 +307,7 @@ function groupsOutput(vector: Json, packs: Packs): object {
   };
 }
 
-/** Kind `table`: order, table, what decided, and the order under other packs. */
+/** Computes a vector of kind `table`: order, table, deciding criteria, and the order by other rule packs. */
 export function tableOutput(vector: Json, packs: Packs): object {
   checkTable(vector);
   if (vector["groups"] !== undefined) return groupsOutput(vector, packs);
@@ -322,13 +324,13 @@ export function tableOutput(vector: Json, packs: Packs): object {
   };
 }
 
-/** Kind `medals`: places counted without matches. */
+/** Computes a vector of kind `medals`: a table of counted places, without matches. */
 export function medalsOutput(vector: Json, packs: Packs): object {
   const table = tableOf(vector, packs);
   return { order: orderOf(table), decidedBy: decisions(vector, table) };
 }
 
-/** Kind `clinch`: who is surely among the first places, and who surely not. */
+/** Computes a vector of kind `clinch`: which teams certainly reach the first places, and which certainly do not. */
 export function clinchOutput(vector: Json, packs: Packs): object {
   checkTable(vector);
   const places = vector["places"] ?? vector["qualifiers"];

@@ -17,7 +17,7 @@ interface TieOutput {
 
 type Scoring = Pick<RulePack, "sport" | "award">;
 
-/** What an award counts in a sport that the product does not know. */
+/** The figures of an award in a sport that the product does not know. */
 const CUSTOMARY: RulePack["award"] = { units: { score: [3, 0] }, cite: "" };
 
 const LEVELS: readonly Level[] = ["awayGoals", "extraTime", "shootOut", "replay", "higherSeed"];
@@ -31,7 +31,7 @@ function levelOf(tie: Json): readonly Level[] {
   return LEVELS.filter((one) => one !== "awayGoals" || tie["awayGoals"] === true);
 }
 
-/** How a match ended; one that names who it was awarded to needs no state. */
+/** Reads how a match ended. A match without a state that names a side under `to` counts as awarded to that side. */
 function endOf(match: Json): Ended {
   return endedOf(
     stateOf(match) === "" && text(match["to"]) !== "" ? { ...match, state: "awarded" } : match,
@@ -39,8 +39,8 @@ function endOf(match: Json): Ended {
 }
 
 /**
- * A leg that counts, turned to the tie's first team; null for one that nobody goes on by: to come,
- * void, abandoned, forfeited by both. Scores and letters are as the leg's home team saw them.
+ * Reads a leg that counts, with its figures seen from the tie's first team; null for a leg that does not count: to
+ * come, void, abandoned, or forfeited by both. In the vector, scores and letters are seen from the leg's home team.
  */
 function legOf(leg: Json, [a, b]: readonly [string, string], pack: Scoring): Leg | null {
   const home = text(leg["home"] ?? leg["a"]);
@@ -107,7 +107,7 @@ function solve(tie: Json, pack: Scoring): TieOutput {
   return complete ? said(verdict.winner, verdict.decidedBy ?? null) : said(null, null);
 }
 
-/** Who goes on from each tie of a vector of kind `tie`, and what decided it. */
+/** Computes a vector of kind `tie`: the winner of each tie, and what decided it. */
 export function tieOutput(value: unknown, packs: Packs): { ties: TieOutput[] } {
   const vector = jsonOf(value);
   const sport = text(vector["sport"]);

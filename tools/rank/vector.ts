@@ -4,7 +4,7 @@ import { playersOutput } from "./players";
 import { clinchOutput, medalsOutput, type Packs, tableOutput } from "./table";
 import { tieOutput } from "./tie";
 
-/** What the engine says to a vector of each kind. */
+/** The function that computes the output for each kind of vector. */
 export const KINDS: Readonly<Record<string, (vector: Json, packs: Packs) => object>> = {
   table: tableOutput,
   medals: medalsOutput,
@@ -17,7 +17,7 @@ export const KINDS: Readonly<Record<string, (vector: Json, packs: Packs) => obje
 
 const KEYS = ["participants", "teams", "matches", "events", "entries", "ties"];
 
-/** All that a vector may say (tests/golden/README.md): a key that is none of these is a slip of the pen. */
+/** All keys that a vector may have (tests/golden/README.md). Any other key counts as a typing error. */
 const KNOWN = new Set([
   ...KEYS,
   ..."id kind sport competition rulePack source confidence evidence note".split(" "),
@@ -31,8 +31,9 @@ const KNOWN = new Set([
 ]);
 
 /**
- * Runs a vector (golden/README.md) through the engine. `packs` reads the `packs.json` beside it.
- * @throws Error in one plain sentence if it is not a vector.
+ * Computes the output for a vector (tests/golden/README.md).
+ * @param packs reads the `packs.json` beside the vector
+ * @throws Error, in one plain sentence, if it is not a vector
  */
 export function runVector(vector: unknown, packs: Packs): { readonly id: string } {
   if (!isJson(vector) || !KEYS.some((key) => Array.isArray(vector[key]))) {

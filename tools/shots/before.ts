@@ -4,15 +4,15 @@ import path from "node:path";
 import { LOCAL_FOLDER } from "../../scripts/emulators/firebaseTools";
 import { ROOT } from "../../scripts/projectFiles";
 
-/** The pictures of another commit, on this machine. */
+/** The screenshots of another commit. */
 interface Before {
-  /** Its folder for what stays on this machine. */
+  /** The folder `.arena` of the commit's working tree, which has the screenshots. */
   readonly local: string;
-  /** Takes them away, with the tree that they were taken of. */
+  /** Deletes the screenshots and the working tree. */
   remove(): void;
 }
 
-/** Takes pictures by that commit's own code, in a tree of its own. @throws Error where that fails */
+/** Takes screenshots with the code of a commit, in a separate working tree. @throws Error if that fails */
 export function takeBefore(commit: string, args: readonly string[]): Before {
   const tree = path.resolve(ROOT, LOCAL_FOLDER, "shots-before");
   const run = (command: string, ...rest: readonly string[]) =>

@@ -7,7 +7,7 @@ export const WIDTHS = [390, 1280] as const;
 export const SCHEMES = ["light", "dark"] as const;
 const HEIGHTS: Record<number, number> = { 390: 844, 1280: 800 };
 
-/** A picture that was taken. */
+/** A screenshot. */
 export interface Shot {
   readonly scene: string;
   readonly width: number;
@@ -15,13 +15,15 @@ export interface Shot {
   readonly file: string;
 }
 
-/** Where pictures go, and when each page is opened; now without a moment. */
+/**
+ * The folder for screenshots, and the moment at which each page is opened, in epoch milliseconds; undefined for now.
+ */
 interface Place {
   readonly folder: string;
   readonly at: number | undefined;
 }
 
-/** Takes a scene at every width in both schemes, from one load of its page. */
+/** Takes screenshots of a scene at every width and in both schemes. The page is loaded only once. */
 export async function takeScene(page: Page, { folder, at }: Place, scene: Scene): Promise<Shot[]> {
   if (at !== undefined) await page.clock.setSystemTime(at);
   const widths = WIDTHS.filter((width) => !scene.at || (scene.at === "wide") === width >= 960);
@@ -44,7 +46,7 @@ export async function takeScene(page: Page, { folder, at }: Place, scene: Scene)
   return shots;
 }
 
-/** Lazy pictures load when they come near: walks the page once, and waits for them and the font. */
+/** Scrolls through the page, so that lazy pictures load, and waits for them and for the fonts. */
 export async function showEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const height = document.documentElement.scrollHeight;

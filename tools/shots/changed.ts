@@ -5,13 +5,13 @@ import type { Shot } from "./camera";
 
 const pixelsOf = (file: string) => sharp(file).raw().toBuffer({ resolveWithObject: true });
 
-/** Whether two pictures are of one size and the same in every pixel. */
+/** Whether two pictures have the same size and the same pixels. */
 async function areAlike(file: string, other: string): Promise<boolean> {
   const [a, b] = await Promise.all([pixelsOf(file), pixelsOf(other)]);
   return a.info.width === b.info.width && a.info.height === b.info.height && a.data.equals(b.data);
 }
 
-/** The pictures that differ from the one of their name in another folder, or have none there. */
+/** Returns the screenshots that differ from the file with the same name in another folder, or that are new. */
 export async function changedShots(shots: readonly Shot[], before: string): Promise<Shot[]> {
   const changed: Shot[] = [];
   for (const shot of shots) {

@@ -7,20 +7,20 @@ import { helpPictures, type HelpPictureName } from "../../src/ui/help/pictures";
 import { enter } from "../../tests/harness/scenes";
 import { firstClub, inFirstLeague } from "../../scripts/firstLeague";
 
-/** Where the help pages find them. */
+/** The folder of the help pages' pictures. */
 const FOLDER = path.resolve("public/help");
 const QUALITY = 72;
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 900 };
 
-/** What a picture of the help pages shows. */
+/** A picture of the help pages: the page it shows, and what is opened there. */
 interface HelpScene {
   readonly name: HelpPictureName;
   readonly path: string;
-  /** For administrators. */
+  /** Whether the page is for administrators. */
   readonly signedIn?: true;
   readonly open?: (page: Page) => Promise<void>;
-  /** What is at the top of the picture; without it the top of the window. */
+  /** Selector of the element at the top of the picture; undefined for the top of the window. */
   readonly from?: string;
 }
 
@@ -87,7 +87,7 @@ const scenes: readonly HelpScene[] = [
     path: inFirstLeague("admin-dashboard/match-day"),
     signedIn: true,
     open: async (page) => {
-      // A day without matches leads to the next one that has some.
+      // If today has no matches, opens the next day that has some.
       const next = page.getByText(/^Next: /);
       const menu = page.getByRole("button", { name: /^More for / }).first();
       await expect(next.or(menu).first()).toBeVisible();
@@ -108,7 +108,7 @@ const scenes: readonly HelpScene[] = [
       await dialog.getByLabel("Club").selectOption({ label: firstClub.name });
       await dialog.getByRole("button", { name: "Create the invitation" }).click();
       await expect(page.getByRole("img", { name: "QR code of the link" })).toBeVisible();
-      // The link of the site, not of the machine that takes the picture.
+      // Shows the link with the site's address instead of that of this machine.
       await page.getByRole("textbox", { name: "Link" }).evaluate((field, url) => {
         if (field instanceof HTMLInputElement)
           field.value = field.value.replace(location.origin, url);
@@ -127,11 +127,11 @@ const scenes: readonly HelpScene[] = [
   },
 ];
 
-/** The names of the pictures that are taken, of visitors' pages or of the administrators'. */
+/** Returns the pictures of administrators' pages if `signedIn` is true, else those of visitors' pages. */
 export const helpScenes = (signedIn: boolean): readonly HelpScene[] =>
   scenes.filter((scene) => (scene.signedIn ?? false) === signedIn);
 
-/** Takes away that the site runs on data of the browser, which is true of the pictures only. */
+/** Removes the note about demo data from the page, because the pictures should look like a real site. */
 export async function withoutDemoNote(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const note of document.querySelectorAll("aside, main > p"))
@@ -139,7 +139,7 @@ export async function withoutDemoNote(page: Page): Promise<void> {
   });
 }
 
-/** Takes a picture of the help pages, small, and puts it where they find it. */
+/** Takes a picture for the help pages, makes it smaller and writes it to their folder. */
 export async function takeHelpPicture(page: Page, scene: HelpScene): Promise<void> {
   const { width, height } = helpPictures[scene.name];
   await page.setViewportSize(width < DESK.width / 2 ? PHONE : DESK);
@@ -147,7 +147,7 @@ export async function takeHelpPicture(page: Page, scene: HelpScene): Promise<voi
   await enter(page, { name: scene.name, path: scene.path });
   await withoutDemoNote(page);
   await scene.open?.(page);
-  // What was pressed would look as it does under the pointer.
+  // Moves the pointer away, because a button under it looks different.
   await page.mouse.move(0, 0);
   const box = scene.from && (await page.locator(scene.from).first().boundingBox());
   const y = box ? Math.max(0, Math.min(box.y - 64, PHONE.height - height)) : 0;

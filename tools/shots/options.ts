@@ -1,18 +1,18 @@
 import { parseArgs } from "node:util";
 
-/** What `npm run shots` was asked for. */
+/** The options of `npm run shots`. */
 export interface ShotOptions {
-  /** Take the hard data of the seed (`npm start -- --hard-data`). */
+  /** Whether to use the hard data of the seed (`npm start -- --hard-data`). */
   readonly hardData: boolean;
-  /** Only scenes whose name holds one of these texts; all when empty. */
+  /** Texts in the names of the wanted scenes; empty for all scenes. */
   readonly only: readonly string[];
-  /** When each page is opened, in epoch milliseconds; undefined for now. */
+  /** The moment at which each page is opened, in epoch milliseconds; undefined for now. */
   readonly at: number | undefined;
-  /** The commit whose pictures are taken as well, to say which differ. */
+  /** The commit to compare the screenshots with; undefined for none. */
   readonly against: string | undefined;
 }
 
-/** Reads the arguments after `npm run shots --`. @throws TypeError for one it does not know */
+/** Parses the arguments after `npm run shots --`. @throws TypeError for an unknown one */
 export function parseShotOptions(args: readonly string[]): ShotOptions {
   const { values } = parseArgs({
     args: [...args],
@@ -24,7 +24,7 @@ export function parseShotOptions(args: readonly string[]): ShotOptions {
     },
   });
   const { "hard-data": hardData, only, at, against } = values;
-  // Both trees see the same moment, else every countdown would differ.
+  // With `against`, both runs use the same moment. Otherwise every countdown would differ.
   const moment = at ?? (against && new Date().toISOString());
   return { hardData, only, at: moment ? Date.parse(moment) : undefined, against };
 }

@@ -8,10 +8,10 @@ import { screenshotFile, SCREENS, screenshots, sizes } from "../art/screenshots"
 import { showEverything } from "./camera";
 import { withoutDemoNote } from "./help";
 
-/** As JPEG, because browsers take no other small format from a manifest. */
+/** Quality of the JPEG files. JPEG, because browsers accept no other small format in a manifest. */
 const QUALITY = 74;
 
-/** Takes the pictures that the web app manifest shows to somebody who is about to install the site. */
+/** Takes the screenshots for the web app manifest, which browsers show to people who are about to install the app. */
 export async function takeScreenshots(browser: Browser, url: string): Promise<void> {
   await mkdir(path.join(ROOT, SCREENS), { recursive: true });
   for (const one of screenshots) {

@@ -1,6 +1,7 @@
 import sharp, { type OverlayOptions } from "sharp";
 import type { Shot } from "./camera";
 
+/** The space between pictures and the height of a label, in px. */
 const GAP = 16;
 const LABEL = 22;
 
@@ -8,7 +9,7 @@ interface Layout {
   /** Width of one picture in px. */
   readonly thumb: number;
   readonly columns: number;
-  /** Where a long page is cut, in px of its small picture. */
+  /** Maximum height of a small picture in px; longer pages are cut. */
   readonly maxHeight: number;
 }
 
@@ -23,7 +24,7 @@ function label(text: string, width: number): Buffer {
   );
 }
 
-/** Lays pictures of one width and scheme out in rows, each under its name, and writes them as one. */
+/** Writes a contact sheet of screenshots of one width and scheme: rows of small pictures, each below its name. */
 export async function writeSheet(shots: readonly Shot[], file: string): Promise<void> {
   const layout = layouts[shots[0]?.width ?? 0];
   if (!layout) return;

@@ -5,13 +5,13 @@ import { LOCAL_FOLDER } from "../../scripts/emulators/firebaseTools";
 import { freePort } from "../../scripts/emulators/ports";
 import { embeddedSiteEnv, emulatorSiteEnv, type SiteEnv } from "../../scripts/siteEnv";
 
-/** A built site that answers. */
+/** A running site to take screenshots of. */
 export interface ShotSite {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Nobody listens there: the requests of such a site are answered by the one who takes the pictures. */
+/** A port without a server. `answerData` answers the requests of such a site. */
 const NO_PORT = 45_999;
 
 async function serve(name: string, env: SiteEnv): Promise<ShotSite> {
@@ -34,7 +34,7 @@ async function serve(name: string, env: SiteEnv): Promise<ShotSite> {
   return { url: site.resolvedUrls?.local[0] ?? "", close: () => site.close() };
 }
 
-/** The site over the embedded store, with its gallery of components. */
+/** Starts the site over the embedded store, with its gallery of components. */
 export function embeddedSite(hardData: boolean): Promise<ShotSite> {
   return serve("embedded", {
     ...embeddedSiteEnv("demo-arena"),
@@ -43,7 +43,10 @@ export function embeddedSite(hardData: boolean): Promise<ShotSite> {
   });
 }
 
-/** The site over a Firestore that does not exist, to show how it waits, fails and is empty. */
+/**
+ * Starts the site over a Firestore that does not exist, to show how it looks while it loads, if it fails, and if it is
+ * empty.
+ */
 export function emptySite(): Promise<ShotSite> {
   return serve("states", emulatorSiteEnv("demo-arena", { auth: NO_PORT, firestore: NO_PORT }));
 }

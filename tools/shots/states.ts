@@ -3,14 +3,14 @@ import type { Page } from "@playwright/test";
 import type { Scene } from "../../tests/harness/scenes";
 import { firstClub, firstLeague, inFirstLeague } from "../../scripts/firstLeague";
 
-/** How a database behaves that is not there. */
+/** The states of a database without data, for which screenshots are taken. */
 export const states = ["loading", "failed", "empty"] as const;
 export type State = (typeof states)[number];
 
 const REQUESTS = "**/v1/projects/**";
 const headers = { "access-control-allow-origin": "*" };
 
-/** Answers the site's requests for data in one way. */
+/** Answers all requests for data by the state: never, with a failure, or with no data. */
 export async function answerData(page: Page, state: State): Promise<void> {
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.route(REQUESTS, async (route) => {
@@ -30,7 +30,7 @@ const pages = [
   ...entries.filter(({ slug }) => slug !== firstLeague.slug).map(({ slug }) => `/${slug}/home`),
 ];
 
-/** The pages that read data, in one state. */
+/** Returns the scenes of the pages that read data, in one state. */
 export function stateScenes(state: State): Scene[] {
   return pages.map((path) => ({
     name: `${state}-${path.slice(1).replaceAll("/", "-") || "landing"}`,

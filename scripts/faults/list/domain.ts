@@ -1,6 +1,6 @@
 import type { Fault } from "../fault";
 
-/** Faults of the rules of sports, of time and of names, and of the rooms next to them. */
+/** Faults in `src/domain` (rules of sports, time, names) and in the folders `sports`, `arena` and `leagues`. */
 export const domainFaults: readonly Fault[] = [
   {
     id: 9,

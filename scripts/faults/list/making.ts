@@ -1,6 +1,6 @@
 import type { Fault } from "../fault";
 
-/** Faults of the database's rules, and of the scripts that make the site. */
+/** Faults in the database's security rules, and in the scripts that make the site. */
 export const makingFaults: readonly Fault[] = [
   {
     id: 36,

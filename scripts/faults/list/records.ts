@@ -1,6 +1,6 @@
 import type { Fault } from "../fault";
 
-/** Faults of how records are read, saved, published and kept. */
+/** Faults in the code that reads, saves, publishes and stores records. */
 export const recordFaults: readonly Fault[] = [
   {
     id: 18,

@@ -1,6 +1,6 @@
 import type { Fault } from "../fault";
 
-/** Faults of what visitors see. */
+/** Faults in the pages for visitors. */
 export const visitorFaults: readonly Fault[] = [
   {
     id: 30,

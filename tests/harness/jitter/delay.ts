@@ -2,27 +2,27 @@ import { setTimeout } from "node:timers/promises";
 import { expect, vi } from "vitest";
 
 /*
- * `ARENA_JITTER=7 npx vitest run --project dom` lets each answer of the database in memory, and the code of each part that
- * comes later, take 0 to 60 ms by chance, another chance for each number: a test that waits for less than it looks at fails.
+ * `ARENA_JITTER=7 npx vitest run --project dom` delays each answer of the database in memory, and each lazily loaded
+ * code, by 0 to 60 ms at random; the number is the seed. A test that does not wait for everything it checks then fails.
  */
 
 const MOST_MS = 60;
 const seed = process.env["ARENA_JITTER"];
 
-/** Which test of the file is running: what was loaded in one has to come anew in the next. */
+/** The number of the running test. Code that one test has loaded must be loaded again in the next one. */
 let turn = 0;
 let state = 0;
 
-/** Before each test. */
+/** Starts the random numbers of a test. Called before each test. */
 export function beginJitter(): void {
   turn += 1;
-  // By the name of the test, so that one that fails does so on its own too.
+  // The numbers depend on the test's name, so that a test that fails here also fails if it runs alone.
   state = 0;
   for (const letter of `${seed} ${expect.getState().currentTestName}`)
     state = (Math.imul(state, 31) + (letter.codePointAt(0) ?? 0)) >>> 0;
 }
 
-/** A number from 0 to 1 (mulberry32). */
+/** Returns the next random number from 0 to 1 (mulberry32). */
 function random(): number {
   state = (state + 0x6d2b79f5) >>> 0;
   let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -30,11 +30,15 @@ function random(): number {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 }
 
-/** What is on its way. Files that share a worker share `vi`, and may have loaded this module anew. */
+/**
+ * The delays under way are stored on `vi`, because test files in one worker share `vi` but may load this module again.
+ */
 const ON_ITS_WAY = Symbol.for("arena.jitter");
 const onItsWay = (Reflect.get(vi, ON_ITS_WAY) as Set<Promise<void>> | undefined) ?? lateOnes();
 
-/** A test that waits for the code of a page waits for what comes late by chance as well. */
+/**
+ * Creates the set of delays. Also makes `vi.dynamicImportSettled` wait for them, since tests use it to wait for code.
+ */
 function lateOnes(): Set<Promise<void>> {
   const late = new Set<Promise<void>>();
   if (seed === undefined) return late;
@@ -43,7 +47,7 @@ function lateOnes(): Set<Promise<void>> {
     await dynamicImportSettled();
     while (late.size > 0) {
       await Promise.all(late);
-      // What has come may ask for more.
+      // Loaded code may request more.
       await setTimeout();
       await dynamicImportSettled();
     }
@@ -52,7 +56,7 @@ function lateOnes(): Set<Promise<void>> {
   return late;
 }
 
-/** Lets a while pass, where the variable is set; a test with fake timers goes by those alone. */
+/** Waits a random time if ARENA_JITTER is set. Does nothing with fake timers, because there the test moves the time. */
 export async function delay(): Promise<void> {
   if (seed === undefined || vi.isFakeTimers()) return;
   const passed = setTimeout(random() * MOST_MS).then(() => void onItsWay.delete(passed));
@@ -60,7 +64,7 @@ export async function delay(): Promise<void> {
   await passed;
 }
 
-/** What is made anew for each test. */
+/** Returns a function that makes its value once in each test. */
 export function anew<T>(make: () => T): () => T {
   let made: { readonly turn: number; readonly value: T } | undefined;
   return () => {

@@ -16,7 +16,7 @@ function late<A extends unknown[], T>(ask: (...given: A) => Promise<T>) {
   };
 }
 
-/** What is heard comes late, and in its order. */
+/** Delays what a listener receives, and keeps its order. */
 function heard<T>(
   listen: (onNews: (news: T) => void) => () => void,
   tell: (news: T) => void,
@@ -34,7 +34,7 @@ function heard<T>(
   };
 }
 
-/** As the product's, with answers that come late. */
+/** Returns the product's embedded documents with delayed answers. */
 export function embeddedDocuments(...given: Parameters<typeof realDocuments>): EmbeddedDocuments {
   const real = realDocuments(...given);
   return {

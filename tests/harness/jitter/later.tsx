@@ -4,7 +4,7 @@ import { anew, delay } from "./delay";
 
 type FetchCode<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 
-/** As the product's, late and anew in each test. */
+/** Makes a component as the product does, but its code is delayed and loaded again in each test. */
 function late<P extends object>(
   make: (fetchCode: FetchCode<P>) => FunctionComponent<P>,
   fetchCode: FetchCode<P>,

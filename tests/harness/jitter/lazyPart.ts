@@ -4,7 +4,7 @@ import { anew, delay } from "./delay";
 
 export * from "@/ui/later/lazyPart";
 
-/** As the product's, late and anew in each test. */
+/** Makes the product's lazy part, but it is delayed and loaded again in each test. */
 export function lazyPart<T>(fetchPart: () => Promise<T>): LazyPart<T> {
   const part = anew(() =>
     realPart(async () => {
@@ -20,7 +20,7 @@ export function lazyPart<T>(fetchPart: () => Promise<T>): LazyPart<T> {
   };
 }
 
-/** As the product's, late and anew in each test. */
+/** Makes the product's page module, but it is delayed and loaded again in each test. */
 export function pageModule<P>(
   fetchCode: () => Promise<{ readonly default: ComponentType<P> }>,
 ): PageModule<P> {

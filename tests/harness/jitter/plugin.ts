@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 const fileOf = (address: string) => fileURLToPath(new URL(address, import.meta.url));
 
-/** What comes late, in place of the product's. */
+/** The product's modules with their delayed versions. */
 const REPLACED = new Map([
   [fileOf("../../../src/ui/later/lazyPart.ts"), fileOf("./lazyPart.ts")],
   [fileOf("../../../src/ui/later/later.tsx"), fileOf("./later.tsx")],
@@ -11,7 +11,9 @@ const REPLACED = new Map([
 ]);
 const HERE = fileOf("./");
 
-/** Puts what comes late in place of the product's where `ARENA_JITTER` is set (tests/harness/jitter/delay.ts). */
+/**
+ * Replaces modules of the product by their delayed versions if `ARENA_JITTER` is set (tests/harness/jitter/delay.ts).
+ */
 export const jitter = (): Plugin => ({
   name: "jitter",
   enforce: "pre",

@@ -16,12 +16,11 @@ import "@/sports/colours";
 import "@/ui/tokens/fonts.css";
 
 /*
- * The same pages as most such sites would have them: nothing rendered before the browser does it, all
- * code in one file, the whole Firebase SDK for everybody, and collections listed. Only `npm run bench`
- * builds it.
+ * The same pages in the way in which most such sites are built: no prerendered pages, all code in one file, the whole
+ * Firebase SDK for every visitor, and queries of collections. Only `npm run bench` builds it.
  */
 declare global {
-  /** How many documents were read. */
+  /** Number of documents read. */
   var arenaReads: number;
 }
 globalThis.arenaReads = 0;
@@ -38,7 +37,7 @@ const reader: LeagueReader = {
     const name = collectionOf(league, kind);
     const wanted = { league, kind, season };
     if (!name) return toListing(wanted, [], "collection");
-    // The rules allow no longer list.
+    // The rules do not allow longer lists.
     const { docs } = await getDocs(query(collection(database, name), limit(200)));
     globalThis.arenaReads += Math.max(1, docs.length);
     return toListing(
