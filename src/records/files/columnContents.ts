@@ -135,6 +135,8 @@ export const contents: Readonly<Record<string, (cells: readonly string[]) => boo
   extra: (cells) =>
     part(cells, (cell) => isPairScore(cell) || saysYes(cell) || saysNo(cell)) >= 0.5,
   letter: (cells) => part(cells, (cell) => /^[hda]$/i.test(cell.trim())) >= 0.8,
+  // A duration in minutes is no ending.
+  ending: (cells) => isEmpty(cells) || part(cells, (cell) => /\p{L}/u.test(cell)) >= 0.5,
   // Figures alone are no competition.
   competition: (cells) => part(cells, (cell) => /\p{L}/u.test(cell)) >= 0.5,
   isPlayed: (cells) => part(cells, (cell) => saysYes(cell) || saysNo(cell)) >= 0.9,
