@@ -129,21 +129,18 @@ export interface RestAnswer {
   readonly body: string;
 }
 
-/** Tries of a commit that waited for another one's lock until the emulator gave it up: no answer of the rules. */
-const TRIES = 5;
-
-/** One request to the Firestore emulator. */
+/** Sends one request to the Firestore emulator; again while another commit holds the lock of a document. */
 export async function request(
   method: string,
   path: string,
   given: { token?: string | undefined; body?: unknown } = {},
 ): Promise<RestAnswer> {
   let answer = await requestOnce(method, path, given);
-  for (let left = TRIES - 1; left > 0 && isLockTimeout(answer); left -= 1)
-    answer = await requestOnce(method, path, given);
+  while (isLockTimeout(answer)) answer = await requestOnce(method, path, given);
   return answer;
 }
 
+/** Whether the emulator gave up waiting for a lock: the rules have not answered yet. */
 const isLockTimeout = ({ status, body }: RestAnswer) =>
   status === 409 && body.includes("Transaction lock timeout");
 
