@@ -14,6 +14,7 @@ import {
   makeFixture,
   makeMeet,
   makePlayer,
+  makeResult,
   makeTeam,
 } from "../../../tests/factories/records";
 import { runSteps, undoSteps, type Step } from "../steps/steps";
@@ -291,6 +292,13 @@ describe("the repair page", () => {
     await screen.findByText("Every record can be read");
     const { records } = await connection.store.list(mls, "fixtures");
     expect(records[0]).toMatchObject({ id: "f1", teamB: "Mount Trojans", lineUpA: ["Abu", "Ben"] });
+  });
+
+  it("mends a result though its fixture, which has the same id, is broken too", async () => {
+    const results = [makeResult({ id: "f1", teamB: "" })];
+    await openAdmin(view("repair"), { held: { ...broken, results } });
+    fireEvent.click(await screen.findByRole("button", { name: "Mend result" }));
+    expect(await screen.findByLabelText(/^Team A score/)).toBeVisible();
   });
 
   it("deletes what cannot be mended, after asking", async () => {
