@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { failure } from "@/data/failure";
 import type { EntityKind } from "@/records/record";
 import type { Connection } from "@/session/ConnectionProvider";
+import { readLastMove } from "../seasons/lastMove";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { failing, openAdmin, type HeldRecords } from "../../../tests/harness/adminScene";
 import { closingTab, type ClosingTab } from "../../../tests/harness/closingTab";
@@ -231,6 +232,31 @@ describe("a season", () => {
     await openAdmin(`${DASHBOARD}/seasons`, { after: real });
     await press("Undo: bring them back");
     await screen.findByText("4 records are back.");
+  });
+
+  it("that gives matches back gives the rest from the dashboard, and has no move left to undo", async () => {
+    const teams = { teamA: "Rovers", teamB: "Trojans", date: Date.UTC(2026, 2, 14, 15) };
+    const tab = closingTab();
+    await open(tab, "seasons", {
+      fixtures: [makeFixture({ id: "f1", ...teams })],
+      results: [makeResult({ id: "f1", ...teams })],
+    });
+    fireEvent.change(await screen.findByLabelText(/^Matches before/), {
+      target: { value: "2026-04-01" },
+    });
+    await press("Show what would move");
+    await press("Move 2 records");
+    const undo = await screen.findByRole("button", { name: "Undo: bring them back" });
+    tab.closeAfter(1 + 1);
+    fireEvent.click(undo);
+    const real = await tab.reopen(DASHBOARD);
+    expect(readLastMove("mls")?.records).toHaveLength(1);
+    await lineOf(/^Moving matches to another season: 1 of 2 done\./);
+    await press("Go on");
+    await noneIsOpen(real);
+    expect(await list(real, "fixtures")).toHaveLength(1);
+    expect(await list(real, "results")).toHaveLength(1);
+    expect(readLastMove("mls")).toBeNull();
   });
 });
 

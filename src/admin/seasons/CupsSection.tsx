@@ -35,6 +35,9 @@ interface TypedCup extends Omit<Cup, "clubs"> {
   readonly drawn: string;
 }
 
+/** The one change that is prepared: a cup is edited, or the cup with this id is to be removed. */
+type CupChange = { readonly typed: TypedCup } | { readonly removed: string };
+
 const linesOf = (text: string) =>
   text
     .split("\n")
@@ -66,7 +69,7 @@ function problemOf(drawn: readonly string[], clubs: readonly ResolvedClub[]): st
   if (twice !== undefined) return `${twice} is there twice`;
   const parted = drawn.find((name) => /[,|]/.test(name));
   if (parted !== undefined)
-    return `${parted} has a comma or a stroke in its name, which a cup cannot keep`;
+    return `${parted} has a comma or “|” in its name, which a cup cannot store`;
   if (drawn.length < CUP_CLUBS.least) return "A cup needs two clubs at least";
   if (drawn.length > CUP_CLUBS.most) return `A cup takes ${CUP_CLUBS.most} clubs at most`;
   return undefined;
@@ -80,15 +83,13 @@ function Editor({ records }: { readonly records: SeasonRecords }) {
   const clubs = useClubs(league);
   // Away goals are offered only in sports that decide level ties by a shoot-out.
   const hasKicks = league.game.endings.includes("shootOut");
-  const [typed, setTyped] = useState<TypedCup | null>(null);
-  const [removed, setRemoved] = useState<string | null>(null);
+  const [change, setChange] = useState<CupChange | null>(null);
+  const typed = change && "typed" in change ? change.typed : null;
+  const removed = change && "removed" in change ? change.removed : null;
   const stored = settingsOf(league, records.seasons, undefined).cups;
   const cups = cupsIn(stored);
-  const end = () => {
-    setTyped(null);
-    setRemoved(null);
-  };
-  const set = (changed: Partial<TypedCup>) => setTyped((one) => one && { ...one, ...changed });
+  const set = (changed: Partial<TypedCup>) =>
+    typed && setChange({ typed: { ...typed, ...changed } });
   const edited = typed && cupOf(typed);
   const problem = edited ? problemOf(edited.clubs, clubs) : undefined;
   const named = edited && {
@@ -112,9 +113,9 @@ function Editor({ records }: { readonly records: SeasonRecords }) {
   return (
     <RuleSection
       action={removed ? "Remove the cup" : "Save the cup"}
-      isEdited={typed !== null || removed !== null}
+      isEdited={change !== null}
       lead="A cup has a bracket of its own below the table, and no table counts its matches."
-      onEnd={end}
+      onEnd={() => setChange(null)}
       preview={
         first.length > 0 && (
           <Bullets>
@@ -155,14 +156,14 @@ function Editor({ records }: { readonly records: SeasonRecords }) {
                   <Button
                     aria-label={`Change ${cup.name}`}
                     disabled={busy}
-                    onClick={() => setTyped(typedOf(cup))}
+                    onClick={() => setChange({ typed: typedOf(cup) })}
                   >
                     Change
                   </Button>
                   <Button
                     aria-label={`Remove ${cup.name}`}
                     disabled={busy}
-                    onClick={() => setRemoved(cup.id)}
+                    onClick={() => setChange({ removed: cup.id })}
                   >
                     Remove
                   </Button>
@@ -170,16 +171,18 @@ function Editor({ records }: { readonly records: SeasonRecords }) {
               ))}
             </Paper>
           )}
-          {!typed && !removed && (
+          {change === null && (
             <Button
               disabled={busy || stored.length >= limits.cups}
               onClick={() =>
-                setTyped({
-                  id: "",
-                  name: "",
-                  legs: "1",
-                  third: "no",
-                  drawn: clubs.map(({ name }) => name).join("\n"),
+                setChange({
+                  typed: {
+                    id: "",
+                    name: "",
+                    legs: "1",
+                    third: "no",
+                    drawn: clubs.map(({ name }) => name).join("\n"),
+                  },
                 })
               }
               startIcon={<AdminIcon name="plus" />}
@@ -230,7 +233,7 @@ function Editor({ records }: { readonly records: SeasonRecords }) {
                 error={problem !== undefined}
                 helperText={
                   problem ??
-                  "A line each, in the order they were drawn: the first meets the second. Where the number is no power of two, the first ones go on without a match."
+                  "A line each, in the order they were drawn: the first meets the second. If the number of clubs is not 2, 4, 8, 16 …, the first ones go on without a match in the first round."
                 }
                 label="Clubs"
                 multiline

@@ -65,6 +65,18 @@ it("is removed after saying what stays", async () => {
   await waitFor(async () => expect(await stored()).toEqual([]));
 });
 
+it("stays when another cup is changed instead of removing it", async () => {
+  const two = "two|Two legs|2|2a|played|Kingsway Rovers, Mount Trojans";
+  const { stored, cups } = await opened([line, two]);
+  fireEvent.click(cups.getByRole("button", { name: "Remove Chancellor’s Cup" }));
+  fireEvent.click(cups.getByRole("button", { name: "Change Two legs" }));
+  type("Name of the cup", "Both legs");
+  fireEvent.click(cups.getByRole("button", { name: "Save the cup" }));
+  await waitFor(async () =>
+    expect(await stored()).toEqual([line, two.replace("Two legs", "Both legs")]),
+  );
+});
+
 it("has its known matches made fixtures at once, by the fixture maker", async () => {
   const { connection } = await openAdmin("/mls/admin-dashboard/make-fixtures", {
     held: { teams, seasons: [makeSeason({ id: mls.seasons[0].id, cups: [line] })] },

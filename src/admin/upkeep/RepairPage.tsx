@@ -42,6 +42,9 @@ interface RecordToRepair {
   readonly record: RawRecord;
 }
 
+/** Returns a record's kind and id. The id alone is not enough: a fixture and its result share it. */
+const keyOf = ({ kind, record }: RecordToRepair) => `${kind}/${record.id}`;
+
 /**
  * The page of records that other pages cannot show, or only in part: the reason, the stored content, and buttons to
  * repair or delete them.
@@ -69,11 +72,11 @@ export function RepairPage() {
   if (task.status === "failed") {
     return <FailedRead state={task} title="The records could not be checked." />;
   }
-  const mending = task.value.find(({ record }) => record.id === params.get("mend"));
+  const mending = task.value.find((one) => keyOf(one) === params.get("mend"));
   if (mending) {
     return (
       <MendForm
-        key={mending.record.id}
+        key={keyOf(mending)}
         kind={mending.kind}
         onDone={() => {
           setParams({ view: "repair" }, { replace: true });
@@ -98,14 +101,14 @@ export function RepairPage() {
         </Typography>
       )}
       <Cards hidden={broken.length === 0}>
-        {broken.map(({ kind, record }) => (
+        {broken.map((one) => (
           <BrokenRecord
-            key={record.id}
-            kind={kind}
-            noun={wordsOf(kind).one}
-            onMend={() => setParams({ view: "repair", mend: record.id })}
+            key={keyOf(one)}
+            kind={one.kind}
+            noun={wordsOf(one.kind).one}
+            onMend={() => setParams({ view: "repair", mend: keyOf(one) })}
             onRemoved={task.again}
-            record={record}
+            record={one.record}
           />
         ))}
       </Cards>
@@ -115,7 +118,7 @@ export function RepairPage() {
 }
 
 interface PartlyReadProps {
-  readonly records: readonly { readonly kind: EntityKind; readonly record: RawRecord }[];
+  readonly records: readonly RecordToRepair[];
 }
 
 /** The list of records with stored values that no field understands: the values, and a link to the form. */
@@ -129,11 +132,11 @@ function PartlyRead({ records }: PartlyReadProps) {
         out of sight. Where it matters, enter it in the form.
       </Typography>
       <Stack component="ul" spacing={3} role="list">
-        {records.map(({ kind, record }) => (
-          <li key={`${kind}/${record.id}`}>
-            <RecordLink kind={kind} record={record} />
+        {records.map((one) => (
+          <li key={keyOf(one)}>
+            <RecordLink {...one} />
             <Typography component="span" color="textSecondary">
-              {unknownValuesInWords(kind, record.notUnderstood)}
+              {unknownValuesInWords(one.kind, one.record.notUnderstood)}
             </Typography>
           </li>
         ))}
@@ -142,12 +145,7 @@ function PartlyRead({ records }: PartlyReadProps) {
   );
 }
 
-interface RecordLinkProps {
-  readonly kind: EntityKind;
-  readonly record: RawRecord;
-}
-
-function RecordLink({ kind, record }: RecordLinkProps) {
+function RecordLink({ kind, record }: RecordToRepair) {
   const league = useLeague();
   const parsed = parseRecord(kind, record.id, record.raw);
   const name = parsed.ok ? titleOf(kind, parsed.record, league) : record.id;

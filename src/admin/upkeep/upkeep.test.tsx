@@ -14,6 +14,7 @@ import {
   makeFixture,
   makeMeet,
   makePlayer,
+  makeResult,
   makeTeam,
 } from "../../../tests/factories/records";
 import { runSteps, undoSteps, type Step } from "../steps/steps";
@@ -37,7 +38,7 @@ describe("the history", () => {
     expect(await within(drawer).findByText(/^You/)).toBeVisible();
     await waitFor(() => expect(drawer).toHaveTextContent("Goalsbefore: 3 after: 9"));
     fireEvent.click(within(drawer).getByRole("button", { name: "Restore what was before" }));
-    await screen.findByText("Ayo Bello is as it was.");
+    await screen.findByText("Ayo Bello was restored.");
     const stored = async () => (await connection.store.list(mls, "players")).records[0];
     expect(await stored()).toMatchObject({ goals: 3, version: 3 });
     // The drawer is in front of the notices.
@@ -75,7 +76,7 @@ describe("the history", () => {
     await within(drawer).findByText("hall (as stored)");
     await waitFor(() => expect(drawer).toHaveTextContent(/hall \(as stored\)before: "?Block C/));
     fireEvent.click(within(drawer).getByRole("button", { name: "Restore what was before" }));
-    await screen.findByText("Ayo Bello is as it was.");
+    await screen.findByText("Ayo Bello was restored.");
     expect(reverted).toEqual([stored]);
   });
 
@@ -257,6 +258,50 @@ describe("the history", () => {
     ]);
   });
 
+  it("offers older changes only where a kind has some, and says where its list ends", async () => {
+    let amount = 24;
+    const { connection } = await openAdmin("/mls/admin-dashboard/changes", {
+      held: { ...held, fixtures: [makeFixture({ id: "f1" })] },
+      change: (inner) => ({
+        ...inner,
+        maintenance: {
+          ...inner.maintenance,
+          // Each save counts as many, as far as they are asked for.
+          history: async (...asked) =>
+            (await inner.maintenance.history(...asked)).flatMap((entry) =>
+              Array.from({ length: Math.min(amount, asked[3] ?? 100) }, (_, at) =>
+                Object.assign({}, entry, { change: `${entry.change}-${at}` }),
+              ),
+            ),
+        },
+      }),
+    });
+    await screen.findByText("No changes yet");
+    const { store } = connection;
+    await store.update(mls, "players", { id: "p1", version: 1, entity: { ...bello, goals: 9 } });
+    const [fixture] = (await store.list(mls, "fixtures")).records;
+    if (!fixture) throw new Error("There is a fixture.");
+    await store.update(mls, "fixtures", { id: "f1", version: fixture.version, entity: fixture });
+    const show = (kind: string) =>
+      fireEvent.change(screen.getByLabelText("Records"), { target: { value: kind } });
+    const older = () => screen.queryByRole("button", { name: "Show older changes" });
+    show("players");
+    await waitFor(() => expect(screen.getAllByText("Changed")).toHaveLength(24));
+    show("");
+    // Together more than are loaded of one kind, and nothing is left of either.
+    await waitFor(() => expect(screen.getAllByText("Changed")).toHaveLength(48));
+    expect(older()).toBeNull();
+    amount = 500;
+    show("players");
+    await waitFor(() => expect(screen.getAllByText("Changed")).toHaveLength(100));
+    expect(older()).toBeNull();
+    expect(screen.getByText(/^Only the last 100 changes/)).toBeVisible();
+    show("");
+    await waitFor(() => expect(screen.getAllByText("Changed")).toHaveLength(50));
+    expect(older()).toBeVisible();
+    expect(screen.queryByText(/^Only the last 100 changes/)).toBeNull();
+  });
+
   it("says when it cannot be read, and reads it again", async () => {
     await openAdmin(view("changes"), {
       held,
@@ -291,6 +336,13 @@ describe("the repair page", () => {
     await screen.findByText("Every record can be read");
     const { records } = await connection.store.list(mls, "fixtures");
     expect(records[0]).toMatchObject({ id: "f1", teamB: "Mount Trojans", lineUpA: ["Abu", "Ben"] });
+  });
+
+  it("mends a result though its fixture, which has the same id, is broken too", async () => {
+    const results = [makeResult({ id: "f1", teamB: "" })];
+    await openAdmin(view("repair"), { held: { ...broken, results } });
+    fireEvent.click(await screen.findByRole("button", { name: "Mend result" }));
+    expect(await screen.findByLabelText(/^Team A score/)).toBeVisible();
   });
 
   it("deletes what cannot be mended, after asking", async () => {
