@@ -32,7 +32,7 @@ const names = Object.keys(questions) as Fact[];
 const now: Readonly<Record<Fact, string>> = { ...arena, ...arena.colours, ...arena.legal };
 
 const slugs = leagues.map(({ slug }) => slug);
-const LEAGUES = `Leagues of the files that stay: some of ${slugs.join(", ")}, or none`;
+const LEAGUES = `Leagues to keep: some of ${slugs.join(", ")}, or "none"`;
 
 interface Answers {
   readonly facts: Facts;
@@ -79,7 +79,11 @@ const facts = withFollowing(answers.facts, arena);
 const kept = answers.leagues === undefined ? slugs : leaguesSaid(answers.leagues, slugs);
 const faults = [
   ...faultsOf(facts, arena),
-  ...(kept ? [] : [`${answers.leagues} are not all leagues of src/arena/leagues, nor none.`]),
+  ...(kept
+    ? []
+    : [
+        `--leagues "${answers.leagues}" is neither a list of leagues in src/arena/leagues nor "none".`,
+      ]),
 ];
 if (faults.length > 0) {
   console.error(`Nothing was changed.\n${faults.join("\n")}`);

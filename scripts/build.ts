@@ -19,7 +19,7 @@ const isPolicyRenewed = await writeInPageHashes(report.inPage);
 if (options.report) await writeFile(options.report, JSON.stringify({ ...report, isPolicyRenewed }));
 if (isPolicyRenewed) {
   console.error(
-    "firebase.json did not allow the styles and scripts in the pages. It does now: commit it.",
+    "The content security policy in firebase.json was out of date and has been updated. Commit firebase.json.",
   );
   if (process.env["CI"]) process.exitCode = 1;
 }

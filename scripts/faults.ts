@@ -47,7 +47,9 @@ try {
   const wanted = faults.filter(({ id }) => (only?.includes(id) ?? true) && !known.includes(id));
   const seen = values["no-statics"] ? "" : await staticsSay(trial, wanted);
   if (seen !== "") {
-    console.error(`Without a test, so the list is wrong:\n${seen}`);
+    console.error(
+      `These checks fail without any test, so the fault does not belong on the list:\n${seen}`,
+    );
     process.exitCode = 1;
   } else {
     for (const fault of wanted) {

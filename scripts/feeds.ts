@@ -51,13 +51,15 @@ try {
     isRenewal,
   });
   if (made?.stale)
-    console.error(`The calendars stay as they were, as not everything can be read: ${made.stale}`);
+    console.error(
+      `Not all records could be read (${made.stale}). The old calendars are kept; this deployment has no feeds and no pages of matches, past seasons, new clubs, grounds and leagues opened in the app.`,
+    );
   if (made)
     console.log(
       `${made.calendars} calendars in ${options.out}/${FEED_FOLDER}, for example ${origin}/${FEED_FOLDER}/${every[0]?.slug}.ics, ${made.atom} feeds of results and news, and ${made.pages} pages of matches, past seasons, clubs and grounds with ${made.pictures} pictures (${made.drawn} newly drawn)`,
     );
 } catch (thrown) {
   const why = thrown instanceof Error ? thrown.message : String(thrown);
-  console.error(`No calendar was written, as not everything can be read. ${why}`);
+  console.error(`No calendar was written, because not all records could be read. ${why}`);
   process.exitCode = 1;
 }

@@ -21,7 +21,8 @@ export function leagueOfRecord(said: unknown): League {
     ...raw,
   });
   const sports = sportList.map(({ id }) => id).join(", ");
-  if (!parsed.ok) throw new Error(`The record of the league names no sport: ${sports}`);
+  if (!parsed.ok)
+    throw new Error(`The record of the league has no sport. The sports are: ${sports}`);
   const { record } = parsed;
   const [known] = openedLeagues([record]);
   if (!known)

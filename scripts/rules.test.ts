@@ -22,7 +22,9 @@ it("says how the file of a league is called whose address was changed", () => {
     );
   expect(of("mls", "student-week-football")).toEqual([]);
   expect(of("mls", "lake-football")).toEqual([
-    expect.stringContaining("“lake-football” stands in another file: call it lakeFootball.ts"),
+    expect.stringContaining(
+      "“lake-football” is in a file with another name: rename the file to lakeFootball.ts",
+    ),
   ]);
 });
 

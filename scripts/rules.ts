@@ -33,11 +33,15 @@ if (process.env["TSX_TSCONFIG_PATH"] !== TEST_ARENA) {
     place("firebase.json"),
     withConnections(withRedirects(readFileSync(place("firebase.json"), "utf8"))),
   );
-  const tests = spawnSync("npx", ["tsx", "scripts/rules.ts"], {
-    cwd: ROOT,
-    env: { ...process.env, TSX_TSCONFIG_PATH: TEST_ARENA },
-    stdio: "inherit",
-  });
+  const tests = spawnSync(
+    process.execPath,
+    [path.join(ROOT, "node_modules/tsx/dist/cli.mjs"), "scripts/rules.ts"],
+    {
+      cwd: ROOT,
+      env: { ...process.env, TSX_TSCONFIG_PATH: TEST_ARENA },
+      stdio: "inherit",
+    },
+  );
   if (tests.status !== 0) throw new Error("The entries of the tests' arena could not be written.");
   console.log(
     "Wrote firestore.rules, firestore.indexes.json, leagues/entries.ts of src/arena and tests/arena, and redirects, rewrites and connections of firebase.json.",

@@ -64,7 +64,7 @@ async function main(): Promise<void> {
     const wish = asked.signal.aborted || once(asked.signal, "abort");
     const ended = await Promise.race([wish, ...(data ? [data.ended.then(() => "lost")] : [])]);
     if (ended === "lost") {
-      console.error("The emulators have ended by themselves; npm start begins again.");
+      console.error("The emulators have stopped unexpectedly. Run npm start again.");
       process.exitCode = 1;
     } else if (data) {
       console.log("Saving the data and stopping.");

@@ -8,6 +8,7 @@ import {
   claimReports,
   commitNow,
   keepRun,
+  keptResults,
   lastRun,
   lastRunLine,
   reportsFolder,
@@ -47,11 +48,7 @@ const reports = claimReports(form);
 const before = lastRun(reports.folder);
 const commit = commitNow();
 const screen = openScreen(reports.folder, before);
-// A run with `--from` continues the last run and keeps its results, but only if they are of the same commit.
-const done: SuiteResult[] =
-  from === undefined || before?.commit !== commit
-    ? []
-    : before.suites.filter(({ name }) => suites.every((suite) => suite.name !== name));
+const done: SuiteResult[] = from === undefined ? [] : [...keptResults(before, commit, suites)];
 if (done.length > 0) {
   screen.print(`Before: ${done.map(({ name }) => name).join(", ")}: ${closingLine(done)}`);
 }

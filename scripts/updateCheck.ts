@@ -13,7 +13,7 @@ import { inWords, surveyUpdate } from "./update/survey";
 
 const [release] = process.argv.slice(2);
 if (!release) {
-  console.error("Say which release: npm run update:check -- v1.1.0.");
+  console.error("Name a release: npm run update:check -- v1.1.0.");
   process.exit(2);
 }
 const file = path.join(ROOT, ".env");

@@ -149,7 +149,8 @@ async function main(): Promise<void> {
     [RECORDS]: JSON.stringify(records, null, 2),
   };
   for (const [file, text] of Object.entries(modules)) write(file, text);
-  execFileSync(path.join(ROOT, "node_modules/.bin/oxfmt"), Object.keys(modules), { cwd: ROOT });
+  const oxfmt = path.join(ROOT, "node_modules/oxfmt/bin/oxfmt");
+  execFileSync(process.execPath, [oxfmt, ...Object.keys(modules)], { cwd: ROOT });
 }
 
 if (process.argv[1] === import.meta.filename) await main();

@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
 const [project = process.env["VITE_FIREBASE_PROJECT_ID"]] = positionals;
 const apiKey = process.env["VITE_FIREBASE_API_KEY"];
 if (!project || !apiKey) {
-  console.error("Say which project, npm run check:live -- PROJECT, and put its key into .env.");
+  console.error("Name the project (npm run check:live -- PROJECT) and put its API key into .env.");
   process.exit(2);
 }
 

@@ -105,7 +105,7 @@ try {
     measured.first.bytes += share * first.bytes;
     measured.first.reads += share * first.reads;
     measured.next.bytes += (share * next.reduce((sum, { bytes }) => sum + bytes, 0)) / next.length;
-    measured.next.reads += share * again.reads;
+    measured.next.reads += (share * next.reduce((sum, { reads }) => sum + reads, 0)) / next.length;
     measured.rest += share * rest;
   }
   const text = [lines.join("\n"), costTable(daysOf(measured, LIVE))].join("\n\n");

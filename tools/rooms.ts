@@ -46,6 +46,16 @@ interface Report {
   readonly testResults: readonly { name: string; startTime: number; endTime: number }[];
 }
 
+/**
+ * Returns the path of a test inside the checkout, from its absolute path in the checkout of the report. A folder above
+ * that checkout may be named as one of its folders, so the path must exist here.
+ */
+function fileOf(name: string): string {
+  const starts = [...name.matchAll(/(?<=\/)(?:src|scripts|tools|tests)\//g)];
+  const paths = starts.map(({ index }) => name.slice(index));
+  return paths.find((file) => existsSync(path.join(ROOT, file))) ?? "";
+}
+
 const reports = process.argv[2] ?? reportsFolder("short");
 for (const suite of ["unit", "dom", "product", "tools", "emulator"]) {
   const file = path.join(reports, `${suite}.json`);
@@ -55,7 +65,7 @@ for (const suite of ["unit", "dom", "product", "tools", "emulator"]) {
   }
   const { testResults } = JSON.parse(readFileSync(file, "utf8")) as Report;
   for (const { name, startTime, endTime } of testResults) {
-    const room = roomOf(name.slice(name.search(/(?:src|scripts|tools|tests)\//)));
+    const room = roomOf(fileOf(name));
     if (room) room.seconds += (endTime - startTime) / 1000;
   }
 }

@@ -75,7 +75,7 @@ async function compare(
   const changed = await changedShots(shots, path.join(before.local, path.basename(folder)));
   before.remove();
   await writeSheets(changed, folder, "changed");
-  console.log(`${changed.length} of ${shots.length} pictures are not as at ${against}:`);
+  console.log(`${changed.length} of ${shots.length} pictures differ from those of ${against}:`);
   for (const { file } of changed) console.log(path.basename(file));
 }
 

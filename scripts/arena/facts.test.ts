@@ -68,6 +68,9 @@ describe("the leagues that stay", () => {
     ["student-week-football", ["student-week-football"]],
     ["none", []],
     ["mls chess", null],
+    ["none, mls", null],
+    ["", null],
+    [" , ", null],
   ])("“%s” are %j", (said, stay) => {
     expect(leaguesSaid(said, known)).toEqual(stay);
   });

@@ -77,14 +77,12 @@ export function withFacts(source: string, facts: Facts): string {
 
 /**
  * Reads the answer about the leagues that stay and returns their slugs, in the order of `known`; null if a word is not
- * a known slug. The word "none" stands for no league.
+ * a known slug, or if there is no word. The word "none" alone stands for no league.
  */
 export function leaguesSaid(said: string, known: readonly string[]): readonly string[] | null {
-  const words = said
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .filter((word) => word !== "none");
-  return words.every((word) => known.includes(word))
+  const words = said.split(/[\s,]+/).filter(Boolean);
+  if (words.length === 1 && words[0] === "none") return [];
+  return words.length > 0 && words.every((word) => known.includes(word))
     ? known.filter((slug) => words.includes(slug))
     : null;
 }

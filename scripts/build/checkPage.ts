@@ -1,3 +1,5 @@
+import { isClassName } from "./classNames";
+
 /** Patterns that a rendered page must not contain, with the reason. */
 const forbidden: readonly (readonly [pattern: RegExp, reason: string])[] = [
   [/<[^>]*\sstyle=/i, "an inline style, which the content security policy drops"],
@@ -10,7 +12,6 @@ const forbidden: readonly (readonly [pattern: RegExp, reason: string])[] = [
 ];
 
 const ownScript = /<script(?: data-read="[^"]*")?>(.*?)<\/script>/s;
-const ownClass = /^_\w+_\w{5}_\d+$/;
 
 /**
  * Returns the faults of a page's HTML, one sentence each.
@@ -27,7 +28,7 @@ export function faultsOf(html: string, css: string, script: string): readonly st
     list.split(" "),
   );
   const unstyled = [...new Set(names)].filter(
-    (name) => ownClass.test(name) && !css.includes(`.${name}`),
+    (name) => isClassName(name) && !css.includes(`.${name}`),
   );
   if (unstyled.length === 0) return faults;
   return [...faults, `Its style sheets do not know ${unstyled.join(", ")}.`];

@@ -17,6 +17,12 @@ const build = (...names: readonly string[]) =>
     for (const name of names) await writeFile(path.join(assets, name), name);
   });
 
+const failedBuild = () =>
+  keepingFilesBefore(folder, async () => {
+    await rm(assets, { recursive: true, force: true });
+    throw new Error("The page / is not right.");
+  });
+
 const code = () => readdirSync(assets).filter((name) => name.endsWith(".js"));
 
 it("keeps the code of the build before, and no longer", async () => {
@@ -26,4 +32,7 @@ it("keeps the code of the build before, and no longer", async () => {
   expect(code()).toEqual(["a-1.js", "a-2.js", "b-1.js"]);
   await build("a-3.js", "b-1.js");
   expect(code()).toEqual(["a-2.js", "a-3.js", "b-1.js"]);
+  await expect(failedBuild()).rejects.toThrow("not right");
+  await build("a-4.js", "b-1.js");
+  expect(code()).toEqual(["a-3.js", "a-4.js", "b-1.js"]);
 });

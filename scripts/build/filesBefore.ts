@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -15,7 +15,8 @@ async function namesIn(file: string): Promise<readonly string[]> {
 
 /**
  * Runs a build and keeps the code of the previous build beside the new code, so that tabs that were opened before a
- * deployment still find their files. Code of earlier builds is removed.
+ * deployment still find their files. Code of earlier builds is removed. If the build fails, the previous code is put
+ * back, because a build begins by emptying its folder.
  */
 export async function keepingFilesBefore<T>(outDir: string, build: () => Promise<T>): Promise<T> {
   const assets = path.join(outDir, ASSETS);
@@ -25,10 +26,18 @@ export async function keepingFilesBefore<T>(outDir: string, build: () => Promise
   try {
     const before = (await readdir(assets)).filter((name) => !older.has(name));
     for (const name of before) await cp(path.join(assets, name), path.join(spare, name));
-    const built = await build();
-    const now = new Set(await readdir(assets));
-    const gone = before.filter((name) => !now.has(name));
-    for (const name of gone) await cp(path.join(spare, name), path.join(assets, name));
+    const putBack = async () => {
+      await mkdir(assets, { recursive: true });
+      const now = new Set(await readdir(assets));
+      const gone = before.filter((name) => !now.has(name));
+      for (const name of gone) await cp(path.join(spare, name), path.join(assets, name));
+      return gone;
+    };
+    const built = await build().catch(async (error: unknown) => {
+      await putBack();
+      throw error;
+    });
+    const gone = await putBack();
     await writeFile(path.join(assets, LIST), JSON.stringify(gone));
     return built;
   } finally {

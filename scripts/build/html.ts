@@ -33,6 +33,6 @@ export function replaceOnce(text: string, pattern: RegExp, replacement: string):
   const found = [...text.matchAll(new RegExp(pattern, "g"))];
   const [only] = found;
   if (!only || found.length > 1)
-    throw new Error(`${pattern} stands ${found.length} times in the page, not once.`);
+    throw new Error(`${pattern} occurs ${found.length} times in the page instead of once.`);
   return text.slice(0, only.index) + replacement + text.slice(only.index + only[0].length);
 }

@@ -118,7 +118,7 @@ describe("a machine without", () => {
   });
 
   it.each([
-    ["the download is not what was promised", () => (sent.body = archive.subarray(0, 100))],
+    ["the checksum of the download is wrong", () => (sent.body = archive.subarray(0, 100))],
     [
       "it could not be unpacked",
       () => {

@@ -119,7 +119,7 @@ async function fetchJava({ folders: [own], api }: JavaPlaces, say: (line: string
   const answer = await ask(link, 15 * 60_000);
   const content = Buffer.from(await answer.arrayBuffer().catch(() => new ArrayBuffer()));
   if (createHash("sha256").update(content).digest("hex") !== checksum.toLowerCase())
-    throw new Error("the download is not what was promised");
+    throw new Error("the checksum of the download is wrong");
 
   mkdirSync(own, { recursive: true });
   const work = mkdtempSync(path.join(own, ".unpacking-"));

@@ -7,10 +7,8 @@ import type { League } from "../../src/domain/league/league";
 import { ANY, paths } from "../../src/leagues/paths";
 import type { MappedPage } from "../build/sitemap";
 import type { LeagueNow } from "./feeds";
+import { canNameFile } from "./fileName";
 import { withHead } from "./withHead";
-
-/** The slugs of clubs that can be the name of a file. */
-const plainSlug = /^[A-Za-z0-9-]{1,64}$/;
 
 /**
  * Returns the shared page of a league's clubs with the head of one club, for previews and search engines.
@@ -47,7 +45,7 @@ export function clubPage(
 export const newClubs = ({ league, clubs }: LeagueNow): readonly ResolvedClub[] =>
   clubs.filter(
     ({ slug, name }) =>
-      plainSlug.test(slug) &&
+      canNameFile(slug) &&
       !league.clubs.some((built) => built.slug === slug && built.name === name),
   );
 

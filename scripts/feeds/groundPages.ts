@@ -6,7 +6,7 @@ import { headOf } from "../../src/app/pages/head";
 import type { Ground } from "../../src/domain/schedule/ground";
 import { ANY, paths } from "../../src/leagues/paths";
 import type { MappedPage } from "../build/sitemap";
-import { plainId } from "./matchPages";
+import { canNameFile } from "./fileName";
 import { withHead } from "./withHead";
 
 /**
@@ -46,7 +46,7 @@ export async function writeGroundPages(
   const html = await readFile(shared, "utf8");
   for (const file of await readdir(folder))
     if (file !== path.basename(shared)) await rm(path.join(folder, file));
-  const shown = grounds.filter(({ id }) => plainId.test(id) && id.toLowerCase() !== "index");
+  const shown = grounds.filter(({ id }) => canNameFile(id));
   for (const ground of shown)
     await writeFile(path.join(folder, `${ground.id}.html`), groundPage(html, ground, origin));
   return shown.map(({ id }) => ({ path: paths.ground(id) }));

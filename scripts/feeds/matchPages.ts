@@ -11,13 +11,12 @@ import { ANY, paths } from "../../src/leagues/paths";
 import { outcomeInWords, outcomeOf } from "../../src/ui/match/outcome";
 import type { MappedPage } from "../build/sitemap";
 import type { LeagueNow } from "./feeds";
+import { canNameFile } from "./fileName";
 import type { Pictures } from "./pictures";
 import { withHead } from "./withHead";
 
 /** Maximum number of matches of a league with a separate page; the matches nearest to now. */
 const MOST_MATCHES = 100;
-/** The ids that can be the name of a file. */
-export const plainId = /^[A-Za-z0-9][A-Za-z0-9_-]{0,59}$/;
 const MINUTE = 60_000;
 
 /** Returns the two teams of a match in one line, with the score if the match has a result. */
@@ -119,7 +118,7 @@ export function matchPage(
 export function shownMatches(matches: readonly ListedMatch[], now: number): readonly ListedMatch[] {
   const away = (match: ListedMatch) => Math.abs((momentOf(match) ?? Infinity) - now);
   return matches
-    .filter(({ id }) => plainId.test(id))
+    .filter(({ id }) => canNameFile(id))
     .toSorted((a, b) => (away(a) < away(b) ? -1 : 1))
     .slice(0, MOST_MATCHES);
 }
@@ -140,8 +139,7 @@ export async function writeMatchPages(
   const html = await readFile(shared, "utf8");
   for (const file of await readdir(folder))
     if (file !== path.basename(shared)) await rm(path.join(folder, file));
-  // A file "index.html" would answer for the page with the list of all matches.
-  const shown = shownMatches(matches, now).filter(({ id }) => id.toLowerCase() !== "index");
+  const shown = shownMatches(matches, now);
   for (const match of shown) {
     const picture = await pictures.ofMatch(league, clubs, match);
     const page = matchPage(html, league, match, at, picture);

@@ -13,7 +13,7 @@ import type { RecordOf } from "../../src/records/record";
 import type { SeasonSettings } from "../../src/records/seasons/schema";
 import { seasonTitle } from "../../src/site/past-season/words";
 import type { MappedPage } from "../build/sitemap";
-import { plainId } from "./matchPages";
+import { canNameFile } from "./fileName";
 import type { Pictures } from "./pictures";
 import { withHead } from "./withHead";
 
@@ -96,8 +96,7 @@ export async function writeSeasonPages(
     if (file !== path.basename(shared)) await rm(path.join(folder, file));
   const whole = withSeasons(league, seasons);
   const [, ...past] = whole.seasons;
-  // A file "index.html" would answer for the page with the list of seasons.
-  const shown = past.filter(({ id }) => plainId.test(id) && id.toLowerCase() !== "index");
+  const shown = past.filter(({ id }) => canNameFile(id));
   return Promise.all(
     shown.map(async (season) => {
       const said = settingsOf(whole, seasons, season.id);

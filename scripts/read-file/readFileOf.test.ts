@@ -122,6 +122,16 @@ it("tells by which clock a file is read, and refuses a moment that is none", asy
     );
 });
 
+it("takes an event in place of a list, and refuses options that it does not know", () => {
+  const read = (...args: readonly string[]) => readOptions(["--league", "mal", ...args, "file"]);
+  expect(read("--event", "100 m")).toMatchObject({ list: null, event: "100 m", isDemo: false });
+  expect(() => read("--event", "100 m", "--list", "entries")).toThrow("no such list");
+  expect(() => read()).toThrow("no such list");
+  expect(read("--list", "results", "--data", "demo")).toMatchObject({ isDemo: true });
+  expect(() => read("--list", "results", "--data", "demp")).toThrow("--data");
+  expect(() => read("--list", "results", "--dat", "demo")).toThrow("--dat");
+});
+
 describe("a league that an owner opened in the app", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "arena-read-file-"));
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -145,7 +155,7 @@ describe("a league that an owner opened in the app", () => {
   it("is refused in a sentence where there is none", () => {
     expect(() => optionsOf("{")).toThrow("is no JSON");
     expect(() => optionsOf('{"sport": "cricket"}')).toThrow('"cricket"');
-    expect(() => optionsOf("[]")).toThrow("names no sport");
+    expect(() => optionsOf("[]")).toThrow("has no sport");
     const missing = ["--league", path.join(folder, "none.json"), "--list", "results", "file"];
     expect(() => readOptions(missing)).toThrow("There is no league");
   });

@@ -32,7 +32,8 @@ import { placeOf } from "../placeOf";
 interface Options {
   readonly file: string;
   readonly league: League;
-  readonly list: List;
+  /** Null if the entries of a meet's event are read. */
+  readonly list: List | null;
   /** The name of a meet's event; null if a list is read. */
   readonly event: string | null;
   /** Whether the file is compared with the seed's records; if false, with an empty season. */
@@ -60,50 +61,48 @@ export const usage = (): string =>
     "--data    demo: against the records that npm start makes; else against an empty season",
     "--now     a day or moment (2026-11-29, 2026-11-29T09:00Z) by which dates are read; else today",
     "",
-    "Exit code 0 whatever the rows; 2 with one sentence for what is no such file, league, list or moment.",
+    "Exit code 0 even if rows are refused; 2 with one sentence if the file, league, list or moment does not exist.",
   ].join("\n");
 
 /** The message for a `--now` that is no moment. */
 const NO_MOMENT = "--now is a day or a moment that exists, for example 2026-11-29T09:00Z.";
 
 /** Reads `--now` and returns epoch milliseconds; noon in UTC for a day. @throws Error if it is no moment */
-function momentSaid(said: string | boolean | undefined): number {
+function momentSaid(said: string | undefined): number {
   if (said === undefined) return Date.now();
-  if (typeof said !== "string" || !isDay(said.slice(0, 10))) throw new Error(NO_MOMENT);
+  if (!isDay(said.slice(0, 10))) throw new Error(NO_MOMENT);
   const ms = Date.parse(said.length === 10 ? `${said}T12:00Z` : said);
   if (!Number.isFinite(ms)) throw new Error(NO_MOMENT);
   return ms;
 }
 
 /** Returns the league with that slug, or the league whose record is in that file. @throws Error if there is none */
-function leagueOf(said: string | boolean | undefined): League {
+function leagueOf(said: string | undefined): League {
   const league = leagues.find(({ slug }) => slug === said);
   if (league) return league;
-  const place = typeof said === "string" && said.endsWith(".json") ? placeOf(said) : null;
+  const place = said?.endsWith(".json") ? placeOf(said) : null;
   if (place === null || !existsSync(place))
     throw new Error(
       said === undefined
         ? `Name a league by --league: ${leagues.map(({ slug }) => slug).join(", ")}, or the file of an opened one. --help says the rest.`
-        : `There is no league ${String(said)}: --league takes ${leagues.map(({ slug }) => slug).join(", ")}.`,
+        : `There is no league ${said}: --league takes ${leagues.map(({ slug }) => slug).join(", ")}.`,
     );
   try {
     return leagueOfRecord(JSON.parse(readFileSync(place, "utf8").replace(/^\uFEFF/, "")));
   } catch (error) {
-    if (error instanceof SyntaxError)
-      throw new Error(`${String(said)} is no JSON.`, { cause: error });
+    if (error instanceof SyntaxError) throw new Error(`${said} is no JSON.`, { cause: error });
     throw error;
   }
 }
 
 /**
  * Parses the options of the command.
- * @throws Error, in one sentence, for an unknown league or list, or a wrong moment
+ * @throws Error, in one sentence, for an unknown league, list or option, or a wrong moment
  */
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    strict: false,
     options: {
       league: { type: "string" },
       list: { type: "string" },
@@ -112,14 +111,16 @@ export function readOptions(args: readonly string[]): Options {
       now: { type: "string" },
     },
   });
-  const league = leagueOf(values["league"]);
-  const list = lists.find((one) => one === values["list"]);
-  if (!list) throw new Error(`There is no such list: --list is one of ${lists.join(", ")}.`);
+  const league = leagueOf(values.league);
+  const list = lists.find((one) => one === values.list) ?? null;
+  if (!list && (values.event === undefined || values.list !== undefined))
+    throw new Error(`There is no such list: --list is one of ${lists.join(", ")}.`);
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) throw new Error("Name one file.");
-  const event = typeof values["event"] === "string" ? values["event"] : null;
-  const now = momentSaid(values["now"]);
-  return { file, league, list, event, isDemo: values["data"] === "demo", now };
+  if (values.data !== undefined && values.data !== "demo")
+    throw new Error("--data can only be demo.");
+  const now = momentSaid(values.now);
+  return { file, league, list, event: values.event ?? null, isDemo: values.data === "demo", now };
 }
 
 const outcomes = {
@@ -265,8 +266,9 @@ async function eventOut(bytes: Uint8Array<ArrayBuffer>, { league, event }: Optio
 
 /** Reads a file and returns what the page would do with it. @throws Error if the file is too large or cannot be read */
 export function readFileOf(bytes: Uint8Array<ArrayBuffer>, options: Options): Promise<object> {
-  if (options.event !== null) return eventOut(bytes, options);
-  switch (options.list) {
+  const { list, event } = options;
+  if (list === null || event !== null) return eventOut(bytes, options);
+  switch (list) {
     case "fixtures":
       return listOut("fixtures", fixturesPaste, bytes, options);
     case "results":

@@ -85,14 +85,14 @@ const keysOf = (keys: readonly string[]) => `d.keys().toSet() == ${listed(keys)}
 
 /** Writes the functions that decide which records of a club its captain may save. */
 export const captainFunctions =
-  (): string => `    // The clubs that the account is captain of, by league; of an unknown role there are none.
+  (): string => `    // The clubs that the account is captain of, by league; an error if the role is unknown.
     function captainOf() {
       let admin = get(adminPath(request.auth.uid)).data;
       return admin.leagues is list && admin.get('role', 'captain').matches('^(owner|administrator|scorer|captain)$')
         ? admin.captainOf : ${NOTHING};
     }
 
-    // The id of the club that the account is captain of in that league.
+    // The id of the club that the account is captain of in a league.
     function clubIdOf(slug) {
       return captainOf()[slug];
     }
@@ -101,7 +101,7 @@ export const captainFunctions =
       return clubIdOf(slug) is string;
     }
 
-    // Of any league.
+    // Whether the account is captain of a club in any league.
     function isCaptain() {
       return captainOf() is map && captainOf().size() > 0;
     }
@@ -115,7 +115,7 @@ export const captainFunctions =
       return get(/databases/$(database)/documents/$(teams)/$(clubIdOf(slug))).data;
     }
 
-    // Its name and its former names, compared exactly: of another spelling a captain asks an administrator.
+    // A club's name and former names. They are compared exactly; a captain asks an administrator to correct another spelling.
     function namesOf(club) {
       return [club.name].concat(club.get('formerNames', []));
     }
@@ -134,8 +134,8 @@ export const captainFunctions =
         && isNext(collection, id);
     }
 
-    // A player of the own club in the running season: captains change no other season. Whether the league plays is
-    // asked before.
+    // Whether a captain may save a player: of the own club, in the current season. The caller checks that the league is
+    // open.
     function mayKeepSquad(slug, sport, teams, collection, id) {
       let d = request.resource.data;
       let club = ownClub(slug, teams);
@@ -152,7 +152,7 @@ export const captainFunctions =
         && d.teamLogo in ['', club.get('logo', '')]${ofKeepers.map((key) => `\n        && d.get('${key}', 0) == 0`).join("")};
     }
 
-    // What a new player has in all other keys.
+    // The values of a new player that a captain cannot choose.
     function startingPlayer(sport) {
       return ${startingPlayer()};
     }
@@ -162,7 +162,7 @@ export const captainFunctions =
         && isRenamedOnly(d, was, was.get('formerNames', []));
     }
 
-    // A rename adds the old name to the former ones, unless it differs in capitals alone or is one of them.
+    // A rename adds the old name to the former names, unless only capitals differ or the old name is already there.
     function isRenamedOnly(d, was, former) {
       return d.get('formerNames', []) == former
         ? d.name.lower() == was.name.lower() || was.name in former
@@ -175,7 +175,8 @@ export const captainFunctions =
         && isNext(collection, id);
     }
 
-    // The own side's line-up, from some days before until the match begins. Whether the league plays is asked before.
+    // Whether a captain may save the line-up of the own side: from some days before the match until it begins. The caller
+    // checks that the league is open.
     function mayLineUp(slug, keys, teams, collection) {
       let was = resource.data;
       let d = request.resource.data;
@@ -192,7 +193,7 @@ export const captainFunctions =
       return ${lineUpKeys()};
     }
 
-    // When a match begins; of a day without a time, when that day begins at the arena.
+    // The beginning of a match; for a day without a time, the beginning of this day at the arena.
     function beginningOf(fixture) {
       return fixture.date is timestamp ? fixture.date
         : timestamp.date(int(fixture.day.split('-')[0]), int(fixture.day.split('-')[1]), int(fixture.day.split('-')[2]))
@@ -226,7 +227,7 @@ export const captainRules = (): string => `    match /${CAPTAINS}/{slug} {
       return ${keysOf(["on", "squadsUntil"])} && d.on is bool && isMoment(d.squadsUntil);
     }
 
-    // Captains and scorers of the league, as its administrators see them. Each entry follows from the person's rights.
+    // The league's captains and scorers, for its administrators. Each entry is made from the person's rights.
     match /${CAPTAINS}/{slug}/people/{uid} {
       allow get: if isAdminOf(slug);
       allow list: if isAdminOf(slug) && request.query.limit <= 200;
@@ -239,7 +240,7 @@ export const captainRules = (): string => `    match /${CAPTAINS}/{slug} {
       return /databases/$(database)/documents/${CAPTAINS}/$(slug)/people/$(uid);
     }
 
-    // Whether the league lists somebody as these rights say, or not at all where they say nothing of it.
+    // Whether the league's list agrees with a person's rights: it has no entry if the rights do not name the league.
     function isListed(slug, uid, rights) {
       let club = rights.get('captainOf', {}).get(slug, '');
       let role = rights.get('role', '') == 'scorer' && slug in rights.leagues ? 'scorer' : club == '' ? '' : 'captain';
@@ -260,7 +261,7 @@ export const captainRules = (): string => `    match /${CAPTAINS}/{slug} {
           || request.auth.uid != uid && (isOwner() || d.verified == (resource == null ? false : resource.data.verified)));
     }
 
-    // ---- What captains report -------------------------------------------------------------------------------------
+    // ---- Captains' reports ------------------------------------------------------------------------------------------
 
     match /${REPORTS}/{id} {
       allow get: if mayReadReport(id.split('~'));
@@ -273,7 +274,7 @@ export const captainRules = (): string => `    match /${CAPTAINS}/{slug} {
       return isAdminOf(parts[0]) || parts.size() == 3 && isOwnSide(parts[0], parts[1], fixtureIn(parts[0], parts[2]));
     }
 
-    // Of the own side of a match that has begun and has no confirmed result.
+    // Whether this is a report for the own side of a match that has begun and has no confirmed result.
     function isReport(id, d) {
       let fixture = fixtureIn(d.league, d.fixture);
       return ${keysOf(["league", "fixture", "side", "by", "at", "score", "note"])}
@@ -287,7 +288,7 @@ export const captainRules = (): string => `    match /${CAPTAINS}/{slug} {
         && !isConfirmed(/databases/$(database)/documents/$(resultsOf(d.league))/$(d.fixture));
     }
 
-    // ---- What captains ask for ------------------------------------------------------------------------------------
+    // ---- Captains' requests -----------------------------------------------------------------------------------------
 
     match /${CAPTAIN_REQUESTS}/{id} {
       allow get: if mayReadRequest(id.split('~'));
@@ -331,7 +332,7 @@ export const captainRules = (): string => `    match /${CAPTAINS}/{slug} {
       ).join("")};
     }
 
-    // By the other club's captain.
+    // Whether this is the answer of the other club's captain.
     function isAnswer(parts, d) {
       let asking = get(adminPath(resource.data.by)).data.captainOf[d.league];
       return d.diff(resource.data).affectedKeys().hasOnly(['answer']) && d.what == 'move'

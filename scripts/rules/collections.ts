@@ -163,7 +163,7 @@ function block(collection: Collection, isRecord: string): string {
   return [
     ...(only
       ? [
-          "    // Rows are edited, not made, except a new club's, under the club's id. A closed season gets a copy\n    // of each row, which undoing that deletes. Owners take one of two rows of a merged club away, and bring lost ones back.",
+          "    // Rows are only changed. A row is added only for a new club, under the club's id. Closing a season copies each row,\n    // and undoing this deletes the copies. Owners delete one of the two rows of a merged club, and restore deleted rows.",
         ]
       : []),
     `    match /${name}/{id} {`,

@@ -37,7 +37,7 @@ export const misnamed = (
       has(`${file}.ts`)
         ? []
         : [
-            `The league “${leagues[at]?.slug}” stands in another file: call it ${file}.ts, what it exports ${file}, and so in index.ts.`,
+            `The league “${leagues[at]?.slug}” is in a file with another name: rename the file to ${file}.ts and its export to ${file}, also in index.ts.`,
           ],
     );
 

@@ -26,7 +26,7 @@ export const faultRules = (): string => `    match /faults/{id} {
       allow delete: if isOwner();
     }
 
-    // The day is the server's, in UTC.
+    // Whether the day is today, by the server's time in UTC.
     function isOfToday(parts) {
       return [int(parts[0]), int(parts[1]), int(parts[2])]
         == [request.time.year(), request.time.month(), request.time.day()];

@@ -14,7 +14,7 @@ const tokenText = quoted(tokenPattern.source);
  * Writes the rules of invitations: who may invite whom, and the rights that a person gets by accepting an invitation.
  */
 export const invitationRules =
-  (): string => `    // Who knows the token may read one: 128 random bits are not guessed.
+  (): string => `    // A person who knows the token may read the invitation. It has 128 random bits, so nobody can guess it.
     match /${INVITATIONS}/{token} {
       allow get: if true;
       allow list: if request.query.limit <= 200
@@ -24,7 +24,8 @@ export const invitationRules =
       allow delete: if isOwner() && (resource.data.state != 'open' || resource.data.until < request.time);
     }
 
-    // Owners everybody, administrators of a league its scorers and captains. It is asked again when somebody accepts.
+    // Owners may invite for all roles, administrators of a league for its scorers and captains. This is checked again when
+    // the invitation is accepted.
     function mayInvite(uid, role, league) {
       let admin = get(adminPath(uid)).data;
       return admin.leagues is list
@@ -53,7 +54,8 @@ export const invitationRules =
       return v.matches('^[^@[:space:]]+@[^@[:space:]]+$') && v.size() <= ${limits.url} && v == v.lower();
     }
 
-    // Taken back by who may invite so, or used by the account whose rights name it from this commit on.
+    // Whether the invitation is withdrawn by an account that may make it, or used by the account whose rights name it after
+    // this commit.
     function isEndOfInvitation(token, was, d) {
       return was.state == 'open' && d.diff(was).affectedKeys().hasOnly(['state'])
         && (d.state == 'withdrawn' && mayInvite(request.auth.uid, was.role, was.league)
@@ -64,7 +66,7 @@ export const invitationRules =
       return /databases/$(database)/documents/${INVITATIONS}/$(token);
     }
 
-    // The rights that somebody has by accepting an invitation in this commit.
+    // Whether these are the rights from an invitation that is accepted in this commit.
     function isAccepted(uid, d) {
       let was = resource == null ? { 'email': request.auth.token.email, 'leagues': [] } : resource.data;
       let i = get(invitationPath(d.invited)).data;
@@ -80,7 +82,7 @@ export const invitationRules =
         && (i.role == 'captain' && isMadeCaptain(uid, d, was, i) || i.role != 'captain' && isGivenLeague(uid, d, was, i));
     }
 
-    // Role and leagues stay; the club of that league is added, or takes the place of another.
+    // Role and leagues stay; the club in this league is added or replaces another one.
     function isMadeCaptain(uid, d, was, i) {
       return d.captainOf.diff(was.get('captainOf', {})).affectedKeys().hasOnly([i.league])
         && d.captainOf[i.league] == i.club && d.captainOf.size() <= 20
@@ -89,7 +91,7 @@ export const invitationRules =
         && isListed(i.league, uid, d);
     }
 
-    // Somebody without rights gets the role; somebody with that role gets the league.
+    // An account without rights gets the role and the league; an account with this role gets the league.
     function isGivenLeague(uid, d, was, i) {
       return d.get('captainOf', {}) == was.get('captainOf', {})
         && d.get('role', 'administrator') == i.role && d.leagues is list && d.leagues.size() <= 20
@@ -104,7 +106,7 @@ export const invitationRules =
  * league.
  */
 export const revokingRules =
-  (): string => `    // One club or one league goes, and nothing else changes; who has neither left is deleted.
+  (): string => `    // Whether one club or one league is removed and nothing else changes. Rights without any are deleted instead.
     function isTaken(uid, was, d) {
       let clubs = was.get('captainOf', {}).keys().removeAll(d.get('captainOf', {}).keys());
       let leagues = was.leagues.removeAll(d.leagues);
@@ -121,7 +123,7 @@ export const revokingRules =
         && isListed(slug, uid, d);
     }
 
-    // Scorers of all leagues are the owners'.
+    // Only owners take rights from scorers of all leagues.
     function isLeagueTaken(uid, was, d, slug) {
       return was.role == 'scorer' && slug != '*' && isAdminOf(slug)
         && d.leagues == was.leagues.removeAll([slug]) && d.get('captainOf', {}) == was.get('captainOf', {})
@@ -129,7 +131,7 @@ export const revokingRules =
         && isListed(slug, uid, d);
     }
 
-    // The only right that somebody has is one that this account may take.
+    // Whether the person's only right is one that this account may take away.
     function isOnlyRight(uid, was) {
       let clubs = was.get('captainOf', {}).keys();
       return clubs.size() + was.leagues.size() == 1

@@ -140,8 +140,8 @@ export const openedRules = (functions: Functions): string => `    match /{name}/
       )};
     }
 
-    // The league is one of that sport, which its record says. A removed one takes nothing, and a closed one no new fixture, but
-    // from owners, who bring lost ones back, and nothing from scorers. Results are the dearest, and so are asked for first.
+    // The league's record must have this sport. A removed league accepts nothing. A closed league accepts new fixtures only
+    // from owners, who restore deleted ones, and nothing from scorers. Results are first, because their check is the largest.
     function maySaveOpened(name, parts, id) {
       let slug = parts[1];
       let league = leagueIn(slug);
@@ -162,7 +162,7 @@ export const openedRules = (functions: Functions): string => `    match /{name}/
       return mayDelete(parts[1], name, sheetIn(name, parts), id) && league.sport == parts[0] && league.state != 'removed';
     }
 
-    // What is in no league's published document names its collection's twice.
+    // For a kind without a section in the sheet, the name of the collection.
     function sheetIn(name, parts) {
       return parts[2] in ${listed(kindsOfLeagues.filter((kind) => !isInSheet(kind)))} ? name : parts[1];
     }`;

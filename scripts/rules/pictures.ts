@@ -27,7 +27,7 @@ export const pictureRules = (): string => `    match /crests/{slug} {
       allow create, update: if leagueOf(slug) == slug && isAdminOf(slug) && areCrests(slug, request.resource.data);
     }
 
-    // One comes or goes in a commit.
+    // One crest is added or removed in a commit.
     function areCrests(slug, d) {
       return d.keys().toSet() == ['crests', 'lastId'].toSet()
         && d.crests.size() <= ${MOST_CRESTS}
@@ -51,8 +51,8 @@ export const pictureRules = (): string => `    match /crests/{slug} {
       return /databases/$(database)/documents/pictureCounts/$(slug);
     }
 
-    // Where the league's pictures are counted, this one is in the same commit: a picture comes and goes in turn, so that the
-    // same words are there from no earlier commit.
+    // If the league's pictures are counted, the count names this picture in the same commit. A picture is added and removed
+    // in turn, so that this \`lastId\` cannot be from an earlier commit.
     function follows(slug, lastId) {
       return !existsAfter(countPath(slug)) || getAfter(countPath(slug)).data.lastId == lastId;
     }
@@ -70,7 +70,7 @@ export const pictureRules = (): string => `    match /crests/{slug} {
         && isInt(d.bytes, 0, 1000000000000) && isInt(d.count, 0, 1000000);
     }
 
-    // By an owner, who has read all there are: how many that is cannot be asked.
+    // Only an owner counts, after reading all pictures; rules cannot count them.
     function isCounted(slug, d) {
       let h = entryOf(d.lastId);
       return isOwner() && isCount(d)
@@ -84,7 +84,7 @@ export const pictureRules = (): string => `    match /crests/{slug} {
         && h.after == { 'bytes': d.bytes, 'count': d.count } && d.lastId == change;
     }
 
-    // The picture that came in this commit has room in its league's share; of one that went the text counts no more.
+    // Whether an added picture fits into its league's share; the size of a removed picture is subtracted.
     function isFollowed(slug, before, d, id) {
       let came = d.lastId == id;
       let picture = (came ? getAfter(picturePath(id)) : get(picturePath(id))).data;

@@ -17,7 +17,7 @@ export function readyMessage(url: string, dataFolder: string | undefined): strin
     `  Administrator: ${ADMIN} (sign in at ${new URL(paths.signIn(entries[0] ?? arenaAdmin), url).href})`,
     dataFolder === undefined
       ? "  Data stays in the browser that opens the site."
-      : `  Data is kept in ${dataFolder}; delete that folder to start again.`,
+      : `  Data is stored in ${dataFolder}. Delete this folder to start with new data.`,
     "  Ctrl-C stops everything.",
     "",
   ].join("\n");

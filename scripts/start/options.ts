@@ -78,7 +78,7 @@ export function parseStartOptions(args: string[]): StartOptions {
     if (thrown instanceof UsageError) throw thrown;
     const given = args.join(" ");
     throw new UsageError(
-      `npm start knows --embedded, --hard-data, --empty (without --hard-data) and --port 1024…${HIGHEST}, not "${given}".`,
+      `npm start does not know "${given}". Options: --embedded, --hard-data or --empty (not both), --port 1024 to ${HIGHEST}.`,
     );
   }
 }

@@ -33,7 +33,7 @@ describe("parseStartOptions", () => {
     ["--embedded=no"],
   ])("refuses %s", (argument) => {
     expect(() => parseStartOptions([argument])).toThrow(
-      `npm start knows --embedded, --hard-data, --empty (without --hard-data) and --port 1024…65533, not "${argument}".`,
+      `npm start does not know "${argument}". Options: --embedded, --hard-data or --empty (not both), --port 1024 to 65533.`,
     );
   });
 });
@@ -44,7 +44,9 @@ it.each(["6000", "5999", "5998", "6695", "10080"])(
 );
 
 it("has no empty data beside the hard", () => {
-  expect(() => parseStartOptions(["--empty", "--hard-data"])).toThrow("--empty (without");
+  expect(() => parseStartOptions(["--empty", "--hard-data"])).toThrow(
+    "--hard-data or --empty (not both)",
+  );
   expect(variantOf(parseStartOptions(["--empty", "--embedded"]))).toBe("empty");
 });
 
@@ -55,7 +57,7 @@ describe("readyMessage", () => {
     const message = readyMessage(url, ".arena/data");
     expect(message).toContain(`: ${url}\n`);
     expect(message).toContain("admin@arena.example / arena-admin-2026");
-    expect(message).toContain(".arena/data;");
+    expect(message).toContain(" .arena/data.");
   });
 
   it("says that embedded data stays in the browser", () => {

@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { LOCAL_FOLDER, ROOT } from "../emulators/firebaseTools";
 import type { Counts } from "./count";
-import { COMMANDS, type TestForm } from "./suites";
+import { COMMANDS, suitesOf, type Suite, type TestForm } from "./suites";
 
 /** The folder for the logs and reports of one run. */
 export interface Reports {
@@ -52,7 +53,7 @@ export interface SuiteResult {
 
 /** The results of a run. The next run can continue from them, and estimates its progress with them. */
 export interface RunResult {
-  /** The tested commit; with a plus sign if tracked files differed from it. */
+  /** The tested commit, as `commitNow` returned it. */
   readonly commit: string;
   readonly at: string;
   readonly suites: readonly SuiteResult[];
@@ -61,7 +62,8 @@ export interface RunResult {
 const RESULT = "result.json";
 
 /**
- * Returns the short hash of the checkout's commit, with a plus sign if tracked files differ from it; empty without git.
+ * Returns the short hash of the checkout's commit; empty without git. If tracked files differ from it, a plus sign and a
+ * hash of the differences follow.
  */
 export function commitNow(): string {
   try {
@@ -70,9 +72,11 @@ export function commitNow(): string {
         cwd: ROOT,
         encoding: "utf8",
         stdio: ["ignore", "pipe", "ignore"],
+        maxBuffer: Infinity,
       });
-    const changed = git("status", "--porcelain", "--untracked-files=no").trim() !== "";
-    return git("rev-parse", "--short=8", "HEAD").trim() + (changed ? "+" : "");
+    const changes = git("diff", "HEAD", "--binary");
+    const hash = createHash("sha256").update(changes).digest("hex").slice(0, 4);
+    return git("rev-parse", "--short=8", "HEAD").trim() + (changes === "" ? "" : `+${hash}`);
   } catch {
     return "";
   }
@@ -93,7 +97,23 @@ export function keepRun(folder: string, result: RunResult): void {
   writeFileSync(path.join(folder, RESULT), `${JSON.stringify(result, null, 2)}\n`);
 }
 
-/** Formats a line about the last run of another form: its result, its commit and how long ago it was. */
+/**
+ * Returns the results that a run with `--from` keeps of the last run: those of all other suites, but only if that run
+ * tested the same code.
+ */
+export function keptResults(
+  before: RunResult | null,
+  commit: string,
+  suites: readonly Suite[],
+): readonly SuiteResult[] {
+  if (commit === "" || before?.commit !== commit) return [];
+  return before.suites.filter(({ name }) => suites.every((suite) => suite.name !== name));
+}
+
+/**
+ * Formats a line about the last run of another form: its result, its commit, how long ago it was, and whether suites
+ * are missing because it was stopped or began with a later suite.
+ */
 export function lastRunLine(form: TestForm, run: RunResult | null, now = Date.now()): string {
   const command = COMMANDS[form];
   if (!run) return `${command}: not run in this checkout yet`;
@@ -102,5 +122,6 @@ export function lastRunLine(form: TestForm, run: RunResult | null, now = Date.no
   const ago = hours < BETWEEN ? `${hours} h` : `${Math.round(hours / 24)} days`;
   const [failed, passed] = [sum("failed"), sum("passed")];
   const found = failed > 0 ? `${failed} failed of ${failed + passed}` : `${passed} passed`;
-  return `${command}: ${found} at ${run.commit}, ${ago} ago`;
+  const isWhole = suitesOf(form).every(({ name }) => run.suites.some((one) => one.name === name));
+  return `${command}: ${isWhole ? "" : "incomplete, "}${found} at ${run.commit}, ${ago} ago`;
 }

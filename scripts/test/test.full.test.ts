@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { ROOT } from "../emulators/firebaseTools";
 import { countPlaywright, countSuite, countVitest, failedTests, type Counts } from "./count";
 import { progressText } from "./progress";
-import { claimReports, keepRun, lastRun, lastRunLine } from "./reports";
+import { claimReports, keepRun, keptResults, lastRun, lastRunLine } from "./reports";
 import { closingLine, outcomeLine, runAll, runSuite } from "./run";
 import { pickSuites, readChoice, suitesOf, type Suite } from "./suites";
 
@@ -293,13 +293,30 @@ describe("reports", () => {
     keepRun(folder, run);
     expect(lastRun(folder)).toEqual(run);
     const now = Date.parse("2026-11-30T00:00:00Z");
-    expect(lastRunLine("full", run, now)).toBe("npm run verify: 7 passed at 0eec9537, 14 h ago");
-    const failed = {
-      ...run,
-      suites: [{ name: "unit", counts: { ...counts, failed: 2 }, seconds: 3 }],
-    };
-    expect(lastRunLine("full", failed, now)).toMatch(/2 failed of 9 at/);
+    expect(lastRunLine("full", run, now)).toBe(
+      "npm run verify: incomplete, 7 passed at 0eec9537, 14 h ago",
+    );
+    const others = suitesOf("full").filter(({ name }) => name !== "unit");
+    const none = { passed: 0, failed: 0, skipped: 0 };
+    const suites = others.map(({ name }) => ({ name, counts: none, seconds: 1 }));
+    const whole = { ...run, suites: [...run.suites, ...suites] };
+    expect(lastRunLine("full", whole, now)).toBe("npm run verify: 7 passed at 0eec9537, 14 h ago");
+    const unit = { name: "unit", counts: { ...counts, failed: 2 }, seconds: 3 };
+    const failed = { ...whole, suites: [unit, ...suites] };
+    expect(lastRunLine("full", failed, now)).toMatch(/: 2 failed of 9 at/);
     expect(lastRunLine("soak", null)).toMatch(/not run/);
+  });
+
+  it("keep what a stopped run found for one that goes on, of the same code alone", () => {
+    const counts = { passed: 7, failed: 0, skipped: 0 };
+    const suites = ["types", "unit"].map((name) => ({ name, counts, seconds: 3 }));
+    const before = { commit: "0eec9537+1a2b", at: "2026-11-29T10:00:00Z", suites };
+    const kept = (commit: string) => keptResults(before, commit, [tests]).map(({ name }) => name);
+    expect(kept("0eec9537+1a2b")).toEqual(["types"]);
+    expect(kept("0eec9537+3c4d")).toEqual([]);
+    expect(kept("0eec9537")).toEqual([]);
+    expect(keptResults({ ...before, commit: "" }, "", [tests])).toEqual([]);
+    expect(keptResults(null, "0eec9537", [tests])).toEqual([]);
   });
 });
 

@@ -101,6 +101,12 @@ it("names what a person has to decide, and what both changed elsewhere", () => {
   );
 });
 
+it("names what both changed elsewhere beside a conflict that is not among it", () => {
+  const survey = scene({ "docs/x.md": "mine\n" }, {});
+  const one = { ...survey, conflicts: ["src/moved.ts"], both: ["src/site/page.tsx"] };
+  expect(inWords(one).lines).toContain("    src/site/page.tsx");
+});
+
 it("wants everything committed first, and names a release that git does not know", () => {
   scene({ "a.md": "mine\n" }, {});
   writeFileSync(path.join(folder, "a.md"), "typed just now\n");
@@ -121,7 +127,7 @@ it("names opened leagues whose addresses the release has for the site itself", (
   expect(inWords(surveyUpdate(folder, "next", ["freshers-cup"])).ok).toBe(true);
   // Which leagues are open is not always known, and no release before this one kept words.
   expect(inWords(surveyUpdate(folder, "next")).lines.join("\n")).toContain(
-    "? Addresses of leagues",
+    "? The addresses of leagues",
   );
   expect(surveyUpdate(folder, "main", ["seminars"]).lostAddresses).toEqual([]);
 });

@@ -113,12 +113,12 @@ const list = (files: readonly string[]) => files.map((file) => `    ${file}`);
 function addressLines(lost: Survey["lostAddresses"]): readonly string[] {
   if (lost === null)
     return [
-      "? Addresses of leagues that were opened in the app: nobody could read which there are.",
+      "? The addresses of leagues opened in the app could not be read, so they were not checked.",
     ];
   return lost.length === 0
     ? ["✓ No opened league has an address that the release uses itself."]
     : [
-        "✗ The release has these addresses for the site itself. Their leagues have no pages then; wait, or ask who keeps the release:",
+        "✗ The release uses these addresses for the site itself, so the leagues there would lose their pages. Wait, or ask the maintainers of the release:",
         ...list(lost.map((slug) => `/${slug}`)),
       ];
 }
@@ -130,6 +130,8 @@ export function inWords(survey: Survey): {
 } {
   const { version, next, news, uncommitted, conflicts, both, lostAddresses, newRules, newArena } =
     survey;
+  // Git may name conflicts that are not in `both`, for example in a renamed file.
+  const merged = both.filter((file) => !conflicts.includes(file));
   const ok = [uncommitted, conflicts, lostAddresses ?? []].every((some) => some.length === 0);
   const lines = [
     `From ${version} to ${next}.`,
@@ -141,10 +143,10 @@ export function inWords(survey: Survey): {
     ...(conflicts.length > 0
       ? ["✗ You and the release changed the same lines. Decide by hand:", ...list(conflicts)]
       : ["✓ Nothing has to be decided by hand."]),
-    ...(both.length > conflicts.length
+    ...(merged.length > 0
       ? [
           "! You and the release changed these files in different places. Look at them afterwards:",
-          ...list(both.filter((file) => !conflicts.includes(file))),
+          ...list(merged),
         ]
       : []),
     ...addressLines(lostAddresses),

@@ -42,7 +42,7 @@ describe("findBrowser", () => {
     await expect(findBrowser(none)).rejects.toThrow("ARENA_BROWSER=installed: there is no such");
     const odd = sources(all, { env: { ARENA_BROWSER: "firefox" } });
     await expect(findBrowser(odd)).rejects.toThrow(
-      'ARENA_BROWSER knows installed, playwright, package, not "firefox".',
+      'ARENA_BROWSER must be one of installed, playwright, package, not "firefox".',
     );
   });
 

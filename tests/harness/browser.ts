@@ -61,7 +61,7 @@ function wantedKinds(name: string | undefined) {
   const named = Object.entries(kinds).find(([kind]) => kind === name);
   if (named) return [named[1]];
   const known = Object.keys(kinds).join(", ");
-  throw new Error(`ARENA_BROWSER knows ${known}, not "${name}".`);
+  throw new Error(`ARENA_BROWSER must be one of ${known}, not "${name}".`);
 }
 
 /**

@@ -11,6 +11,7 @@ let site: ServedSite;
 beforeAll(async () => {
   const host = createServer(({ method, url, headers }, answer) => {
     asked.push(`${method} ${url}`);
+    if (url === "/torn" && asked.length === 1) return void answer.destroy();
     answer.writeHead(url === "/gone" ? 404 : 200, { "x-policy": "self", vary: "accept-encoding" });
     answer.end(`${headers["accept-encoding"]} ${headers.range ?? "whole"} ${asked.length}`);
   }).listen(0, "127.0.0.1");
@@ -42,6 +43,12 @@ it("answers a second time as the first time, without asking the site", async () 
   expect(await ask("/gone")).toMatchObject({ status: 404 });
   expect(await ask("/gone")).toMatchObject({ status: 404 });
   expect(asked).toEqual(["GET /a.js?b", "GET /gone"]);
+});
+
+it("asks again for what failed the first time", async () => {
+  await expect(ask("/torn")).rejects.toThrow("fetch failed");
+  expect(await ask("/torn")).toMatchObject({ status: 200 });
+  expect(asked).toHaveLength(2);
 });
 
 it("keeps answers of other encodings apart", async () => {

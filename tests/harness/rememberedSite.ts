@@ -43,6 +43,8 @@ export async function rememberedSite(site: ServedSite): Promise<ServedSite> {
     const known = isOfItsOwn(request) ? undefined : answers.get(key);
     const asked = known ?? ask(site.url, request);
     if (!isOfItsOwn(request)) answers.set(key, asked);
+    // A request that failed is sent again the next time.
+    asked.catch(() => answers.delete(key));
     const { status, headers, body } = await asked;
     response.writeHead(status, headers).end(body);
   };

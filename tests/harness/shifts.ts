@@ -155,8 +155,7 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 function kindOf(request: Request): Arrival | undefined {
   switch (request.resourceType()) {
     case "script":
-      // Nothing is painted before this script has run.
-      return /\/first-[^/]*\.js$/.test(request.url()) ? undefined : "script";
+      return "script";
     case "image":
       return "picture";
     case "font":
@@ -198,7 +197,7 @@ function recordShifts(): void {
   const describe = (node: Node | null): string => {
     if (node === null) return "something that is gone";
     if (!(node instanceof Element)) return `"${node.textContent?.trim().slice(0, 24) ?? ""}"`;
-    const name = node.getAttribute("class")?.replaceAll(/_(\w+?)_\w+/g, "$1") ?? "";
+    const name = node.getAttribute("class")?.replaceAll(/-[\da-z]{4}(?= |$)/g, "") ?? "";
     const text = node.textContent?.trim().slice(0, 24) ?? "";
     return `${node.tagName.toLowerCase()}${name && `.${name.replaceAll(" ", ".")}`} "${text}"`;
   };

@@ -11,7 +11,7 @@ import { ROOT } from "../../scripts/emulators/firebaseTools";
  */
 export async function buildNaive(outDir: string, pages: readonly string[]): Promise<void> {
   await build({
-    root: path.join(ROOT, "scripts", "bench", "naive"),
+    root: path.join(import.meta.dirname, "naive"),
     configFile: false,
     envDir: ROOT,
     publicDir: path.join(ROOT, "public"),

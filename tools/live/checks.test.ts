@@ -19,10 +19,13 @@ const right: Readonly<Record<string, readonly [status: number, body: string]>> =
   "/v1/accounts:signUp": [400, '{"error":{"message":"ADMIN_ONLY_OPERATION"}}'],
   [`${DOCUMENTS}:beginTransaction`]: [403, "{}"],
   [`${DOCUMENTS}/not-in-the-rules/one`]: [403, "{}"],
+  [`${DOCUMENTS}/admins`]: [403, "{}"],
   [`${DOCUMENTS}/admins/somebody`]: [403, "{}"],
   "/v1/projects/arena-live/releases/cloud.firestore": [200, '{"rulesetName":"rulesets/one"}'],
   [`${DOCUMENTS}/published/mls`]: [200, "{}"],
   [`${DOCUMENTS}/published/mbl`]: [200, "{}"],
+  // An address without the name of a document.
+  [`${DOCUMENTS}/published/`]: [400, "{}"],
   [`${DOCUMENTS}/published/leagues`]: [200, '{"fields":{"records":{"mapValue":{}}}}'],
   "/v1/accounts:signInWithPassword": [200, '{"idToken":"t"}'],
   "/v1/token": [400, '{"error":{"message":"INVALID_REFRESH_TOKEN"}}'],
@@ -72,7 +75,7 @@ beforeEach(() => {
   };
 });
 
-const CHECKS = 14;
+const CHECKS = 15;
 const found = async () => {
   const findings = await checkLive(live);
   return Object.fromEntries(
@@ -109,7 +112,8 @@ it.each([
   ["Accounts are made as src/arena says", "/v1/accounts:signUp", 400, "WEAK_PASSWORD"],
   ["A visitor cannot begin a transaction", `${DOCUMENTS}:beginTransaction`, 200, "{}"],
   ["A collection that no rule names is closed", `${DOCUMENTS}/not-in-the-rules/one`, 404, "{}"],
-  ["The list of administrators is closed", `${DOCUMENTS}/admins/somebody`, 200, "{}"],
+  ["The list of administrators is closed", `${DOCUMENTS}/admins`, 200, "{}"],
+  ["The entry of an administrator is closed", `${DOCUMENTS}/admins/somebody`, 200, "{}"],
   ["The rules are those of this repository", "/v1/rulesets/one", 200, '{"source":{"files":[]}}'],
   ["The site answers with its headers", "/", 500, ""],
   ["A visitor reads mbl", `${DOCUMENTS}/published/mbl`, 404, "{}"],
@@ -117,7 +121,6 @@ it.each([
   ["The key lets administrators sign in and stay so", "/v1/token", 403, BLOCKED],
   ["Calendars are younger than two days", "/calendar/offered.json", 200, '{"renewed":1000}'],
   ["There is an owner", `${DOCUMENTS}:runQuery`, 200, "[{}]"],
-  ["There is an owner", `${DOCUMENTS}:runQuery`, 403, "{}"],
 ])("finds what is wrong, and names it alone: %s", async (what, at, status, body) => {
   faults[at] = [status, body];
   expect(await amiss()).toEqual({ [what]: expect.stringMatching(/^wrong ./) });
@@ -138,7 +141,24 @@ it("finds a key that other sites may use, and an index that is still being built
   });
   isRestricted = true;
   faults[`${DOCUMENTS}:runQuery`] = [400, '{"error":{"status":"FAILED_PRECONDITION"}}'];
-  expect(await amiss()).toMatchObject({ "The indexes are ready": "wrong not history (at)" });
+  expect(await amiss()).toMatchObject({ "The indexes are ready": "wrong not ready: history (at)" });
+});
+
+it("does not call indexes ready where their queries are not answered", async () => {
+  faults[`${DOCUMENTS}:runQuery`] = [403, "{}"];
+  expect(await amiss()).toEqual({
+    "There is an owner": expect.stringMatching(/^wrong ./),
+    "The indexes are ready": "unknown history answered 403",
+  });
+});
+
+it("finds a key that other sites may use in an arena without leagues", async () => {
+  live = { ...live, leagues: [] };
+  expect(await amiss()).toEqual({});
+  isRestricted = false;
+  expect(await amiss()).toEqual({
+    "The key is for this site alone": expect.stringContaining("other sites may use it"),
+  });
 });
 
 it("finds another content policy", async () => {

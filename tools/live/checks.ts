@@ -108,12 +108,14 @@ const signUp: Check = {
     const answer = await ask(url, fromSite(live, body));
     if (answer.body.includes("ADMIN_ONLY_OPERATION"))
       return live.signUp
-        ? wrong(`sign-up is off, and signUp is true: turn it on (${USER_ACTIONS}), or say false`)
+        ? wrong(
+            `sign-up is off, but signUp is true: turn sign-up on (${USER_ACTIONS}) or set signUp to false`,
+          )
         : { ...right, why: "in the console alone" };
     if (answer.body.includes("WEAK_PASSWORD"))
       return live.signUp
         ? { ...right, why: "by anybody; only invitations and owners give rights" }
-        : wrong(`sign-up is open, and signUp is not true: turn it off (${USER_ACTIONS})`);
+        : wrong(`sign-up is open, but signUp is not true: turn sign-up off (${USER_ACTIONS})`);
     return unknown(`it answered ${answer.status} ${answer.body.slice(0, 120)}`);
   },
 };
@@ -121,7 +123,9 @@ const signUp: Check = {
 const refuses = (what: string, url: (live: LiveProject) => string, body?: object): Check => ({
   what,
   look: async (live) => {
-    const { status } = await ask(`${url(live)}?key=${live.apiKey}`, fromSite(live, body));
+    const address = new URL(url(live));
+    address.searchParams.set("key", live.apiKey);
+    const { status } = await ask(address.href, fromSite(live, body));
     return status === 403 || status === 401 ? right : wrong(`it answered ${status}`);
   },
 });
@@ -135,8 +139,13 @@ const unknownCollection = refuses(
   "A collection that no rule names is closed",
   (live) => `${documents(live)}/not-in-the-rules/one`,
 );
+// Owners may read the list only with a limit, so a request without one would be refused in any case.
 const admins = refuses(
   "The list of administrators is closed",
+  (live) => `${documents(live)}/admins?pageSize=1`,
+);
+const administrator = refuses(
+  "The entry of an administrator is closed",
   (live) => `${documents(live)}/admins/somebody`,
 );
 
@@ -176,8 +185,8 @@ const keyApis: Check = {
 const keySites: Check = {
   what: "The key is for this site alone",
   look: async (live) => {
-    const [league = ""] = live.leagues;
-    const url = `${documents(live)}/published/${league}?key=${live.apiKey}`;
+    // Every project has this address, also one without leagues.
+    const url = `${documents(live)}/published/${LEAGUES}?key=${live.apiKey}`;
     const { status, body } = await ask(url, { headers: { referer: "https://elsewhere.example/" } });
     if (body.includes("API_KEY_HTTP_REFERRER_BLOCKED")) return right;
     if (status === 200 || status === 404) return wrong(`other sites may use it (${KEY})`);
@@ -239,7 +248,7 @@ const forOwner = (
 ): Check => ({
   what,
   look: async (live) => {
-    if (!live.as) return unknown("say who you are: --as EMAIL");
+    if (!live.as) return unknown("name an owner: --as EMAIL");
     const url = `${live.auth}/v1/accounts:signInWithPassword?key=${live.apiKey}`;
     const body = { ...live.as, returnSecureToken: true };
     const token = textIn(JSON.parse((await ask(url, fromSite(live, body))).body), "idToken");
@@ -269,7 +278,7 @@ const owner = forOwner("There is an owner", async (live, token) => {
 const indexesReady = forOwner("The indexes are ready", async (live, token) => {
   const missing: string[] = [];
   for (const { collectionGroup, fields } of live.indexes) {
-    const { body } = await queryAs(live, token, {
+    const { status, body } = await queryAs(live, token, {
       from: [{ collectionId: collectionGroup }],
       orderBy: fields.map(({ fieldPath, order }) => ({
         field: { fieldPath },
@@ -280,8 +289,9 @@ const indexesReady = forOwner("The indexes are ready", async (live, token) => {
     // The index is missing, or Firestore is still building it.
     if (body.includes("FAILED_PRECONDITION"))
       missing.push(`${collectionGroup} (${fields.map(({ fieldPath }) => fieldPath).join(", ")})`);
+    else if (status !== 200) return unknown(`${collectionGroup} answered ${status}`);
   }
-  return missing.length === 0 ? right : wrong(`not ${missing.join("; ")}`);
+  return missing.length === 0 ? right : wrong(`not ready: ${missing.join("; ")}`);
 });
 
 const textIn = (value: unknown, name: string): unknown =>
@@ -317,6 +327,7 @@ export async function checkLive(live: LiveProject): Promise<readonly Finding[]> 
     transaction,
     unknownCollection,
     admins,
+    administrator,
     deployedRules,
     ...live.leagues.map(readable),
     keyApis,

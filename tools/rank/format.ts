@@ -64,7 +64,7 @@ export function openedFormat(
 function splitOf(said: unknown): Split {
   const [, after, sizes] = /^([1-9]\d?):([1-9]\d?(?:\/[1-9]\d?){1,7})$/.exec(textOf(said)) ?? [];
   if (after === undefined || sizes === undefined)
-    throw new Error(`A table parts as "33:6/6" says, not ${JSON.stringify(said)}`);
+    throw new Error(`A split is written as "33:6/6", not ${JSON.stringify(said)}`);
   return { after: Number(after), sizes: sizes.split("/").map(Number) };
 }
 
@@ -90,8 +90,7 @@ export function formatOf(vector: Json, sport: string): Format {
     ...others
   } = jsonOf(vector["format"]);
   const [other] = Object.keys(others);
-  if (other !== undefined)
-    throw new Error(`A format knows nothing called ${JSON.stringify(other)}`);
+  if (other !== undefined) throw new Error(`A format has no key ${JSON.stringify(other)}`);
   const of = contests ?? boards;
   if (of !== undefined && !(typeof of === "number" && Number.isInteger(of) && of >= 1 && of <= 20))
     throw new Error(`${JSON.stringify(of)} is no number of contests from 1 to 20`);

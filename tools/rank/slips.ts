@@ -65,10 +65,10 @@ function checkMatch(value: unknown): void {
   if (!isJson(value)) throw new Error(`${shown(value)} is no match`);
   const called = `The match ${nameOf(value, "A")} – ${nameOf(value, "B")}`;
   for (const [key, said] of Object.entries(value)) {
-    if (!MATCH.has(key)) throw new Error(`${called} says ${shown(key)}, which no match does`);
+    if (!MATCH.has(key)) throw new Error(`${called} has the unknown key ${shown(key)}`);
     const fits = VALUES[key];
     if (fits && !isSilent(said) && !fits(said, value))
-      throw new Error(`${called} says ${shown(said)} for ${key}, which it cannot be`);
+      throw new Error(`${called} has the wrong value ${shown(said)} for ${key}`);
   }
   if (!STATE.test(stateOf(value)))
     throw new Error(`${called} is ${shown(stateOf(value))}, which is no state of a match`);
@@ -90,7 +90,7 @@ function checkNumbers(vector: Json, key: string, teams: ReadonlySet<string>): vo
     : Object.keys(given);
   const stranger = entries.find((team) => !teams.has(team));
   if (stranger !== undefined)
-    throw new Error(`Under ${key} stands ${shown(stranger)}, who does not take part`);
+    throw new Error(`${key} names ${shown(stranger)}, which is not a team of this table`);
   const wrong = Object.entries(jsonOf(given)).find(([, one]) => typeof one !== "number");
   if (wrong) throw new Error(`${shown(wrong[1])} is no number, under ${key} of ${wrong[0]}`);
 }
@@ -126,7 +126,7 @@ export function checkTable(vector: Json): void {
     return teams.map(textOf);
   });
   const twice = grouped.find((team, at) => grouped.indexOf(team) < at);
-  if (twice !== undefined) throw new Error(`${twice} stands in two groups`);
+  if (twice !== undefined) throw new Error(`${twice} is in two groups`);
   const met = matches.flatMap((one) => [nameOf(jsonOf(one), "A"), nameOf(jsonOf(one), "B")]);
   const teams = new Set([...grouped, ...(named.length > 0 ? named : met)]);
   const [given, out] = [
@@ -145,8 +145,10 @@ export function checkTable(vector: Json): void {
     : Object.entries(jsonOf(left));
   for (const [team, fate] of fates) {
     if (!teams.has(textOf(team)))
-      throw new Error(`Under ${out} stands ${shown(team)}, who does not take part`);
+      throw new Error(`${out} names ${shown(team)}, which is not a team of this table`);
     if (!words("keep void lose").has(textOf(fate)))
-      throw new Error(`Who withdraws has its results kept, void or lost, not ${shown(fate)}`);
+      throw new Error(
+        `The results of a withdrawn team are "keep", "void" or "lose", not ${shown(fate)}`,
+      );
   }
 }

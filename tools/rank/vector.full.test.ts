@@ -49,8 +49,8 @@ describe("a slip of the pen", () => {
     ["no number", one, { adjustments: [{ team: "A", points: "-1" }] }],
     ["no number", one, { adjustments: { A: "-1" } }],
     ["no day", one, { adjustments: [{ team: "A", points: -1, on: "November" }] }],
-    ["take part", one, { adjustments: { Zed: -1 } }],
-    ["take part", one, { withdrawn: { Zed: "void" } }],
+    ["not a team of this table", one, { adjustments: { Zed: -1 } }],
+    ["not a team of this table", one, { withdrawn: { Zed: "void" } }],
     ["half", one, { withdrawn: { A: "half" } }],
     ["any", one, { needs: "any" }],
   ])("is refused with its name: %s in %j %j", (word, match, more) => {

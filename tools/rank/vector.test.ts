@@ -369,7 +369,7 @@ describe("a league that an owner opened in the app", () => {
 
   it.each([
     [{ sport: "cricket" }, {}, '"cricket"'],
-    [{ settings: "rounds=2" }, {}, "names no sport"],
+    [{ settings: "rounds=2" }, {}, "has no sport"],
     [{ ...handball, settings: "halves=3" }, {}, '"halves=3"'],
     [handball, { format }, "leave out format"],
     [handball, { sport: "football" }, '"football"'],

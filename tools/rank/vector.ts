@@ -40,8 +40,7 @@ export function runVector(vector: unknown, packs: Packs): { readonly id: string 
     throw new Error("This is no vector: it has neither participants nor matches");
   }
   const unknown = Object.keys(vector).find((key) => !KNOWN.has(key));
-  if (unknown !== undefined)
-    throw new Error(`A vector says nothing called ${JSON.stringify(unknown)}`);
+  if (unknown !== undefined) throw new Error(`A vector has no key ${JSON.stringify(unknown)}`);
   const kind = textOf(vector["kind"]) || "table";
   const run = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
   if (!run) throw new Error(`No vector is of the kind ${JSON.stringify(kind)}`);

@@ -27,7 +27,8 @@ export function takeBefore(commit: string, args: readonly string[]): Before {
   if (!git("worktree", "add", "--quiet", "--detach", tree, commit))
     throw new Error(`There is no commit ${commit}.`);
   symlinkSync(realpathSync(path.join(ROOT, "node_modules")), path.join(tree, "node_modules"));
-  if (!run(path.join(tree, "node_modules/.bin/tsx"), "tools/shots.ts", ...args)) {
+  const tsx = path.join(tree, "node_modules/tsx/dist/cli.mjs");
+  if (!run(process.execPath, tsx, "tools/shots.ts", ...args)) {
     remove();
     throw new Error(`The code of ${commit} did not take all of its pictures.`);
   }

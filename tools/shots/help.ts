@@ -68,7 +68,7 @@ const scenes: readonly HelpScene[] = [
     path: inFirstLeague("home"),
     open: async (page) => {
       await page.getByRole("button", { name: "Search" }).first().click();
-      await page.getByRole("searchbox").fill(firstClub.name.slice(0, 4));
+      await page.getByRole("dialog").getByRole("combobox").fill(firstClub.name.slice(0, 4));
       await expect(page.getByRole("dialog").getByText(firstClub.name).first()).toBeVisible();
     },
   },
