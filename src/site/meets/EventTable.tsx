@@ -141,7 +141,7 @@ export function EventTable({ season, others: seasons, meet, meetEvent }: Props) 
                     />
                   )
                 ) : (
-                  <Mark entry={entry} hasWind={wind === undefined} tag={tags.get(entry.athlete)} />
+                  <Mark entry={entry} hasWind={wind === undefined} tag={tags.get(entry)} />
                 ),
             },
             {
