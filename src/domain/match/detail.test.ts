@@ -223,6 +223,8 @@ describe("a match that a side gave up", () => {
     const fifth = "25-1 25-1 1-25 1-25";
     expect(sets.headline(sheetOf(sets, `${fifth} 13-10`))).toEqual([2, 2]);
     expect(sets.headline(sheetOf(sets, `${fifth} 15-10`))).toEqual([3, 2]);
+    expect(games.words(sheetOf(games, "11-8 3-5 ret A"))).toBe("1–0 in games");
+    expect(games.words(sheetOf(games, "11-8 5-3 ret B; 9-11 12-10 10-12"))).toBe("2–2 in games");
   });
 
   it("may be unfinished, but not decided before, and its last set must be one that goes on", () => {
