@@ -62,6 +62,16 @@ describe("a result", () => {
     expect(football(own, { players })).toEqual([]);
   });
 
+  it("knows the squads of the match's day, also without its time", () => {
+    const players = [
+      makePlayer({ club: "Elsewhere", name: "Ayo Bello", formerClubs: [`2026-03-20 ${teamA}`] }),
+      makePlayer({ club: teamA, name: "Cal" }),
+      makePlayer({ club: teamB, name: "Ben" }),
+    ];
+    const untimed = { date: null, day: "2026-03-14" };
+    expect(football({ ...untimed, goalsB: [] }, { players })).toEqual([]);
+  });
+
   it("tells of a name that two players of a squad have, until the number says who", () => {
     const bello = (jersey: number) =>
       makePlayer({ id: `${jersey}`, club: teamA, name: "Ayo Bello", jersey });

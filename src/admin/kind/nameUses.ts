@@ -2,6 +2,7 @@ import { amountOf, enumerated } from "@/domain/wording";
 import { sameName } from "@/domain/names";
 import { playerLog } from "@/domain/people/playerLog";
 import { squadLookup } from "@/domain/people/squad";
+import { momentOf } from "@/domain/when";
 import type { RecordOf } from "@/records/record";
 import { tiesOf } from "@/domain/season/figures";
 import type { League } from "@/domain/league/league";
@@ -25,13 +26,15 @@ export function usesOfPlayer({ league, id, players, fixtures, results }: Renamed
   const { scorerFigure } = league.game;
   const find = squadLookup(players);
   const named = playerLog(results, player, { players, scorerFigure, ties: tiesOf(league) });
-  const lined = fixtures.filter(({ teamA, teamB, date, lineUpA, lineUpB }) =>
+  const lined = fixtures.filter((fixture) =>
     (
       [
-        [teamA, lineUpA],
-        [teamB, lineUpB],
+        [fixture.teamA, fixture.lineUpA],
+        [fixture.teamB, fixture.lineUpB],
       ] as const
-    ).some(([team, names]) => names.some((name) => find(name, [team], date)?.id === id)),
+    ).some(([team, names]) =>
+      names.some((name) => find(name, [team], momentOf(fixture))?.id === id),
+    ),
   );
   return [
     [named.length, "result", "results"],

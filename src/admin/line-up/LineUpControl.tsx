@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import { useMemo, useRef, useState } from "react";
 import { nameAmong } from "@/domain/people/nameAmong";
 import { isCalled } from "@/domain/people/squad";
+import { momentOf } from "@/domain/when";
 import { AsText } from "../fields/AsText";
 import { useField, type ControlProps } from "../fields/control";
 import styles from "../fields/controls.module.css";
@@ -41,7 +42,7 @@ function LineUpPicker({ field, of, team, squad }: LineUpPickerProps) {
   const { around, kind } = useSuggestions();
   const search = useRef<HTMLInputElement>(null);
   const text = typeof value === "string" ? value : "";
-  const { date } = of.match;
+  const date = momentOf(of.match);
   const named = namesIn(text).filter((one) => one !== "");
   const guests = named.filter((one) => !squad.some((player) => isCalled(player, one)));
   const last = lastLineUp({ team, date, who: kind === "fixtures" ? "began" : "played" }, around);

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import { sameName } from "@/domain/names";
+import { momentOf } from "@/domain/when";
 import type { Fixture } from "@/records/fixtures/schema";
 import { useSuggestions } from "../fields/suggestions";
 import { toEntity, type FormValues } from "../fields/values";
@@ -29,7 +30,7 @@ export function useFormMatch(): FormMatch {
     let banned: ReturnType<typeof bannedFrom> | null = null;
     return {
       match,
-      squadOf: (team) => (team === "" ? [] : squadAt(around.players, team, match.date)),
+      squadOf: (team) => (team === "" ? [] : squadAt(around.players, team, momentOf(match))),
       isBanned: (team, name, id) => {
         banned ??= bannedFrom(match, around);
         return banned.some(

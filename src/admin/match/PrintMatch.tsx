@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { RecordOf } from "@/records/record";
 import { laterPart } from "@/ui/later/later";
 import { useLeague } from "@/ui/leagueContext";
-import { kickOffOf } from "@/domain/when";
+import { kickOffOf, momentOf } from "@/domain/when";
 import { sameName } from "@/domain/names";
 import { isCalled } from "@/domain/people/squad";
 import { arena } from "@arena/arena";
@@ -41,7 +41,7 @@ export function PrintMatch({ fixture, onDone }: PrintMatchProps) {
 
 /** Makes the team sheets of a match: both squads, with known starters and suspended players marked. */
 function matchSheets(fixture: RecordOf<"fixtures">, around: FormContext): Paper {
-  const { teamA, teamB, lineUpA, lineUpB, date, stadium } = fixture;
+  const { teamA, teamB, lineUpA, lineUpB, stadium } = fixture;
   const banned = bannedFrom(fixture, around);
   const when = kickOffOf(fixture, arena.timeZone)?.short;
   const sides = [
@@ -62,7 +62,7 @@ function matchSheets(fixture: RecordOf<"fixtures">, around: FormContext): Paper 
         { label: "Goals", box: true, width: 14 },
         { label: "Cards", box: true, width: 14 },
       ],
-      rows: squadAt(around.players, team, date).map((player) => {
+      rows: squadAt(around.players, team, momentOf(fixture)).map((player) => {
         const isOut = banned.some(
           ({ club, player: name, record }) =>
             sameName(club, team) &&

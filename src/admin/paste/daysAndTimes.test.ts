@@ -77,7 +77,7 @@ describe("days and times in two columns", () => {
       ).rows[0];
     const moved = row("16/01/2027 14:00,3");
     expect(moved).toMatchObject({ state: "change", otherTime: "move" });
-    expect(moved?.notes).toEqual(["On file for Sat 9 Jan 2027, 14:00: it moves"]);
+    expect(moved?.notes).toEqual(["Moves from Sat 9 Jan 2027, 14:00"]);
     expect(row("16/01/2027 14:00,3", "second")).toMatchObject({
       state: "add",
       otherTime: "second",
@@ -101,9 +101,7 @@ describe("days and times in two columns", () => {
         against("fixtures", stored),
       ).rows[0];
     expect(row("05/05/2026 14:00,1")).toMatchObject({ state: "add" });
-    expect(row("05/05/2026 14:00,1")?.notes).toContain(
-      "Its day is outside the season that is on file",
-    );
+    expect(row("05/05/2026 14:00,1")?.notes).toContain("Its day is outside this season");
     expect(row("12/12/2026 14:00,1")).toMatchObject({ state: "change", otherTime: "move" });
   });
 

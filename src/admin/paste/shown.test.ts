@@ -220,3 +220,54 @@ it("reads a score in any way of writing it as it is meant, or refuses it", () =>
   const right = found.filter((one) => one === "right").length;
   expect(right / found.length).toBeGreaterThanOrEqual(isFull ? 0.98 : 0.9);
 });
+
+const clubs = ["Lagoon City", "Mount Trojans"];
+const inFootball = (kind: "fixtures" | "results", text: string) =>
+  pasted<typeof kind>(text, against<typeof kind>(kind, [], { clubs }));
+
+it.each([
+  "Home,Winner,Loser,Score\nLagoon City,Mount Trojans,Lagoon City,0-2",
+  "Home,Loser,Winner,Score\nLagoon City,Lagoon City,Mount Trojans,0-2",
+])("reads who lost in either order of the columns: %s", (text) => {
+  const [row] = inFootball("results", text).rows;
+  expect(row?.entity).toMatchObject({ teamA: "Lagoon City", teamB: "Mount Trojans" });
+});
+
+it.each([
+  ["Lagoon City (postponed),Mount Trojans,Postponed", "Postponed"],
+  ["Lagoon City (postponed),Mount Trojans (postponed),", "Postponed"],
+  ["Lagoon City (postponed),Mount Trojans", "Postponed"],
+])("takes the state of a match off every name: %s", (line, status) => {
+  const text = `Home,Away,Status\nMount Trojans,Lagoon City,Upcoming\n${line}`;
+  const { asks, rows } = inFootball("fixtures", text);
+  expect(asks).toEqual([]);
+  expect(rows[1]?.entity).toMatchObject({
+    teamA: "Lagoon City",
+    teamB: "Mount Trojans",
+    status,
+  });
+});
+
+it.each(["w/o", "postponed"])("asks about a name with another state: %s beside Final", (state) => {
+  const line = `Lagoon City (${state}),Mount Trojans,3,0,Final`;
+  const { asks } = inFootball("results", `Home,Away,Home score,Away score,Status\n${line}`);
+  expect(asks.map(({ what }) => what)).toEqual([
+    expect.stringContaining(`“Lagoon City (${state})”`),
+  ]);
+});
+
+it.each([
+  ["Home,Away,Home score,Away score,FTR", "Lagoon City,Mount Trojans,two,1,H"],
+  ["Home,Away,Home score,Away score,Status", "Lagoon City,Mount Trojans,two,1,w/o home"],
+])(
+  "says of a score that cannot be read that it is none, not what else contradicts it",
+  (...text) => {
+    const [row] = inFootball("results", text.join("\n")).rows;
+    expect(row?.reasons).toEqual([expect.stringContaining("“two” is no score")]);
+  },
+);
+
+it.each(["BYE 1", "B Y E", "*** B Y E 1 ***"])("leaves out a bye: %s", (name) => {
+  const [row] = inFootball("fixtures", `Home,Away\nLagoon City,${name}`).rows;
+  expect(row).toMatchObject({ state: "left", reasons: ["A bye: no match is played"] });
+});

@@ -3,6 +3,7 @@ import { isBye, isPlayed, readEnding } from "@/domain/match/ending";
 import { minuteOf, readScorer } from "@/domain/match/minute";
 import { sameName, foldName } from "@/domain/names";
 import { clubAt, isCalled } from "@/domain/people/squad";
+import { momentOf } from "@/domain/when";
 import type { Goal, Result } from "@/records/results/schema";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
@@ -66,14 +67,14 @@ function namesIn(result: Result): readonly NameInField[] {
 
 /** Warns of names in a result that several players have. */
 export const namesakes = (result: Result, players: FormContext["players"]): Warning[] =>
-  meantTwice(namesIn(result), result.date, { players });
+  meantTwice(namesIn(result), momentOf(result), { players });
 
 /** Notes names that are in neither team's squad. A team without any players is not checked. */
 const inNoSquad: Check = (result, { players }) => {
   const missing = new Map<string, Set<string>>();
   for (const { field, name, teams } of namesIn(result)) {
     const squads = teams.map((team) =>
-      players.filter((player) => sameName(clubAt(player, result.date), team)),
+      players.filter((player) => sameName(clubAt(player, momentOf(result)), team)),
     );
     const isUnknown = name === "" || squads.some((squad) => squad.length === 0);
     if (isUnknown || squads.flat().some((player) => isCalled(player, name))) continue;

@@ -95,8 +95,11 @@ export function withoutEnds(text: string): string | null {
   return isTold ? plain : null;
 }
 
-/** Returns the time for a fraction of a day, as spreadsheets store times: 0.5 becomes "12:00". */
+/**
+ * Returns the time for a fraction of a day, as spreadsheets store times: 0.5 becomes "12:00". The last half minute
+ * becomes "23:59", because 00:00 would be of the next day.
+ */
 export function timeOfPart(part: number): string {
-  const minutes = Math.round(part * 1440) % 1440;
+  const minutes = Math.min(Math.round(part * 1440), 1439);
   return `${two(Math.trunc(minutes / 60))}:${two(minutes % 60)}`;
 }

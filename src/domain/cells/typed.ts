@@ -62,7 +62,7 @@ export function readTyped(text: string, asked: MomentKind, where: TypedWhere): T
   if (!isNamed) return { problem: `Add the day, as in ${examples[asked]}` };
   const day = dayOf(said, where.near);
   if (day === null) return { problem: `The day comes first, as in ${examples.day}` };
-  if (day < EARLIEST) return { problem: `No day before ${EARLIEST} is kept` };
+  if (day < EARLIEST) return { problem: `Enter a day in ${EARLIEST} or later` };
   const isOther = said.weekday !== null && said.weekday !== weekdayOf(day);
   if (isOther && said.weekday !== where.left) {
     const [weekday = "", ...date] = dayInWords(day).full.split(" ");

@@ -46,13 +46,13 @@ export function addressProblem(slug: string, context: AddressContext): string | 
   if (slug.length < 3) return "The address needs at least 3 characters";
   if (slug.length > LONGEST_SLUG) return `The address may have at most ${LONGEST_SLUG} characters`;
   if (!leagueSlugPattern.test(slug))
-    return "The address is made of small letters a to z, digits and hyphens, begins with a letter and ends with no hyphen";
+    return "Use small letters a to z, digits and hyphens; begin with a letter and do not end with a hyphen";
   if (taken.includes(slug)) return "Another league has or had this address";
   if (reservedSlugs.includes(slug) || ofSports.includes(slug))
     return "The site itself uses this address";
   const placeholder = placeholders.find((one) => one.slug === slug);
   return placeholder && (placeholder.sport !== sport || placeholder.section !== section)
-    ? "This address is kept for another sport or section of the menu"
+    ? "This address is reserved for another sport or section of the menu"
     : null;
 }
 

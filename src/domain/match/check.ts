@@ -52,7 +52,7 @@ export function problemWithResult(
   { format, draws, mayBeShort = false }: ScoreRules,
 ): string | null {
   const ending = readEnding(result.ending);
-  if (ending.how === "unreadable") return `The ending “${ending.text}” means nothing`;
+  if (ending.how === "unreadable") return `The ending “${ending.text}” cannot be read`;
   if (!wasPlayed(ending) || result.scoreA === null || result.scoreB === null) return null;
   const score: Pair = [result.scoreA, result.scoreB];
   const gaveUp = ending.how === "retired" ? ending.by : null;

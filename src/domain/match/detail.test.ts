@@ -147,26 +147,26 @@ describe("the sport does not know", () => {
     [sets, "25-23 23-25 25-22 17-25 25-20", "A fifth set ends at 15 with two clear: 15–13, 16–14"],
     [sets, "25-24 25-3 25-3", "A first set ends at 25 with two clear: 25–23, 26–24"],
     [sets, "25-3 28-25 25-3", "A second set ends at 25 with two clear: 25–23, 26–24"],
-    [sets, "25-3 25-3 25-3 25-3", "A fourth set is too many: it was won with three sets"],
-    [sets, "25-3 25-3", "Nobody has won three sets"],
+    [sets, "25-3 25-3 25-3 25-3", "A fourth set is too many: the match was won with three sets"],
+    [sets, "25-3 25-3", "Neither side has won three sets"],
     [
       games,
       "11-1 11-1 11-1; 11-1 10-1",
       "Match 2: a second game ends at 11 with two clear: 11–9, 12–10",
     ],
-    [games, "11-1 11-1 11-1; 1-11 1-11 1-11", "Nobody has won three of the five matches"],
+    [games, "11-1 11-1 11-1; 1-11 1-11 1-11", "Neither side has won three of the five matches"],
     [games, "wo A; wo A; wo A; wo B; wo B; wo B", "A tie has at most five matches"],
     [rubbers, "6-5 6-1; wo A", "Rubber 1: a first set ends 6–4, 7–5 or 7–6"],
     [rubbers, "8-6 6-1; wo A", "Rubber 1: a first set ends 6–4, 7–5 or 7–6"],
     [rubbers, "6-4(5) 6-1; wo A", "Rubber 1: a first set has a tie-break only at 7–6"],
-    [rubbers, "6-4 [10-8]; wo A", "Rubber 1: a second set is no match tie-break here"],
+    [rubbers, "6-4 [10-8]; wo A", "Rubber 1: a second set cannot be a match tie-break"],
     [
       rubbers,
       "6-4 4-6 [10-9]; wo A",
       "Rubber 1: a third set ends at 10 with two clear: 10–8, 11–9, as a match tie-break",
     ],
-    [rubbers, "6-4 6-4 ret B; wo A", "Rubber 1: it was won before anybody gave up"],
-    [rubbers, "wo A; wo B", "Nobody has won two of the three rubbers"],
+    [rubbers, "6-4 6-4 ret B; wo A", "Rubber 1: it was already won when a side retired"],
+    [rubbers, "wo A; wo B", "Neither side has won two of the three rubbers"],
     [boards, "1=0", "A match has four boards, not 3"],
     [boards, "10==", "A match here cannot end level"],
     [periods, "20-18 18-20", "A match here cannot end level"],
@@ -178,13 +178,13 @@ describe("the sport does not know", () => {
     expect(sets.problem(sheetOf(half, "ht 1-0"), strict)).toBe("It is the score of another sport");
     expect(sets.headline(sheetOf(half, "ht 1-0"))).toBeNull();
     const full = scoreFormat(rubbersGrammar, { ...threeRubbers, matchTieBreak: null });
-    expect(problem(full, "6-4 4-6 [10-8]; wo A")).toMatch(/third set is no match tie-break/);
+    expect(problem(full, "6-4 4-6 [10-8]; wo A")).toMatch(/third set cannot be a match tie-break/);
   });
 
   it.each([
     [sets, [3, 3], "A match is won with three sets"],
     [sets, [2, 1], "A match is won with three sets"],
-    [games, [2, 2], "Nobody has won three of the five matches"],
+    [games, [2, 2], "Neither side has won three of the five matches"],
     [rubbers, [2, 2], "A tie has at most three rubbers"],
     [boards, [5, 4], "Four boards make 4 points"],
     [periods, [70, 70], "A match here cannot end level"],
@@ -223,13 +223,15 @@ describe("a match that a side gave up", () => {
     const fifth = "25-1 25-1 1-25 1-25";
     expect(sets.headline(sheetOf(sets, `${fifth} 13-10`))).toEqual([2, 2]);
     expect(sets.headline(sheetOf(sets, `${fifth} 15-10`))).toEqual([3, 2]);
+    expect(games.words(sheetOf(games, "11-8 3-5 ret A"))).toBe("1–0 in games");
+    expect(games.words(sheetOf(games, "11-8 5-3 ret B; 9-11 12-10 10-12"))).toBe("2–2 in games");
   });
 
   it("may be unfinished, but not decided before, and its last set must be one that goes on", () => {
     expect(problem(sets, "25-20 10-20", gaveUp)).toBeNull();
     expect(problem(sets, "10-20 25-20", gaveUp)).toMatch(/^A first set ends at 25/);
     expect(problem(sets, "25-20 30-20", gaveUp)).toMatch(/^A second set ends at 25/);
-    expect(problem(sets, "25-3 25-3 25-3", gaveUp)).toBe("It was won before anybody gave up");
+    expect(problem(sets, "25-3 25-3 25-3", gaveUp)).toBe("It was already won when a side retired");
     expect(problem(games, "11-1 11-1 11-1; 11-1 3-2 ret A", gaveUp)).toBeNull();
   });
 

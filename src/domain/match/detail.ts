@@ -96,7 +96,7 @@ export function scoreFormat<K extends ScoreKind>(
     },
     write: (sheet) => (isOwn(sheet) ? grammar.write(sheet) : ""),
     headline: (sheet) => (isOwn(sheet) ? grammar.headline(sheet, format) : null),
-    words: (sheet) => (isOwn(sheet) ? grammar.words(sheet) : ""),
+    words: (sheet) => (isOwn(sheet) ? grammar.words(sheet, format) : ""),
     units: (sheet, gaveUp) => (isOwn(sheet) ? grammar.units(sheet, format, gaveUp) : null),
     problem: (sheet, terms) =>
       isOwn(sheet)

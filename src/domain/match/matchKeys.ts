@@ -113,8 +113,8 @@ export function matchNotes<M extends Match>(
   found: M | null,
   all: readonly M[],
 ): readonly string[] {
-  if (found && isOtherTime(row, found)) return [`On file for ${whenInWords(found)}: it moves`];
-  return !found && isOutside(row, all) ? ["Its day is outside the season that is on file"] : [];
+  if (found && isOtherTime(row, found)) return [`Moves from ${whenInWords(found)}`];
+  return !found && isOutside(row, all) ? ["Its day is outside this season"] : [];
 }
 
 function whenInWords(match: Match): string {

@@ -153,7 +153,7 @@ describe("refuses", () => {
     ],
     ["penalties after a decided match", { ending: "pens 4-2" }, half, /level score/],
     ["level penalties", { scoreA: 1, scoreB: 1, ending: "pens 4-4" }, half, /has a winner/],
-    ["an ending that means nothing", { ending: "rain" }, half, /“rain” means nothing/],
+    ["an ending that cannot be read", { ending: "rain" }, half, /“rain” cannot be read/],
     ["a team against itself", { teamB: "home" }, half, /cannot play itself/],
   ] as const)("%s", (_, over, format, reason) => {
     expect(counted(over, { points: format === half ? drawn : undrawn, format })).toMatch(reason);

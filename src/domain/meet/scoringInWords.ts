@@ -18,5 +18,5 @@ export function scoringInWords({ scale, perTeam, displace, relay }: Scoring): st
   const others = displace
     ? "; its others score nothing and keep their places."
     : "; those behind its others move up.";
-  return `${gives}${inRelays}; who shares a place shares its points.${most && most + others}`;
+  return `${gives}${inRelays}; entries that share a place share its points.${most && most + others}`;
 }

@@ -57,6 +57,15 @@ describe("weeklyAwards", () => {
     expect(weeklyAwards([{ ...first, ending: "abandoned 63 stands" }], [])).not.toBeNull();
   });
 
+  it("count a match that one side gave up as won by the other, whoever led", () => {
+    const givenUp = makeResult({ teamA: "A", teamB: "B", scoreA: 2, scoreB: 1, ending: "ret A" });
+    expect(weeklyAwards([givenUp], [])?.clubOfTheWeek).toEqual({
+      club: "B",
+      won: [{ opponent: "A", scored: 1, conceded: 2, isHome: false }],
+      difference: -1,
+    });
+  });
+
   it("put stars before goals", () => {
     const awards = weeklyAwards([first, { ...second, manOfTheMatch: star("Nobody", 5) }], []);
     expect(awards?.playerOfTheWeek).toMatchObject({ player: "Nobody", stars: 5, goals: 0 });
@@ -151,6 +160,24 @@ describe("teamOfTheWeek", () => {
     expect(teamOfTheWeek([], squad, formation)).toBeNull();
     expect(teamOfTheWeek(results, squad, [])).toBeNull();
     expect(teamOfTheWeek(results, squad.slice(0, 2), formation)).toBeNull();
+  });
+
+  it("finds the player's club on a day without a time", () => {
+    const before = {
+      ...player("Musa", "Blues", "Forward", 1),
+      formerClubs: ["2026-03-20 Reds"],
+    };
+    const namesake = {
+      ...player("Musa", "Reds", "Forward", 1),
+      formerClubs: ["2026-03-20 Blues"],
+    };
+    const match = { teamA: "Reds", teamB: "Green", scoreA: 1, scoreB: 1, date: null };
+    const untimed = makeResult({ ...match, day: "2026-03-14", manOfTheMatch: star("Musa", 5) });
+    expect(weeklyAwards([untimed], [before, namesake])?.playerOfTheWeek?.record).toBe(before);
+    const one = [{ position: "Forward", count: 1 }];
+    const rival = player("Rival", "Reds", "Forward", 9);
+    const team = teamOfTheWeek([untimed], [before, namesake, rival], one);
+    expect(names(team)).toEqual(["Forward: Rival"]);
   });
 
   it("is none where results tell of no player", () => {

@@ -1,10 +1,13 @@
 import { compareNames, foldName, sameName } from "../names";
+import { winnerAsPlayed } from "../match/decided";
+import { readEnding } from "../match/ending";
 import { difference } from "../match/order";
 import type { RecordOf, PlayerRecord } from "@/records/record";
 import type { Result, ScoredResult } from "@/records/results/schema";
 import { squadLookup } from "./squad";
 import type { ScorerFigure } from "../match/timeline";
 import { latestWeek, tallyOf } from "../match/week";
+import { momentOf } from "../when";
 
 export { teamOfTheWeek, type TeamOfTheWeek } from "./teamOfTheWeek";
 
@@ -53,8 +56,10 @@ function playerAwards(
   const tallies = tallyOf(results, figure);
   const chosen = results
     .filter(({ manOfTheMatch }) => manOfTheMatch.player !== "")
-    .map(({ manOfTheMatch: { player, rating }, teamA, teamB, date }): PlayerAward => {
-      const record = find(player, [teamA, teamB], date);
+    .map((result): PlayerAward => {
+      const { manOfTheMatch, teamA, teamB } = result;
+      const { player, rating } = manOfTheMatch;
+      const record = find(player, [teamA, teamB], momentOf(result));
       const tally = tallies.find(
         (one) =>
           sameName(one.player, player) && [teamA, teamB].some((team) => sameName(team, one.club)),
@@ -101,7 +106,8 @@ function playerAwards(
 
 function clubAward(results: readonly ScoredResult[]): ClubAward | null {
   const clubs = new Map<string, { club: string; won: WonMatch[]; difference: number }>();
-  for (const { teamA, teamB, scoreA, scoreB } of results) {
+  for (const { teamA, teamB, scoreA, scoreB, ending } of results) {
+    const winner = winnerAsPlayed(readEnding(ending), [scoreA, scoreB]);
     const sides = [
       { club: teamA, opponent: teamB, scored: scoreA, conceded: scoreB, isHome: true },
       { club: teamB, opponent: teamA, scored: scoreB, conceded: scoreA, isHome: false },
@@ -110,7 +116,7 @@ function clubAward(results: readonly ScoredResult[]): ClubAward | null {
       const award = clubs.get(foldName(club)) ?? { club, won: [], difference: 0 };
       clubs.set(foldName(club), award);
       award.difference += match.scored - match.conceded;
-      if (match.scored > match.conceded) award.won.push(match);
+      if (winner === (match.isHome ? "A" : "B")) award.won.push(match);
     }
   }
   const [best] = [...clubs.values()].sort(

@@ -46,6 +46,19 @@ describe("topCards", () => {
     ]);
   });
 
+  it("counts a card on a day without a time for the club of that day", () => {
+    const moved = makePlayer({ name: "Tunde", club: "Away", formerClubs: ["2026-03-20 Home"] });
+    const untimed = makeResult({
+      teamA: "Home",
+      teamB: "Away",
+      date: null,
+      day: "2026-03-14",
+      bookings: ["Tunde (Yellow Card)"],
+    });
+    const of = (club: string) => topCards([untimed], [moved], "yellow", () => true, club).length;
+    expect([of("Home"), of("Away")]).toEqual([1, 0]);
+  });
+
   it("counts none of a match that was not played", () => {
     const [first] = results;
     const awarded = makeResult({ ...first, ending: "awarded B" });

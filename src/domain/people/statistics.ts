@@ -6,6 +6,7 @@ import type { PlayerStatistic } from "@/records/players/schema";
 import type { RecordOf } from "@/records/record";
 import type { Result } from "@/records/results/schema";
 import { clubIn, squadLookup } from "./squad";
+import { momentOf } from "../when";
 
 export interface TopEntry {
   /** The rank; equal values share it, and the next rank is skipped: 1, 1, 3. */
@@ -58,11 +59,13 @@ export function topCards(
 ): TopEntry[] {
   const find = squadLookup(players);
   const counts = new Map<string, Omit<TopEntry, "rank">>();
-  for (const { bookings, teamA, teamB, date } of results.filter(isPlayed)) {
+  for (const result of results.filter(isPlayed)) {
+    const { bookings, teamA, teamB } = result;
+    const moment = momentOf(result);
     for (const booking of parseBookings(bookings)) {
       if (booking.card !== card) continue;
-      const record = find(booking.player, [teamA, teamB], date);
-      const of = record ? clubIn(record, [teamA, teamB], date) : "";
+      const record = find(booking.player, [teamA, teamB], moment);
+      const of = record ? clubIn(record, [teamA, teamB], moment) : "";
       if (club !== undefined && !sameName(of, club)) continue;
       const key = record?.id ?? `name:${foldName(booking.player)}`;
       const { player, value } = counts.get(key) ?? {

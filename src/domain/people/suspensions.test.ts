@@ -82,6 +82,15 @@ describe("suspensions", () => {
     expect(shown(sixteen, { yellows: 3, wipedAfter: "R16" })).toEqual([]);
   });
 
+  it("takes no match of a cup for one of the groups", () => {
+    const stages = ["", "QF1", "cup:SF1", "SF1"];
+    const matches = season([], YELLOW, [], YELLOW).map((match, at) => ({
+      ...match,
+      stage: stages[at] ?? "",
+    }));
+    expect(shown(matches, { yellows: 2, wipedAfter: "" })).toEqual(["Ben: yellows m4; 1 left; f1"]);
+  });
+
   it("keeps each cup's cards and bans apart, unless they count together", () => {
     const [first, second, third] = season(["Ben (Red Card)"], [], YELLOW);
     if (!first || !second || !third) throw new Error("three matches");

@@ -62,8 +62,12 @@ const isFrom = (when: When, from: Day) => (dayOfWhen(when, arena.timeZone) ?? ""
 const plays = (club: string, { teamA, teamB }: Pick<Fixture, "teamA" | "teamB">) =>
   sameName(club, teamA) || sameName(club, teamB);
 
-/** Returns a stage without the numbers of its tie and leg: `QF` for `QF2/1`, `R16` for `R16-3`. */
-const stageOf = (stage: string) => /^(?:R\d+(?=-)|[A-Z]+)/.exec(stage)?.[0] ?? "";
+/**
+ * Returns a stage of the league without the numbers of its tie and leg: `QF` for `QF2/1`, `R16` for `R16-3`, '' for the
+ * groups; null for a stage of a cup.
+ */
+const stageOf = (stage: string) =>
+  stage.includes(":") ? null : (/^(?:R\d+(?=-)|[A-Z]+)/.exec(stage)?.[0] ?? "");
 
 /**
  * Returns the competition in which the cards and suspensions of a match count: a cup's id; '' for the league's, or if

@@ -8,6 +8,7 @@ import type { Result, ScoredResult } from "@/records/results/schema";
 import { squadLookup } from "./squad";
 import type { ScorerFigure } from "../match/timeline";
 import { latestWeek, tallyOf } from "../match/week";
+import { momentOf } from "../when";
 
 export interface TeamOfTheWeekPick {
   readonly player: string;
@@ -71,10 +72,12 @@ export function teamOfTheWeek(
   for (const { player, club, goals, assists } of tallyOf(week.results, scorerFigure)) {
     credit(find(player, [club]), goals * goalWorth + assists * WORTH.assist);
   }
-  for (const { bookings, manOfTheMatch, teamA, teamB, date } of week.results) {
-    credit(find(manOfTheMatch.player, [teamA, teamB], date), manOfTheMatch.rating * WORTH.star);
+  for (const result of week.results) {
+    const { bookings, manOfTheMatch, teamA, teamB } = result;
+    const playerOf = (name: string) => find(name, [teamA, teamB], momentOf(result));
+    credit(playerOf(manOfTheMatch.player), manOfTheMatch.rating * WORTH.star);
     for (const { player, card } of parseBookings(bookings)) {
-      if (card) credit(find(player, [teamA, teamB], date), WORTH[card]);
+      if (card) credit(playerOf(player), WORTH[card]);
     }
   }
   const backFrom = formation.length / 2;

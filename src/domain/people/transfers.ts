@@ -73,7 +73,7 @@ export function whyNotMoved(player: Player, { club, on }: Move, now: number): st
     return "That day is still to come: enter the move when it has happened.";
   if (on <= last) return `${player.name} came to ${player.club} on ${last}: choose a later day.`;
   return player.formerClubs.length >= limits.former
-    ? `${player.name} has left ${limits.former} clubs already: take one out in the form.`
+    ? `${player.name} already has ${limits.former} former clubs. Remove one in the form.`
     : "";
 }
 

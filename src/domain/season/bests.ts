@@ -1,5 +1,5 @@
 import { limits } from "../limits";
-import type { Event } from "../meet/meet";
+import type { Entry, Event } from "../meet/meet";
 import { readMark } from "../meet/mark";
 import { foldName } from "../names";
 import type { RecordOf } from "@/records/record";
@@ -10,6 +10,7 @@ const MOST_WIND = 2;
 
 /** A mark, with the athlete and the meet. */
 export interface Best {
+  readonly entry: Entry;
   readonly athlete: string;
   readonly team: string;
   readonly mark: string;
@@ -22,13 +23,17 @@ const isBetter = (by: Event["by"], a: number, b: number) => (by === "time" ? a <
 
 /** Returns the marks of an event that can be bests. */
 function marksIn({ event }: MeetEvent, meet: RecordOf<"meets">): Best[] {
-  return event.entries.flatMap(({ athlete, team, mark, status, wind = 0 }) => {
+  return event.entries.flatMap((entry) => {
+    const { athlete, team, mark, status, wind = 0 } = entry;
     const value = readMark(mark, event);
     return status === "" && value !== null && wind <= MOST_WIND
-      ? [{ athlete, team, mark, value, meet }]
+      ? [{ entry, athlete, team, mark, value, meet }]
       : [];
   });
 }
+
+/** Returns a key of the athlete: two athletes with the same name are in different teams. */
+const keyOf = ({ athlete, team }: Best) => `${foldName(athlete)}\n${foldName(team)}`;
 
 /** An event of the season with its best marks, best first, one for each athlete. */
 export interface EventBests extends Pick<Event, "name" | "by" | "relay"> {
@@ -50,8 +55,8 @@ export function eventBests({ meets }: MeetSeason): EventBests[] {
       by === "time" ? a.value - b.value : b.value - a.value,
     );
     const seen = new Set<string>();
-    const bests = sorted.filter(({ athlete, team }) => {
-      const key = `${foldName(athlete)}\n${foldName(team)}`;
+    const bests = sorted.filter((one) => {
+      const key = keyOf(one);
       const isFirst = !seen.has(key);
       seen.add(key);
       return isFirst;
@@ -60,8 +65,11 @@ export function eventBests({ meets }: MeetSeason): EventBests[] {
   });
 }
 
-/** The best mark of each event, by the event's name (as `foldName` writes it), in thousandths. */
-export type BestsByEvent = ReadonlyMap<string, number>;
+/**
+ * The best mark of each event as it was typed, by the event's name (as `foldName` writes it). Only the event says how a
+ * mark is read: `645` is 6.45 m in the long jump, and 645 s in a race.
+ */
+export type BestsByEvent = ReadonlyMap<string, string>;
 
 /**
  * Writes a season's best mark of each event, as its record stores them once the season is over: `100 metres|10.88;Long
@@ -81,10 +89,9 @@ export function bestsInText(season: MeetSeason): string {
 /** Reads the best marks from the record of a past season. */
 export function readBests(text: string): BestsByEvent {
   return new Map(
-    text.split(";").flatMap((line): [string, number][] => {
-      const [name = "", mark = ""] = line.split("|");
-      const value = readMark(mark, { name, by: null });
-      return value === null ? [] : [[foldName(name), value]];
+    text.split(";").flatMap((line): [string, string][] => {
+      const [name = "", mark] = line.split("|");
+      return mark ? [[foldName(name), mark]] : [];
     }),
   );
 }
@@ -92,8 +99,8 @@ export function readBests(text: string): BestsByEvent {
 /** Returns the best marks of a season whose meets are loaded. */
 export function bestsOf(season: MeetSeason): BestsByEvent {
   return new Map(
-    eventBests(season).flatMap(({ name, bests: [best] }): [string, number][] =>
-      best ? [[foldName(name), best.value]] : [],
+    eventBests(season).flatMap(({ name, bests: [best] }): [string, string][] =>
+      best ? [[foldName(name), best.mark]] : [],
     ),
   );
 }
@@ -108,7 +115,7 @@ export interface AmongSeasons {
 }
 
 /**
- * Returns the tags of an event's marks at a meet, by athlete. AB: the best mark of the event at the arena, in the
+ * Returns the tags of an event's marks at a meet, by entry. AB: the best mark of the event at the arena, in the
  * records of all seasons. SB: better than all earlier marks of the athlete in the season, or the best mark of the whole
  * season.
  */
@@ -116,7 +123,7 @@ export function tagsOf(
   { season, others }: AmongSeasons,
   at: MeetWithEvents,
   meetEvent: MeetEvent,
-): Map<string, BestTag> {
+): Map<Entry, BestTag> {
   const same = (one: MeetEvent) => foldName(one.name) === foldName(meetEvent.name);
   const marksOf = (meets: readonly MeetWithEvents[]) =>
     meets.flatMap(({ meet, events }) => events.filter(same).flatMap((one) => marksIn(one, meet)));
@@ -125,17 +132,20 @@ export function tagsOf(
     season.meets.filter(({ meet }) => (meet.date ?? Infinity) < (at.meet.date ?? Infinity)),
   );
   const better = (a: number, b: number) => isBetter(meetEvent.by, a, b);
-  const elsewhere = others?.flatMap((bests) => bests.get(foldName(meetEvent.name)) ?? []);
+  const elsewhere = others?.flatMap(
+    (bests) => readMark(bests.get(foldName(meetEvent.name)) ?? "", meetEvent) ?? [],
+  );
   return new Map(
-    marksIn(meetEvent, at.meet).flatMap(({ athlete, value }): [string, BestTag][] => {
-      if (athlete === "") return [];
+    marksIn(meetEvent, at.meet).flatMap((best): [Entry, BestTag][] => {
+      const { entry, value } = best;
+      if (best.athlete === "") return [];
       if (!all.some((other) => better(other.value, value))) {
         const isArenas = elsewhere && !elsewhere.some((other) => better(other, value));
-        return [[athlete, isArenas ? "AB" : "SB"]];
+        return [[entry, isArenas ? "AB" : "SB"]];
       }
-      const own = before.filter((other) => foldName(other.athlete) === foldName(athlete));
+      const own = before.filter((other) => keyOf(other) === keyOf(best));
       return own.length > 0 && own.every((other) => better(value, other.value))
-        ? [[athlete, "SB"]]
+        ? [[entry, "SB"]]
         : [];
     }),
   );

@@ -94,6 +94,10 @@ describe("a season of meets", () => {
 });
 
 describe("bests", () => {
+  /** Returns the tags with the athletes and teams of their entries. */
+  const tagged = (...args: Parameters<typeof tagsOf>) =>
+    [...tagsOf(...args)].map(([{ athlete, team }, tag]) => [athlete, team, tag]);
+
   it("are one of each athlete, without marks that the wind helped", () => {
     const [, jump] = eventBests(season);
     expect(jump?.bests.map(({ athlete, mark }) => [athlete, mark])).toEqual([["Ben", "6.90"]]);
@@ -110,21 +114,48 @@ describe("bests", () => {
     const [, later] = second.events;
     if (!race || !later) throw new Error("There are two races.");
     const others = [readBests("")];
-    expect([...tagsOf({ season, others }, first, race)]).toEqual([["Abu", "AB"]]);
-    expect([...tagsOf({ season, others }, second, later)]).toEqual([["Ben", "SB"]]);
+    expect(tagged({ season, others }, first, race)).toEqual([["Abu", one, "AB"]]);
+    expect(tagged({ season, others }, second, later)).toEqual([["Ben", two, "SB"]]);
+  });
+
+  it("of athletes with one name in two teams are each their own", () => {
+    const race = (meet: string, lines: string[]) => makeEvent({ meet, number: 1, lines });
+    const namesakes = meetSeasonOf(mal, {
+      meets,
+      events: [
+        race("first", [`|Abu|${one}|10.90||0.2`, `|Abu|${two}|11.20||0.2`, `|Cyr|${three}|10.80`]),
+        race("second", [`|Abu|${one}|10.95||0.2`, `|Abu|${two}|11.10||0.2`]),
+      ],
+      teams,
+    });
+    const [, later] = namesakes.meets;
+    const [, run] = later?.events ?? [];
+    if (!later || !run) throw new Error("There is a second race.");
+    expect(tagged({ season: namesakes, others: [] }, later, run)).toEqual([["Abu", two, "SB"]]);
+  });
+
+  it("of other seasons are read as marks of their event, however they were typed", () => {
+    const [, jump] = first.events;
+    if (!jump) throw new Error("There is a long jump.");
+    for (const mark of ["691", "6m91", "22-09"]) {
+      const others = [readBests(`Long jump|${mark}`)];
+      expect(tagged({ season, others }, first, jump), mark).toEqual([["Ben", two, "SB"]]);
+    }
+    for (const mark of ["689", "6m89", "22-06"]) {
+      const others = [readBests(`Long jump|${mark}`)];
+      expect(tagged({ season, others }, first, jump), mark).toEqual([["Ben", two, "AB"]]);
+    }
   });
 
   it("are the arena's only where no other season has a better one, and all of them are read", () => {
     const [race] = first.events;
     if (!race) throw new Error("There is a race.");
     const lastYear = (mark: string) => [readBests(`Long jump|7.41;${race.name}|${mark}`)];
-    expect([...tagsOf({ season, others: lastYear("10.89") }, first, race)]).toEqual([
-      ["Abu", "SB"],
-    ]);
-    expect([...tagsOf({ season, others: lastYear("10.91") }, first, race)]).toEqual([
-      ["Abu", "AB"],
-    ]);
-    expect([...tagsOf({ season, others: null }, first, race)]).toEqual([["Abu", "SB"]]);
+    const tag = (others: ReturnType<typeof lastYear> | null) =>
+      tagged({ season, others }, first, race);
+    expect(tag(lastYear("10.89"))).toEqual([["Abu", one, "SB"]]);
+    expect(tag(lastYear("10.91"))).toEqual([["Abu", one, "AB"]]);
+    expect(tag(null)).toEqual([["Abu", one, "SB"]]);
   });
 
   it("of a season that is over are kept in one text, which reads back as the same", () => {

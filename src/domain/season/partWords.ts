@@ -12,10 +12,10 @@ export function partNames(sizes: readonly number[]): readonly string[] {
 }
 
 /**
- * Describes a split as the end of a sentence: "after 33 matches of each club the table parts into places 1 to 6 and
- * places 7 to 12: those of a part play once more among themselves, …".
+ * Describes a split as the end of a sentence: "after 33 matches of each club the table is split into places 1 to 6 and
+ * places 7 to 12: within each part all play each other once more, …".
  */
 export function splitInWords({ after, sizes }: Split, noun: string): string {
   const parts = enumerated(partNames(sizes).map((name) => name.toLowerCase()));
-  return `after ${amountOf(after, "match", "matches")} of each ${noun} the table parts into ${parts}: those of a part play once more among themselves, and nobody leaves theirs`;
+  return `after ${amountOf(after, "match", "matches")} of each ${noun} the table is split into ${parts}: within each part all play each other once more, and no ${noun} changes its part`;
 }

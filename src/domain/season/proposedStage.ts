@@ -18,7 +18,7 @@ export interface ProposedStage {
   readonly stage: string;
   /** The name of the stage: "Semi-final 1". */
   readonly name: string;
-  /** The reason, as the rest of a sentence: "the bracket has these two there". */
+  /** The reason, as the rest of a sentence: "these two meet there in the bracket". */
   readonly why: string;
 }
 
@@ -46,7 +46,7 @@ function byPair(match: Pairing, ties: readonly Tie[]): ProposedStage | null {
     return isKnown && plays(a.team, match) && plays(b.team, match);
   });
   return tie
-    ? { stage: legOf(tie), name: tie.slot.name, why: "the bracket has these two there" }
+    ? { stage: legOf(tie), name: tie.slot.name, why: "these two meet there in the bracket" }
     : null;
 }
 

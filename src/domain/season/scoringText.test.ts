@@ -29,10 +29,10 @@ it("reads a scoring whole or not at all", () => {
 
 it("says it in words", () => {
   expect(scoringInWords(dual)).toBe(
-    "Places give 5, 3, 1 points, in relays 7, 0; who shares a place shares its points.",
+    "Places give 5, 3, 1 points, in relays 7, 0; entries that share a place share its points.",
   );
   expect(scoringInWords(championship)).toBe(
-    "First place gives a point for each team of the meet, every further place one less; who shares a place shares its points. Only the first of a team scores in an event; its others score nothing and keep their places.",
+    "First place gives a point for each team of the meet, every further place one less; entries that share a place share its points. Only the first of a team scores in an event; its others score nothing and keep their places.",
   );
 });
 

@@ -19,13 +19,16 @@ const FEEDER =
 const GROUP_PLACE = /^(?:[1-4] ?[a-h]|[a-h] ?[1-4])$/;
 
 /**
- * Returns the words without signs around them and without spaces between single letters: "*** B Y E ***" becomes "bye".
+ * Returns the words without signs around them and without spaces between single letters: "*** B Y E ***" becomes "bye",
+ * and "B Y E 1" becomes "bye 1".
  */
 function bare(team: string): string {
   const words = plainWords(team)
     .replace(/^[^\p{L}\p{N}?-]+|[^\p{L}\p{N}?-]+$/gu, "")
     .trim();
-  return /^(?:\p{L} )+\p{L}$/u.test(words) ? words.replaceAll(" ", "") : words;
+  return words.replace(/^(?:\p{L} )+\p{L}(?=(?: \d+)?$)/u, (letters) =>
+    letters.replaceAll(" ", ""),
+  );
 }
 
 /** The message for a row that is a bye. */

@@ -201,7 +201,8 @@ export function scoreReader(
       cellOf(row, at("teamA")),
       cellOf(row, at("teamB")),
     ]);
-    if (against !== null && one && other)
+    // A score that was not read keeps its own problem.
+    if (against !== null && one?.problem === null && other?.problem === null)
       return { scoreB: unread(other.text, `“${against}” contradicts the score`) };
     const kicks = kicksOf.map((column) => cellOf(row, column)).filter((cell) => cell !== "");
     const shot = readScoreCell(kicks.join("-"));

@@ -66,7 +66,7 @@ export function sidesReader(
   const choices = isOwnList
     ? called.flatMap(({ name }) => (opponents.has(foldName(name)) ? [] : [name]))
     : [];
-  const winner = columns.find(({ heading }) => saysWho(heading));
+  const winner = columns.find(({ heading }) => saysWho(heading) && !isLost(heading));
   const loser = columns.find(({ heading }) => saysWho(heading) && isLost(heading));
   const asked = new Set<number>();
   const plain = {
@@ -122,10 +122,11 @@ export function sidesReader(
       if (both) return { ...plain, teams: [both[0], both[1]], score: both[2], clock };
       const isTurned = side !== null && isAway(cellAt(row, side));
       const [one, other] = [cellAt(row, a), cellAt(row, b)];
+      const who = winner ?? loser;
       const problem =
-        winner && a === null && b === null
+        who && a === null && b === null
           ? ([
-              cellAt(row, winner.place),
+              cellAt(row, who.place),
               "It says who won, not who was at home: add a column Home",
             ] as const)
           : null;

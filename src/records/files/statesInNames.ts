@@ -1,5 +1,5 @@
 import { isAboutWalkover } from "@/domain/cells/walkover";
-import { isPlainState } from "@/domain/cells/stateWords";
+import { isPlainState, readState } from "@/domain/cells/stateWords";
 import { teamsIn } from "./columnContents";
 import type { GridRow } from "./grid";
 import { meaningsOf, type Lines } from "./headings";
@@ -13,7 +13,16 @@ const BEHIND = /^(.*\S)\s*[([]([^()[\]]+)[)\]]$/;
 const isState = (text: string) =>
   text.trim() !== "" && (isPlainState(text) || isAboutWalkover(text));
 
-/** Moves states in brackets to a column of their own in a table of matches; returns other tables unchanged. */
+/** Checks whether two texts mean the same state of a match. */
+const isSameState = (one: string, other: string) =>
+  isAboutWalkover(one) || isAboutWalkover(other)
+    ? isAboutWalkover(one) && isAboutWalkover(other)
+    : readState(one) === readState(other);
+
+/**
+ * Moves states in brackets to a column of their own in a table of matches; returns other tables unchanged. A value in the
+ * column of states is not overwritten: if it is another state, the name stays as it is, and is asked about.
+ */
 export function statesBesideNames(
   table: Table,
   lines: Lines,
@@ -22,32 +31,34 @@ export function statesBesideNames(
   if (lines.of !== "matches") return table;
   const isMatch = (text: string) =>
     isClub(text) || teamsIn(text, isClub)?.slice(0, 2).every(isClub) === true;
-  const found = new Map<GridRow, readonly [place: number, bare: string, state: string]>();
-  for (const row of table.rows)
-    row.cells.forEach((cell, place) => {
+  const statesIn = ({ cells }: GridRow) =>
+    cells.flatMap((cell, place) => {
       const [, bare = "", state = ""] = BEHIND.exec(cell.trim()) ?? [];
-      if (isState(state) && isMatch(bare)) found.set(row, [place, bare, state]);
+      return isState(state) && isMatch(bare) ? [{ place, bare, state }] : [];
     });
-  if (found.size === 0) return table;
   const { headings, rows } = table;
+  const found = rows.map((row) => ({ row, states: statesIn(row) }));
+  if (found.every(({ states }) => states.length === 0)) return table;
   const own = headings.findIndex((heading) => meaningsOf(heading, lines).includes("status"));
   const width = Math.max(headings.length, ...rows.map(({ cells }) => cells.length));
   const at = own < 0 ? width : own;
-  const padded = (cells: readonly string[], last: string) => [
+  const padded = (cells: readonly string[]) => [
     ...cells,
-    ...Array.from({ length: width - cells.length }, () => ""),
-    last,
+    ...Array.from({ length: Math.max(width, at + 1) - cells.length }, () => ""),
   ];
   return {
     ...table,
-    headings: own < 0 ? padded(headings, "Status") : headings,
-    rows: rows.map((row) => {
-      const [place, bare, state] = found.get(row) ?? [];
-      if (place === undefined || bare === undefined || state === undefined) return row;
-      const cells = own < 0 ? padded(row.cells, "") : row.cells;
-      // A value in the column of states is not overwritten.
-      if ((cells[at] ?? "").trim() !== "") return row;
-      return { ...row, cells: cells.with(place, bare).with(at, state) };
+    headings: own < 0 ? padded(headings).with(at, "Status") : headings,
+    rows: found.map(({ row, states }) => {
+      if (states.length === 0) return row;
+      const cells = padded(row.cells);
+      for (const { place, bare, state } of states) {
+        const said = (cells[at] ?? "").trim();
+        if (said !== "" && !isSameState(said, state)) continue;
+        cells[place] = bare;
+        if (said === "") cells[at] = state;
+      }
+      return { ...row, cells };
     }),
   };
 }

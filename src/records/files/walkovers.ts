@@ -86,6 +86,8 @@ export function walkoverReader(
       return { ...scored, left: null, cells: { ...scored.cells, ending } };
     }
     if (!scoreA || !scoreB) return read(row, said, cell);
+    // A score that was not read has no leader.
+    if (scoreA.problem !== null || scoreB.problem !== null) return scored;
     const leader = leaderOf([Number(scoreA.text), Number(scoreB.text)]);
     if (leader !== null && said.to !== null && said.to !== leader) {
       const ending = unread(cell, `“${cell}” contradicts the score`);

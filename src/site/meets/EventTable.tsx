@@ -141,7 +141,7 @@ export function EventTable({ season, others: seasons, meet, meetEvent }: Props) 
                     />
                   )
                 ) : (
-                  <Mark entry={entry} hasWind={wind === undefined} tag={tags.get(entry.athlete)} />
+                  <Mark entry={entry} hasWind={wind === undefined} tag={tags.get(entry)} />
                 ),
             },
             {
@@ -164,8 +164,8 @@ export function EventTable({ season, others: seasons, meet, meetEvent }: Props) 
       )}
       {shares[0] && (
         <p className={styles.note}>
-          Who shares a place shares its points: {shares.length} on place {shares[0].place} get{" "}
-          {showPoints(shares[0].points ?? 0)} each.
+          Entries that share a place share its points: {shares.length} on place {shares[0].place}{" "}
+          get {showPoints(shares[0].points ?? 0)} each.
         </p>
       )}
     </section>

@@ -3,6 +3,7 @@ import { recordsRead } from "@/data/readState";
 import { useListings } from "@/data/useListing";
 import { sameName } from "@/domain/names";
 import { clubIn } from "@/domain/people/squad";
+import { momentOf } from "@/domain/when";
 import type { RecordOf } from "@/records/record";
 import { BarChart, MOST_STEPS } from "@/ui/chart/BarChart";
 import { useLeague } from "@/ui/leagueContext";
@@ -41,8 +42,8 @@ export default function PlayerChart({ player, past, squads }: Props) {
   if (shown.length < LEAST.matches || !isTelling) return null;
   const first = log.length - shown.length + 1;
   const steps = shown.map(({ result }, at) => {
-    const { teamA, teamB, date } = result;
-    const isAway = sameName(teamB, clubIn(player, [teamA, teamB], date));
+    const { teamA, teamB } = result;
+    const isAway = sameName(teamB, clubIn(player, [teamA, teamB], momentOf(result)));
     const label = `${first + at}. ${isAway ? `at ${teamA}` : `v ${teamB}`}`;
     return { label, short: String(first + at) };
   });

@@ -314,7 +314,7 @@ describe("a table that has parted", () => {
       ["4", expect.stringContaining("Date")],
     ]);
     expect(rowsOf(screen.getByRole("table", { name: "Places 1 to 2" }))).toHaveLength(2);
-    expect(screen.getByText(/nobody leaves theirs/)).toBeVisible();
+    expect(screen.getByText(/no club changes its part/)).toBeVisible();
   });
 
   it("is one before, with what is to come in words", async () => {

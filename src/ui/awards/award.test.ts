@@ -52,6 +52,12 @@ describe("the weekly awards in words", () => {
     expect(club?.winner?.figures).toEqual(["Beat Mount Trojans 3–1 away", "+2 difference"]);
   });
 
+  it("give no score of a match that the side in the lead gave up", () => {
+    const once = { club: "Q", won: [won("R", 1, 2, true)], difference: -1 };
+    const [, , club] = awardsOf({ ...week, clubOfTheWeek: once }, football, asIs);
+    expect(club?.winner?.figures[0]).toBe("Beat R by retirement at home");
+  });
+
   it("write the scores of a sport that stores halves as they are read", () => {
     const once = { club: "Q", won: [won("R", 5, 3, true)], difference: 3 };
     const [, , club] = awardsOf({ ...week, clubOfTheWeek: once }, chess, asIs);

@@ -31,13 +31,13 @@ export interface AwardWinner {
 type Figure = (score: number) => string;
 type ClubLabel = (club: string) => string;
 
-/** Returns a sentence such as "Beat Mount Trojans 3–1 away". */
+/** Returns a sentence such as "Beat Mount Trojans 3–1 away"; a side that led and lost had retired. */
 const beat = (
   { opponent, scored, conceded, isHome }: WonMatch,
   figure: Figure,
   called: ClubLabel,
 ) =>
-  `Beat ${called(opponent)} ${figure(scored)}–${figure(conceded)} ${isHome ? "at home" : "away"}`;
+  `Beat ${called(opponent)} ${scored > conceded ? `${figure(scored)}–${figure(conceded)}` : "by retirement"} ${isHome ? "at home" : "away"}`;
 
 const signOf = (number: number) => (number > 0 ? "+" : number < 0 ? "−" : "");
 

@@ -15,6 +15,7 @@ import { calledMatch } from "@/domain/season/calledName";
 import { useClubs, useLeague } from "@/ui/leagueContext";
 import { useZone } from "@/ui/match/useZone";
 import { phaseOf } from "@/domain/match/ahead";
+import { momentOf } from "@/domain/when";
 import { Caption } from "./Caption";
 import { Happenings } from "./Happenings";
 import { LiveEvents } from "./LiveEvents";
@@ -121,13 +122,14 @@ interface MatchDetailsProps {
 function MatchDetails(props: MatchDetailsProps) {
   const league = useLeague();
   const { match, players, past, waiting } = props;
-  const { teamA, teamB, date } = match;
+  const { teamA, teamB } = match;
+  const moment = momentOf(match);
   const now = useNow(0);
   const phase = phaseOf(match.match, now, league.game.matchMinutes);
   const live = useLiveNow(league, match.id);
   const names = useMemo(
-    () => namesIn(league, players, [teamA, teamB], date, past),
-    [league, players, teamA, teamB, date, past],
+    () => namesIn(league, players, [teamA, teamB], moment, past),
+    [league, players, teamA, teamB, moment, past],
   );
   return (
     <NamesContext value={names}>

@@ -143,7 +143,7 @@ export interface Grammar<K extends ScoreKind> {
   /** Returns the scores that a finished match can have, the winner's first; absent if there is no limit. */
   readonly scores?: (format: FormatOf<K>, draws: boolean) => readonly Pair[];
   /** Formats a sheet in one line for visitors, with en dashes: "25–23 · 23–25"; '' if it adds nothing to the score. */
-  readonly words: (sheet: SheetOf<K>) => string;
+  readonly words: (sheet: SheetOf<K>, format: FormatOf<K>) => string;
   /** The key of the target for the number of boards, singles or rubbers; absent if teams play as a whole. */
   readonly contests?: keyof FormatOf<K>;
   /** An example, shown when a typed score cannot be read. */

@@ -10,7 +10,7 @@ import {
   writeContests,
 } from "./contests";
 import type { Contest, GamesFormat, Grammar } from "./format";
-import { completed, pointsProblem, type Course } from "./sets";
+import { completed, goesOnAt, pointsProblem, type Course } from "./sets";
 
 const same = (pair: Pair) => pair;
 
@@ -55,7 +55,13 @@ export const games: Grammar<"games"> = {
   headlineProblem: (score, format, terms) => tieProblem(score, tieOf(format), terms),
   scores: (format, draws) => tieScores(tieOf(format), draws),
   parts: (sheet) => contestParts(sheet.matches, same),
-  words: (sheet) => `${pairInWords(wonOf(sheet.matches.flatMap(({ sets }) => sets)))} in games`,
+  // Neither side has won a game that was stopped.
+  words: (sheet, { points, clear }) => {
+    const over = sheet.matches.flatMap(({ sets }) =>
+      sets.filter((game) => !goesOnAt(game, points, clear)),
+    );
+    return `${pairInWords(wonOf(over))} in games`;
+  },
   // As many individual matches as win the tie, or all of them, each without play.
   award: (format) =>
     unitsOf(

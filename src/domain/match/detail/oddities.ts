@@ -100,7 +100,10 @@ function ofBoards(score: Pair, targets: FormatOf<"boards">): Oddity[] {
   if (left === null) return [];
   const were = left === 1 ? "was" : "were";
   return [
-    { id: "C02", text: `By this score ${counted(left, "board")} ${were} not played: is it so?` },
+    {
+      id: "C02",
+      text: `By this score ${counted(left, "board")} ${were} not played. Is that right?`,
+    },
   ];
 }
 

@@ -41,7 +41,7 @@ function setProblem(
   unfinished: boolean,
 ): string | null {
   if (instead) {
-    if (matchTieBreak === null || !deciding) return "is no match tie-break here";
+    if (matchTieBreak === null || !deciding) return "cannot be a match tie-break";
     const fits = unfinished ? goesOnAt(score, matchTieBreak, 2) : endsAt(score, matchTieBreak, 2);
     return fits ? null : `${endInWords(matchTieBreak, 2)}, as a match tie-break`;
   }

@@ -68,7 +68,7 @@ export function courseProblem<S>(
   const won = { A: 0, B: 0 };
   for (const [at, set] of sets.entries()) {
     if (Math.max(won.A, won.B) >= toWin) {
-      return `a ${ordinal(at)} ${noun} is too many: it was won with ${counted(toWin, noun)}`;
+      return `a ${ordinal(at)} ${noun} is too many: the match was won with ${counted(toWin, noun)}`;
     }
     const deciding = Math.min(won.A, won.B) === toWin - 1;
     const problem = check(set, deciding, false);
@@ -81,7 +81,7 @@ export function courseProblem<S>(
     if (side) won[side] += 1;
   }
   const decided = Math.max(won.A, won.B) >= toWin;
-  if (gaveUp) return decided ? "it was won before anybody gave up" : null;
+  if (gaveUp) return decided ? "it was already won when a side retired" : null;
   return decided ? null : undecided(counted(toWin, noun), { goesOn });
 }
 

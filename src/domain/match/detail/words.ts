@@ -16,7 +16,7 @@ export const counted = (count: number, noun: string): string =>
 
 /** Returns the message that neither side has won enough; null if the match is still under way. */
 export const undecided = (needed: string, { goesOn = false }: Pick<Terms, "goesOn">) =>
-  goesOn ? null : `nobody has won ${needed}`;
+  goesOn ? null : `neither side has won ${needed}`;
 
 /** Reads pairs separated by one space; null if one of them is no pair, as in an empty text. */
 export function readPairs(text: string): Pair[] | null {
