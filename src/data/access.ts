@@ -48,7 +48,8 @@ export interface Access {
     id: string,
   ): Promise<{ readonly by: string; readonly at: number } | null>;
   /**
-   * Returns when the latest backup was downloaded, in epoch milliseconds; null if never. For owners.
+   * Returns when reading for the latest backup began, in epoch milliseconds; null if there is none. For owners. That
+   * backup has the whole history until then.
    * @throws DataFailure
    */
   lastBackup(): Promise<number | null>;

@@ -122,7 +122,7 @@ describe("ending the history of a closed season", () => {
 });
 
 it("downloads a large database in parts, each from where the one before ended", async () => {
-  const next = { collection: "history", page: "x", before: 10_000 };
+  const next = { collection: "history", page: "x", before: 10_000, begun: 1 };
   const asked: unknown[] = [];
   const { user } = await openAdmin(PAGE, {
     change: (connection) => ({

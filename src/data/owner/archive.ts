@@ -57,7 +57,7 @@ export async function readArchive(
   { onProgress, signal }: BatchProgress,
 ): Promise<ArchiveFile | null> {
   const until = await endOf(documents, league, season);
-  const made = Date.now();
+  const made = serverNow();
   const found: StoredDocument[] = [];
   for await (const entry of entriesUntil(documents, league, until)) {
     if (signal?.aborted) return null;
