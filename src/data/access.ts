@@ -25,7 +25,7 @@ export interface Access {
   ownRequest(): Promise<RightsRequest | null>;
   /** Asks for rights on a league; does nothing if the account has an open request. @throws DataFailure */
   ask(league: string, name: string): Promise<void>;
-  /** @throws DataFailure */
+  /** Returns the newest open requests, the oldest of them first. For owners. @throws DataFailure */
   requests(): Promise<readonly RightsRequest[]>;
   /**
    * Returns every account with a document of rights. An account whose role is unknown is returned without leagues.

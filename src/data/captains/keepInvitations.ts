@@ -60,9 +60,9 @@ export function keepInvitations({ documents, account, times }: SavingSession): I
       .flatMap(({ id, data }) => invitationIn(id, data) ?? [])
       .toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0));
 
-  /** Returns all invitations, for owners. Deletes those that ended long ago. */
+  /** Returns the newest invitations, for owners. Deletes those that ended long ago. */
   async function everyInvitation(): Promise<readonly Invitation[]> {
-    const all = read(await withDeadline(documents.list(INVITATIONS, MOST), times.read));
+    const all = read(await withDeadline(documents.newest(INVITATIONS, {}, MOST), times.read));
     const old = all.filter((one) => isDueForDeletion(one, serverNow()));
     if (old.length > 0)
       await transact(async (transaction) => {

@@ -95,7 +95,7 @@ export function keepAccess({ documents, account, times }: SavingSession): Access
       });
     },
     async requests() {
-      const found = await withDeadline(documents.list(REQUESTS, MOST), times.read);
+      const found = await withDeadline(documents.newest(REQUESTS, {}, MOST), times.read);
       return found
         .map(({ id, data }) => requestIn(id, data))
         .toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0));
