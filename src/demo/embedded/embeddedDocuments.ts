@@ -173,7 +173,11 @@ export function embeddedDocuments(
           get: async (collection, id) => read(collection, id),
           set: (collection, id, document) => void writes.push({ collection, id, document }),
           change(collection, id, changes) {
-            const document = read(collection, id);
+            // From what this transaction has already written, as the database does.
+            const earlier = writes.findLast(
+              (one) => one.collection === collection && one.id === id,
+            );
+            const document = earlier ? earlier.document : read(collection, id);
             if (!document) throw failure("notFound");
             writes.push({ collection, id, document: changes.reduce(changed, document) });
           },
