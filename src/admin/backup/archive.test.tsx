@@ -88,7 +88,7 @@ describe("ending the history of a closed season", () => {
     await user.upload(field, new File(["another"], "arena-history-mls-2025.json"));
     await waitFor(() =>
       expect(screen.getByRole("alert")).toHaveTextContent(
-        "Nothing was noted. This is not the file that was downloaded just now.",
+        "Nothing was noted. This is not the file that you have just downloaded.",
       ),
     );
     expect(screen.queryByRole("button", { name: /^Remove/ })).toBeNull();

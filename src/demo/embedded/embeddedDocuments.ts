@@ -105,7 +105,7 @@ export function embeddedDocuments(
     } catch (thrown) {
       // Undo what was written, so that all or nothing is written, as in the database.
       for (const [key, text] of before.toReversed()) put(key, text);
-      throw new DataFailure("tooLarge", "This browser has no room left for more data.", {
+      throw new DataFailure("tooLarge", "This browser has no space left for more data.", {
         cause: thrown,
       });
     }

@@ -145,8 +145,8 @@ export function backups(steps: Steps): void {
       const text = await download(await owner());
       const wrong = async (file: string) =>
         (await failureOf(Promise.resolve().then(() => tasks.readBackup(file)))).message;
-      expect(await wrong("hello")).toContain("no backup of this site");
-      expect(await wrong("[]")).toContain("no backup of this site");
+      expect(await wrong("hello")).toContain("not a backup of this site");
+      expect(await wrong("[]")).toContain("not a backup of this site");
       expect(await wrong(text.slice(0, -20))).toContain("damaged");
       expect(await wrong(text.replace(/"count":\d+/, '"count":999'))).toContain("damaged");
       expect(await wrong(text.replace('"version":1', '"version":2'))).toContain("newer");
