@@ -58,3 +58,12 @@ it("dates a backup by the server’s clock, as erasures are dated", async () => 
   for (const at of [made, await access.lastBackup()])
     expect(Math.abs((at ?? 0) - (Date.now() - 10 * MINUTE))).toBeLessThan(5 * MINUTE);
 });
+
+it("lets an invitation end by the server’s clock, which the rules compare it with", async () => {
+  const { invitations } = connect();
+  const offer = { role: "scorer", league: "mls", leagueName: "MLS football" } as const;
+  const rest = { club: "", clubName: "", email: "", note: "", byName: "Ada Nwafor" };
+  const { until } = await invitations.invite({ ...offer, ...rest });
+  const week = 7 * 24 * 60 * MINUTE;
+  expect(Math.abs(until - week - (Date.now() - 10 * MINUTE))).toBeLessThan(5 * MINUTE);
+});
