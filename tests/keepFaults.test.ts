@@ -1,6 +1,10 @@
-import { expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { memoryStorage, type TextStorage } from "@/demo/embedded/browserStorage";
+import { embeddedDocuments } from "@/demo/embedded/embeddedDocuments";
 import { connectEmbedded } from "@/demo/embedded/embeddedStore";
+import { FAULTS } from "@/data/faults/faults";
+import { keepFaults } from "@/data/faults/keepFaults";
+import { savingTimes } from "@/data/saving/savingSession";
 import type { Fault } from "@/domain/fault";
 
 const fault: Fault = {
@@ -43,4 +47,62 @@ it("stores a fault once a day for an account, however often the page is loaded a
   }
   const found = await (await open(storage)).newest(200);
   expect(found.map(({ place }) => place).toSorted()).toEqual(["a.js:1:2", "b.js:1:2"]);
+});
+
+describe("a page that stays open", () => {
+  /** Opens a page where other accounts sign in, days pass and the connection ends. */
+  function stay() {
+    const { identity } = connectEmbedded(memoryStorage(), { accounts: [], documents: () => [] });
+    let uid = "boss";
+    let isOffline = false;
+    const account = () => ({ uid, email: `${uid}@arena.example` });
+    const documents = embeddedDocuments(memoryStorage(), account);
+    documents.seed(
+      ["boss", "other"].map((id) => ({ collection: "admins", id, data: { leagues: ["*"] } })),
+    );
+    const faults = keepFaults({
+      documents,
+      account,
+      isOffline: async () => isOffline,
+      times: savingTimes,
+      identity,
+      chosen: new Map(),
+    });
+    return {
+      faults,
+      signIn: (one: string) => void (uid = one),
+      connect: (isConnected: boolean) => void (isOffline = !isConnected),
+      authors: async () =>
+        (await documents.list(FAULTS, 200)).map(({ data }) => data["by"]).toSorted(),
+    };
+  }
+
+  it("stores the same fault of each account that signs in", async () => {
+    const { faults, signIn, authors } = stay();
+    for (const uid of ["boss", "other", "boss"]) {
+      signIn(uid);
+      await faults.keep(fault);
+    }
+    expect(await authors()).toEqual(["boss", "other"]);
+  });
+
+  it("stores the same fault again on another day", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const { faults, authors } = stay();
+    await faults.keep(fault);
+    vi.setSystemTime(Date.now() + 86_400_000);
+    await faults.keep(fault);
+    vi.useRealTimers();
+    expect(await authors()).toEqual(["boss", "boss"]);
+  });
+
+  it("stores a fault of a time without a connection when it happens again", async () => {
+    const { faults, connect, authors } = stay();
+    connect(false);
+    await faults.keep(fault);
+    expect(await authors()).toEqual([]);
+    connect(true);
+    await faults.keep(fault);
+    expect(await authors()).toEqual(["boss"]);
+  });
 });

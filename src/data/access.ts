@@ -25,7 +25,7 @@ export interface Access {
   ownRequest(): Promise<RightsRequest | null>;
   /** Asks for rights on a league; does nothing if the account has an open request. @throws DataFailure */
   ask(league: string, name: string): Promise<void>;
-  /** @throws DataFailure */
+  /** Returns the newest open requests, the oldest of them first. For owners. @throws DataFailure */
   requests(): Promise<readonly RightsRequest[]>;
   /**
    * Returns every account with a document of rights. An account whose role is unknown is returned without leagues.
@@ -48,7 +48,8 @@ export interface Access {
     id: string,
   ): Promise<{ readonly by: string; readonly at: number } | null>;
   /**
-   * Returns when the latest backup was downloaded, in epoch milliseconds; null if never. For owners.
+   * Returns when reading for the latest backup began, in epoch milliseconds; null if there is none. For owners. That
+   * backup has the whole history until then.
    * @throws DataFailure
    */
   lastBackup(): Promise<number | null>;

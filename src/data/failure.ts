@@ -42,7 +42,7 @@ const reasons: Record<FailureKind, string> = {
   signedOut: "Your session has ended. Sign in again.",
   conflict: "Someone else saved this record in the meantime.",
   notFound: "The record is no longer there.",
-  tooLarge: "This is more than the database can keep in one place.",
+  tooLarge: "This is too large to save.",
   unkept: "This browser could not keep your session.",
   unknown: "Something unexpected went wrong.",
 };

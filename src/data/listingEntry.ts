@@ -32,8 +32,6 @@ const LAST_RETRY = listingTimes.retries.length - 1;
 
 /** One listing in the cache. It has at most one request under way and decides when to load again. */
 export interface ListingEntry<K extends EntityKind> extends KeptListing<K> {
-  /** Stores a listing that was loaded elsewhere. */
-  accept(listing: Listing<K>): void;
   /** Stores a listing from a live connection. Until `endLive` it counts as fresh, and nothing is loaded. */
   acceptLive(listing: Listing<K>): void;
   /** Call when the live connection has ended: the listing is loaded again when it is no longer fresh. */
@@ -160,13 +158,6 @@ export function createListingEntry<K extends EntityKind>(
     observe(callback) {
       observers.add(callback);
       return () => void observers.delete(callback);
-    },
-    accept(given) {
-      listing = given;
-      since = given.readAt;
-      turn = pageTurns();
-      failure = null;
-      show();
     },
     acceptLive(given) {
       cancelRetry();

@@ -152,6 +152,11 @@ export interface SeasonReopening {
   readonly records: number;
   /** The number of the current season's own records, by kind. If there are any, the closing cannot be undone. */
   readonly begun: Readonly<Partial<Record<EntityKind, number>>>;
+  /**
+   * The number of the season's records that cannot be parsed. If there are any, the closing cannot be undone until they
+   * are repaired or deleted.
+   */
+  readonly unreadable: number;
 }
 
 /** A record whose save was refused, with the reason. */
@@ -281,7 +286,8 @@ export interface LeagueMaintenance {
   /**
    * Undoes the last closing, with one save for each record. If it is interrupted, it can be started again, and so can
    * the closing.
-   * @throws DataFailure 'conflict' if the next season has records of its own already
+   * @throws DataFailure 'conflict' if the next season has records of its own already; 'unknown' if records of the
+   * season cannot be parsed
    */
   reopenSeason(league: League, options?: ClosingOptions): Promise<ClosedSeason>;
 }

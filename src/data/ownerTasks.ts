@@ -156,13 +156,14 @@ export interface DownloadOrder {
 }
 
 /**
- * The place where a download continues: the collection, its next page ("" for its beginning), and the number of
- * documents before it.
+ * The place where a download continues: the collection, its next page ("" for its beginning), the number of documents
+ * before it, and when the first part began to be read, by the server's clock in epoch milliseconds.
  */
 export interface DownloadPlace {
   readonly collection: string;
   readonly page: string;
   readonly before: number;
+  readonly begun: number;
 }
 
 /** One part of a backup, as a file. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { mls } from "../../tests/arena/leagues/mls";
 import { MAX_LISTED, type DocumentReader } from "./documents";
-import { listingIn, readListing, sheetListings } from "./published";
+import { failure } from "./failure";
+import { listingIn, readListing, readRecord, sheetListings } from "./published";
 
 describe("a sheet of before news", () => {
   const sheet = Object.fromEntries(
@@ -43,5 +44,28 @@ describe("a collection that is not published", () => {
     const listing = await readListing(unpublished(MAX_LISTED + 1_000), mls, "fixtures");
     expect(listing.records).toHaveLength(MAX_LISTED);
     expect(listing.isCut).toBe(true);
+  });
+});
+
+describe("a record that visitors may not read, because an old site stored more in it", () => {
+  const published = (season?: string) => ({
+    records: { one: { teamA: "A", teamB: "B", ...(season && { season }) } },
+  });
+  const copies: Readonly<Record<string, object>> = {
+    mlsFixtures: published(),
+    "mlsFixtures@2025": published("2025"),
+  };
+  const documents: DocumentReader = {
+    get: async (collection, id) => {
+      if (collection !== "published") throw failure("denied");
+      return { ...copies[id] };
+    },
+    list: async () => [],
+  };
+  const request = { league: mls, kind: "fixtures", id: "one" } as const;
+
+  it.each([undefined, "", "2025"])("comes from the copy of its season: %s", async (season) => {
+    const found = await readRecord(documents, { ...request, season });
+    expect(found).toMatchObject({ id: "one", season: season ?? "" });
   });
 });

@@ -273,7 +273,7 @@ export async function readPublished<K extends EntityKind>(
  */
 export async function readRecord<K extends EntityKind>(
   documents: DocumentReader,
-  { league, kind, id }: RecordRequest<K>,
+  { league, kind, id, season }: RecordRequest<K>,
 ): Promise<RecordOf<K> | null> {
   const collection = collectionOf(league, kind);
   if (!collection) return null;
@@ -283,7 +283,7 @@ export async function readRecord<K extends EntityKind>(
   };
   const stored = await documents.get(collection, id).catch(refused);
   if (stored === REFUSED) {
-    const { records } = await readPublished(documents, league, kind);
+    const { records } = await readPublished(documents, league, kind, season || undefined);
     return records.find((record) => record.id === id) ?? null;
   }
   const parsed = stored && parseRecord(kind, id, stored);

@@ -40,6 +40,8 @@ export interface RecordRequest<K extends EntityKind> {
   readonly league: LeagueEntry;
   readonly kind: K;
   readonly id: string;
+  /** The record's `season`, where its published copy is; "" or none for the current one. */
+  readonly season?: string | undefined;
 }
 
 /** Loads data for visitors: one kind of one league at a time, without any SDK. */

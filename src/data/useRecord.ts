@@ -8,13 +8,14 @@ import { ListingsContext } from "./useListing";
 /**
  * Loads one whole record, once for each version of it.
  * @param id null to load nothing
- * @param version the version that is known to be stored; a new version is loaded again
+ * @param known the record as lists have it: its season, and the version that is known to be stored, because a new
+ * version is loaded again
  */
 export function useRecord<K extends EntityKind>(
   league: LeagueEntry,
   kind: K,
   id: string | null,
-  version = 0,
+  { season, version = 0 }: { readonly season?: string; readonly version?: number } = {},
 ): ReadState<RecordOf<K> | null> {
   const listings = useContext(ListingsContext);
   const [tries, setTries] = useState(0);
@@ -33,7 +34,7 @@ export function useRecord<K extends EntityKind>(
       setRead(undefined);
       setTries((count) => count + 1);
     };
-    listings.readRecord({ league, kind, id }, abort.signal).then(
+    listings.readRecord({ league, kind, id, season }, abort.signal).then(
       (record) =>
         set({
           status: "ready",
@@ -47,6 +48,6 @@ export function useRecord<K extends EntityKind>(
         set({ status: "failed", failure: asFailure(thrown), refreshing: false, retry }),
     );
     return () => abort.abort();
-  }, [listings, league, kind, id, version, key, tries]);
+  }, [listings, league, kind, id, season, version, key, tries]);
   return read?.key === key ? read.state : loading;
 }

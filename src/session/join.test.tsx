@@ -37,7 +37,9 @@ describe("the page of an invitation", () => {
     await user.type(screen.getByLabelText("Choose a password"), password);
     await user.click(screen.getByRole("button", { name: "Create account and accept" }));
     await waitFor(() =>
-      expect(screen.getByRole("alert")).toHaveTextContent("This address has an account"),
+      expect(screen.getByRole("alert")).toHaveTextContent(
+        "There is already an account with this address",
+      ),
     );
     expect(screen.getByLabelText("Email")).toHaveValue(other.email);
   });

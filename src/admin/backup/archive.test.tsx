@@ -88,7 +88,7 @@ describe("ending the history of a closed season", () => {
     await user.upload(field, new File(["another"], "arena-history-mls-2025.json"));
     await waitFor(() =>
       expect(screen.getByRole("alert")).toHaveTextContent(
-        "Nothing was noted. This is not the file that was downloaded just now.",
+        "Nothing was noted. This is not the file that you have just downloaded.",
       ),
     );
     expect(screen.queryByRole("button", { name: /^Remove/ })).toBeNull();
@@ -122,7 +122,7 @@ describe("ending the history of a closed season", () => {
 });
 
 it("downloads a large database in parts, each from where the one before ended", async () => {
-  const next = { collection: "history", page: "x", before: 10_000 };
+  const next = { collection: "history", page: "x", before: 10_000, begun: 1 };
   const asked: unknown[] = [];
   const { user } = await openAdmin(PAGE, {
     change: (connection) => ({

@@ -135,7 +135,9 @@ describe("the page of backups", () => {
     const file = new File(["a shopping list"], "list.json");
     await user.upload(await screen.findByLabelText("Backup file"), file);
     await waitFor(() =>
-      expect(screen.getByRole("alert")).toHaveTextContent("This file is no backup of this site."),
+      expect(screen.getByRole("alert")).toHaveTextContent(
+        "This file is not a backup of this site.",
+      ),
     );
   });
 

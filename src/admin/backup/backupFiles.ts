@@ -40,7 +40,10 @@ const MOST_TIMES = 200;
 const SMALL = 50e6;
 
 const tooLong = () =>
-  new DataFailure("tooLarge", "This file is no backup of this site: it unpacks to far too much.");
+  new DataFailure(
+    "tooLarge",
+    "This file is not a backup of this site: it unpacks to far too much.",
+  );
 
 /** Reads the text of a chosen file, compressed or not. @throws DataFailure if it is more than a browser can hold */
 export async function textOf(file: Blob): Promise<string> {

@@ -18,7 +18,8 @@ type Step =
   /** `reopening` is null if there is nothing left to undo. */
   | { readonly at: "asking"; readonly reopening: SeasonReopening | null };
 
-const isPossible = ({ begun }: SeasonReopening) => Object.keys(begun).length === 0;
+const isInUse = ({ begun }: SeasonReopening) => Object.keys(begun).length > 0;
+const isPossible = (one: SeasonReopening) => !isInUse(one) && one.unreadable === 0;
 
 function actionOf(step: Step, label: string): string | null {
   if (step.at === "failed") return "Try again";
@@ -114,16 +115,24 @@ interface ReopenQuestionProps {
 
 function ReopenQuestion({ reopening, label }: ReopenQuestionProps) {
   if (!reopening) return <p>The closing of {label} has been undone already.</p>;
-  const { records, running, begun } = reopening;
+  const { records, running, begun, unreadable } = reopening;
   // `begun` is counted by kind, so that its keys are kinds.
   const kinds = (Object.keys(begun) as EntityKind[]).map((kind) =>
     recordsInWords(kind, begun[kind] ?? 0),
   );
-  if (!isPossible(reopening)) {
+  if (isInUse(reopening)) {
     return (
       <Alert severity="warning">
         {running.label} is in use already: {kinds.join(", ")}. The closing of {label} can be undone
         only while {running.label} is empty.
+      </Alert>
+    );
+  }
+  if (unreadable > 0) {
+    return (
+      <Alert severity="warning">
+        {amountOf(unreadable, "record")} of {label} cannot be read, so the closing cannot be undone
+        yet. Mend or delete {unreadable === 1 ? "it" : "them"} under Broken records first.
       </Alert>
     );
   }

@@ -82,6 +82,26 @@ describe("closing a season", () => {
     expect(await screen.findByRole("heading", { name: "Season 2026" })).toBeVisible();
   });
 
+  it("gives nothing back while a record of the season cannot be read", async () => {
+    const { dialog } = await openDialog(page, {
+      held,
+      change: (real) => ({
+        ...real,
+        maintenance: {
+          ...real.maintenance,
+          checkReopening: async (league) => {
+            const reopening = await real.maintenance.checkReopening(league);
+            return reopening && { ...reopening, unreadable: 1 };
+          },
+        },
+      }),
+    });
+    fireEvent.click(await dialog.findByRole("button", go));
+    fireEvent.click(await dialog.findByRole("button", { name: "Undo" }));
+    expect(await screen.findByText(/^1 record of Season 2026 cannot be read/)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Bring Season 2026 back" })).toBeNull();
+  });
+
   it("names the next season as it is told to, and takes no name twice", async () => {
     const [{ id, label }] = mls.seasons;
     const parted = makeSeason({ id, label, split: ["t1=1"], splitAt: 1 });

@@ -135,8 +135,8 @@ export function newToken(): string {
  */
 export interface Invitations {
   /**
-   * Returns the invitations of a league to captains and scorers, newest first; if `league` is null all invitations, for
-   * owners.
+   * Returns the newest invitations of a league to captains and scorers, newest first; if `league` is null those of the
+   * whole site, for owners.
    * @throws DataFailure
    */
   invitations(league: string | null): Promise<readonly Invitation[]>;

@@ -1,5 +1,6 @@
 import { serverNow } from "@/domain/serverTime";
 import { readMap, readText } from "@/domain/reading";
+import { askServerNow } from "../askServerNow";
 import { withDeadline } from "../deadline";
 import { SERVER_TIME, type FoundDocument, type RawDocument, type Transaction } from "../documents";
 import { failure } from "../failure";
@@ -45,7 +46,12 @@ function rightsWithout(rights: RawDocument, slug: string, role: LeaguePerson["ro
 }
 
 /** Creates, withdraws and accepts invitations; works with any kind of `Documents`. */
-export function keepInvitations({ documents, account, times }: SavingSession): Invitations {
+export function keepInvitations({
+  documents,
+  identity,
+  account,
+  times,
+}: SavingSession): Invitations {
   function self(): Account {
     const found = account();
     if (!found) throw failure("signedOut");
@@ -60,9 +66,9 @@ export function keepInvitations({ documents, account, times }: SavingSession): I
       .flatMap(({ id, data }) => invitationIn(id, data) ?? [])
       .toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0));
 
-  /** Returns all invitations, for owners. Deletes those that ended long ago. */
+  /** Returns the newest invitations, for owners. Deletes those that ended long ago. */
   async function everyInvitation(): Promise<readonly Invitation[]> {
-    const all = read(await withDeadline(documents.list(INVITATIONS, MOST), times.read));
+    const all = read(await withDeadline(documents.newest(INVITATIONS, {}, MOST), times.read));
     const old = all.filter((one) => isDueForDeletion(one, serverNow()));
     if (old.length > 0)
       await transact(async (transaction) => {
@@ -102,7 +108,9 @@ export function keepInvitations({ documents, account, times }: SavingSession): I
     async invite(offer) {
       const { uid: by } = self();
       const token = newToken();
-      const document = invitationDocument(offer, serverNow());
+      // The rules refuse an invitation that lasts an hour too long by the server's clock.
+      const now = await withDeadline(askServerNow(identity), times.recheck).catch(serverNow);
+      const document = invitationDocument(offer, now);
       await transact(async (transaction) => {
         // The first invitation of a captain switches on saving for the league's captains.
         const needsSwitches =
@@ -115,7 +123,7 @@ export function keepInvitations({ documents, account, times }: SavingSession): I
             switchesDocument({ on: true, squadsUntil: null }),
           );
       });
-      const made = invitationIn(token, { ...document, by, at: new Date(serverNow()) });
+      const made = invitationIn(token, { ...document, by, at: new Date(now) });
       if (!made) throw failure("unknown");
       return made;
     },

@@ -2,7 +2,7 @@ import { sameness, type Fault } from "@/domain/fault";
 import { serverNow } from "@/domain/serverTime";
 import { withDeadline } from "../deadline";
 import { SERVER_TIME } from "../documents";
-import { asFailure } from "../failure";
+import { asFailure, failure } from "../failure";
 import type { SavingSession } from "../saving/savingSession";
 import { sha256 } from "../sha256";
 import { FAULT_GROUPS, faultGroup, faultIn, FAULTS, FAULTS_A_DAY, type Faults } from "./faults";
@@ -10,12 +10,15 @@ import { FAULT_GROUPS, faultGroup, faultIn, FAULTS, FAULTS_A_DAY, type Faults } 
 /** Number of documents that one commit deletes. */
 const AT_ONCE = 10;
 
+/** Returns the day of a moment as "YYYY-MM-DD", in UTC as the rules name it. */
+const dayAt = (now: number) => new Date(now).toISOString().slice(0, 10);
+
 /**
  * Returns the places of an account on this day. The first place depends on the fault, so that the same fault finds its
  * earlier copy there.
  */
 async function placesOf(fault: Fault, by: string, now: number): Promise<readonly string[]> {
-  const day = new Date(now).toISOString().slice(0, 10);
+  const day = dayAt(now);
   const group = faultGroup(await sha256(by));
   const own = FAULTS_A_DAY / FAULT_GROUPS;
   let start = 0;
@@ -29,6 +32,7 @@ async function placesOf(fault: Fault, by: string, now: number): Promise<readonly
 
 /** Stores faults; works with any kind of `Documents`. */
 export function keepFaults({ documents, account, isOffline, times }: SavingSession): Faults {
+  /** The faults that are stored or being stored, each with its account and its day. */
   const sentKeys = new Set<string>();
 
   /**
@@ -52,7 +56,7 @@ export function keepFaults({ documents, account, isOffline, times }: SavingSessi
   }
 
   async function store(fault: Fault, by: string): Promise<void> {
-    if (await isOffline()) return;
+    if (await isOffline()) throw failure("offline");
     for (const id of await placesOf(fault, by, serverNow()))
       // Try one place after the other: for most faults the first place is free.
       if (await withDeadline(keepAt(id, fault, by), times.save)) return;
@@ -61,10 +65,17 @@ export function keepFaults({ documents, account, isOffline, times }: SavingSessi
   return {
     async keep(fault) {
       const by = account()?.uid;
-      const key = sameness(fault);
-      if (by === undefined || sentKeys.has(key) || sentKeys.size >= FAULTS_A_DAY) return;
+      if (by === undefined) return;
+      const of = `${dayAt(serverNow())} ${by} `;
+      const key = `${of}${sameness(fault)}`;
+      const sent = [...sentKeys].filter((one) => one.startsWith(of));
+      if (sentKeys.has(key) || sent.length >= FAULTS_A_DAY) return;
       sentKeys.add(key);
-      await store(fault, by).catch(() => {});
+      await store(fault, by).catch((thrown: unknown) => {
+        // Without a connection nothing was sent. Only then try again when the fault happens again: a database that
+        // refuses or is overloaded gets it once.
+        if (asFailure(thrown).kind === "offline") sentKeys.delete(key);
+      });
     },
     async newest(most) {
       const found = await withDeadline(documents.newest(FAULTS, {}, most), times.read);

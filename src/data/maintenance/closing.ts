@@ -1,3 +1,4 @@
+import { serverNow } from "@/domain/serverTime";
 import { emptyEntity, parseRecord, readAll } from "@/records/record";
 import type { SeasonSettings } from "@/records/seasons/schema";
 import type { League } from "@/domain/league/league";
@@ -61,8 +62,9 @@ async function beginNext(
   const { season, begins, work } = plan;
   const { running, records } = work;
   if (begins) {
-    // Clocks differ: every record that exists now belongs to the ending season.
-    const ended = Math.max(Date.now(), work.latest);
+    // By the server's clock, because saves after this moment belong to the next season. Every record that exists now
+    // belongs to the ending season, even if this device knows the server's time badly.
+    const ended = Math.max(serverNow(), work.latest);
     const changes = [...work.changes()];
     const settings = { ...settingsAtEnd(plan, league), ended, closed: null, changes, filed: null };
     await sayOfSeason(mover, league, season.id, () => settings);
@@ -81,8 +83,8 @@ async function beginNext(
 }
 
 /**
- * Returns the time of the last of these saves, in epoch milliseconds: the later of the database's clock and this
- * device's clock.
+ * Returns the time of the last of these saves, in epoch milliseconds: the present by the server's clock, or the time of
+ * the last save if that is later.
  */
 export async function savedUntil(
   { documents }: Mover,
@@ -92,7 +94,7 @@ export async function savedUntil(
   const last = tasks.findLast(({ kind }) => kind === "results");
   const found = last && (await documents.get(requireCollection(league, "results"), last.id));
   const parsed = found && parseRecord("results", last.id, found);
-  return Math.max(Date.now(), (parsed?.ok && parsed.record.updatedAt) || 0);
+  return Math.max(serverNow(), (parsed?.ok && parsed.record.updatedAt) || 0);
 }
 
 /** Stores in the season's record that all its records are moved, and how it ended. */
@@ -110,7 +112,7 @@ async function seal(
     // If records were moved earlier, it is no longer known when they last changed.
     ...(filed === 0 && !said?.changes.length && { changes: [...changes] }),
     filed: until,
-    closed: Date.now(),
+    closed: serverNow(),
   }));
 }
 

@@ -1,4 +1,4 @@
-import { readMoment, readText } from "@/domain/reading";
+import { readMap, readMoment, readText } from "@/domain/reading";
 import type { Access, Administrator } from "../access";
 import { followRights } from "../captains/people";
 import { withDeadline } from "../deadline";
@@ -95,7 +95,7 @@ export function keepAccess({ documents, account, times }: SavingSession): Access
       });
     },
     async requests() {
-      const found = await withDeadline(documents.list(REQUESTS, MOST), times.read);
+      const found = await withDeadline(documents.newest(REQUESTS, {}, MOST), times.read);
       return found
         .map(({ id, data }) => requestIn(id, data))
         .toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0));
@@ -147,7 +147,8 @@ export function keepAccess({ documents, account, times }: SavingSession): Access
     async lastBackup() {
       const fields = { collection: BACKUPS };
       const [found] = await withDeadline(documents.newest(HISTORY, fields, 1), times.read);
-      return readMoment(found?.data["at"]);
+      // Notes from before December 2026 only say when the last part was finished.
+      return readMoment(readMap(found?.data["after"])["begun"]) ?? readMoment(found?.data["at"]);
     },
     nameOf(uid) {
       const known = names.get(uid);

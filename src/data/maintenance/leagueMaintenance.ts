@@ -10,6 +10,7 @@ import { openedLeagues } from "@/leagues/openedLeague";
 import { wholeArena } from "@/leagues/wholeArena";
 import { arena } from "@arena/arena";
 import { archiveIn } from "../archives";
+import { askServerNow } from "../askServerNow";
 import { withDeadline } from "../deadline";
 import type { FoundDocument, RawDocument, Documents } from "../documents";
 import { failure, type DataFailure } from "../failure";
@@ -138,11 +139,17 @@ export function createLeagueMaintenance(
     moveRecords: async (league, move, options = {}) =>
       moveRecords({ documents, saveRecord, by: uid() }, league, move, options),
     checkClosing: (league, request = {}) => checkClosing(documents, league, request),
-    closeSeason: async (league, options = {}) =>
-      closeSeason({ documents, saveRecord, by: uid() }, league, options),
+    async closeSeason(league, options = {}) {
+      const by = uid();
+      await askServerNow(session.identity);
+      return closeSeason({ documents, saveRecord, by }, league, options);
+    },
     checkReopening: (league) => checkReopening(documents, league),
-    reopenSeason: async (league, options = {}) =>
-      reopenSeason({ documents, saveRecord, by: uid() }, league, options),
+    async reopenSeason(league, options = {}) {
+      const by = uid();
+      await askServerNow(session.identity);
+      return reopenSeason({ documents, saveRecord, by }, league, options);
+    },
   };
 }
 

@@ -5,7 +5,7 @@ import { lastClosed } from "@/domain/season/nextSeason";
 import { withSeasons } from "@/domain/season/seasons";
 import { collectionOf, shapeOf } from "@/records/shape";
 import type { Documents, FoundDocument, RawDocument } from "../documents";
-import { failure } from "../failure";
+import { DataFailure, failure } from "../failure";
 import type { ClosedSeason, ClosingOptions, SeasonReopening } from "../maintenance";
 import { fingerprint } from "../plain";
 import { seasonOf } from "../published";
@@ -32,6 +32,8 @@ interface Plan {
   readonly tasks: readonly Return[];
   /** The number of records that belong to the current season alone, by kind. */
   readonly begun: Readonly<Partial<Record<EntityKind, number>>>;
+  /** The number of the season's records that cannot be parsed, so that they cannot return. */
+  readonly unreadable: number;
 }
 
 interface SeasonOfKind<K extends EntityKind> {
@@ -77,21 +79,20 @@ const readAll = <K extends EntityKind>(kind: K, found: readonly FoundDocument[])
   });
 
 /**
- * Returns the saves that bring the records of one kind back, and the number of current records that belong to the new
- * season alone.
+ * Returns the saves that bring the records of one kind back, the number of current records that belong to the new
+ * season alone, and the number of the season's records that cannot be parsed.
  */
 function returnsOf<K extends EntityKind>(
   of: SeasonOfKind<K>,
   found: readonly FoundDocument[],
-): { readonly tasks: readonly Return[]; readonly begun: number } {
+): Pick<Plan, "tasks" | "unreadable"> & { readonly begun: number } {
   const { league, kind, season } = of;
   const { begun: becomes } = storedOf(kind);
   const inSeason = (wanted: string | undefined) =>
-    readAll(
-      kind,
-      found.filter(({ data }) => seasonOf(league, data) === wanted),
-    );
-  const [filed, current] = [inSeason(season.id), inSeason(undefined)];
+    found.filter(({ data }) => seasonOf(league, data) === wanted);
+  const stored = inSeason(season.id);
+  const [filed, current] = [readAll(kind, stored), readAll(kind, inSeason(undefined))];
+  const unreadable = stored.length - filed.length;
   // Each of these changes contains its own kind.
   const task = (id: string, changes: readonly RecordChange<K>[]): Return => ({
     kind,
@@ -99,7 +100,8 @@ function returnsOf<K extends EntityKind>(
     changes: changes as readonly RecordChange[],
   });
   if (!becomes) {
-    return { tasks: filed.map((one) => task(one.id, [back(of, one)])), begun: current.length };
+    const tasks = filed.map((one) => task(one.id, [back(of, one)]));
+    return { tasks, begun: current.length, unreadable };
   }
   const shape = shapeOf(league);
   const says = (entity: RecordOf<K>) => fingerprint(toDocument(kind, entity, shape));
@@ -113,6 +115,7 @@ function returnsOf<K extends EntityKind>(
       task(copy.id, original ? merged(of, copy, original) : [back(of, copy)]),
     ),
     begun: pairs.filter(({ copy, original }) => original && isOwn(copy, original)).length,
+    unreadable,
   };
 }
 
@@ -125,14 +128,16 @@ async function planReopening(documents: Documents, registered: League): Promise<
   if (!season) return null;
   const tasks: Return[] = [];
   const begun: Partial<Record<EntityKind, number>> = {};
+  let unreadable = 0;
   for (const kind of seasonal) {
     if (!collectionOf(league, kind)) continue;
     const of = returnsOf({ league, kind, season }, found.get(kind) ?? []);
     tasks.push(...of.tasks);
+    unreadable += of.unreadable;
     // If the closing is not finished, these records still have to be moved, so they are not the new season's.
     if (of.begun > 0 && season.closed !== null) begun[kind] = of.begun;
   }
-  return { season, running: league.seasons[0], tasks, begun };
+  return { season, running: league.seasons[0], tasks, begun, unreadable };
 }
 
 /** Returns whether and how the season that was closed last can be reopened; null if there is none. */
@@ -142,14 +147,15 @@ export async function checkReopening(
 ): Promise<SeasonReopening | null> {
   const plan = await planReopening(documents, league);
   if (!plan) return null;
-  const { season, running, tasks, begun } = plan;
-  return { season, running, records: tasks.length, begun };
+  const { season, running, tasks, begun, unreadable } = plan;
+  return { season, running, records: tasks.length, begun, unreadable };
 }
 
 /**
  * Undoes the closing of a season, record by record: moved records return, and the season is the current one again. If
  * it is stopped, it can be continued, and so can the closing.
- * @throws DataFailure 'conflict' if the next season has records of its own already
+ * @throws DataFailure 'conflict' if the next season has records of its own already; 'unknown' if records of the season
+ * cannot be parsed
  */
 export async function reopenSeason(
   mover: Mover,
@@ -160,6 +166,12 @@ export async function reopenSeason(
   if (!plan) throw failure("notFound");
   const { season, running, tasks } = plan;
   if (Object.keys(plan.begun).length > 0) throw failure("conflict");
+  // They would stay and name a season that no longer exists.
+  if (plan.unreadable > 0)
+    throw new DataFailure(
+      "unknown",
+      "Records of this season cannot be read. Mend or delete them under Broken records first.",
+    );
   const { id, label } = season;
   // From here on the season counts as not fully closed, even if this is interrupted.
   if (season.closed !== null) {

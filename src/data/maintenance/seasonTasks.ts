@@ -1,6 +1,7 @@
 import { toDocument } from "@/records/document";
 import { limits } from "@/domain/limits";
 import { hashOf } from "@/domain/names";
+import { serverNow } from "@/domain/serverTime";
 import { parseRecord, type EntityKind, type RecordOf } from "@/records/record";
 import type { League, Season } from "@/domain/league/league";
 import { shapeOf } from "@/records/shape";
@@ -46,7 +47,7 @@ function withSeason(content: RawDocument, season: Season): RawDocument {
 }
 
 function isAhead(record: object): boolean {
-  return "date" in record && typeof record.date === "number" && record.date > Date.now();
+  return "date" in record && typeof record.date === "number" && record.date > serverNow();
 }
 
 /** Returns the saves that close the season for one record; empty if it was done before. */

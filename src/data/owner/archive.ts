@@ -38,7 +38,10 @@ async function endOf(documents: Documents, league: League, season: string): Prom
   const until = parsed?.ok ? archiveEnd(parsed.record, serverNow()) : null;
   if (until === null) throw failure("notFound");
   if (!(await documents.exists(PUBLISHED, publishedId(league.slug, season), true)))
-    throw new DataFailure("unknown", "The pages of this season are not published yet.");
+    throw new DataFailure(
+      "unknown",
+      "This season is not published yet. Publish it under Site copies first.",
+    );
   return until;
 }
 
@@ -57,7 +60,7 @@ export async function readArchive(
   { onProgress, signal }: BatchProgress,
 ): Promise<ArchiveFile | null> {
   const until = await endOf(documents, league, season);
-  const made = Date.now();
+  const made = serverNow();
   const found: StoredDocument[] = [];
   for await (const entry of entriesUntil(documents, league, until)) {
     if (signal?.aborted) return null;
@@ -67,12 +70,13 @@ export async function readArchive(
   const sorted = found.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const lines = backupLines({ made, documents: sorted });
   const count = sorted.length;
-  if (count === 0) throw new DataFailure("unknown", "There is no history until then.");
+  if (count === 0)
+    throw new DataFailure("unknown", "There is no history to archive before that date.");
   return { league: league.slug, season, until, count, digest: await digestOf(sorted), lines };
 }
 
 const isAnother = () =>
-  new DataFailure("unknown", "This is not the file that was downloaded just now.");
+  new DataFailure("unknown", "This is not the file that you have just downloaded.");
 
 /**
  * Stores the note that an owner has the archive, after checking the file that the owner opened again.

@@ -36,15 +36,16 @@ function parse(text: string): object {
     if (typeof file === "object" && file !== null) return file;
   } catch (thrown) {
     if (text.includes(`"${FORMAT}"`))
-      throw refuse("This backup is damaged: its end is missing, or it was changed.", thrown);
+      throw refuse("This backup is damaged: it is incomplete or was changed.", thrown);
   }
-  throw refuse("This file is no backup of this site.");
+  throw refuse("This file is not a backup of this site.");
 }
 
 /** Parses the text of a backup file. @throws DataFailure whose message says what is wrong with it */
 export function readBackup(text: string): Backup {
   const file = parse(text);
-  if (Reflect.get(file, "format") !== FORMAT) throw refuse("This file is no backup of this site.");
+  if (Reflect.get(file, "format") !== FORMAT)
+    throw refuse("This file is not a backup of this site.");
   if (Reflect.get(file, "version") !== VERSION)
     throw refuse("This backup was made by a newer version of this site.");
   const made = Date.parse(String(Reflect.get(file, "made")));
@@ -54,6 +55,6 @@ export function readBackup(text: string): Backup {
     documents.length === Reflect.get(file, "count") &&
     documents.every(isStored) &&
     Number.isFinite(made);
-  if (!isWhole) throw refuse("This backup is damaged: its end is missing, or it was changed.");
+  if (!isWhole) throw refuse("This backup is damaged: it is incomplete or was changed.");
   return { made, documents };
 }

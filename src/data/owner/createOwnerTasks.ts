@@ -1,3 +1,4 @@
+import { askServerNow } from "../askServerNow";
 import { failure } from "../failure";
 import type { OwnerTasks, TidyReport } from "../ownerTasks";
 import type { SaveRecord } from "../saving/saveRecord";
@@ -89,14 +90,18 @@ export function createOwnerTasks(session: SavingSession, saveRecord: SaveRecord)
     async download(order = {}, running = {}) {
       const by = uid();
       await knowEveryLeague(documents);
+      await askServerNow(session.identity);
       const part = await readPart(documents, order, running);
       if (!part) return null;
       const count = part.documents.length;
       const done = { lines: backupLines(part), documents: count, next: part.next };
       if (part.next) return { ...done, noted: false };
       const whole = (order.from?.before ?? 0) + count;
+      // The next backup may leave out the history until `begun` and no later: what was saved while the pages of the
+      // history were read may be missing here.
+      const after = { documents: whole, begun: new Date(part.begun) };
       const note = documents.transact(async (transaction) =>
-        writeNote(transaction, "backups", { documents: whole }, by),
+        writeNote(transaction, "backups", after, by),
       );
       // The owner gets the backup even if the database refuses writes, for example because its daily quota is used up.
       const noted = await note.then(
@@ -126,6 +131,7 @@ export function createOwnerTasks(session: SavingSession, saveRecord: SaveRecord)
     },
     async tidy(running = {}) {
       await knowEveryLeague(documents);
+      await askServerNow(session.identity);
       return tidyUp(documents, uid(), running);
     },
     bringBack: (records, running = {}) =>

@@ -1,3 +1,4 @@
+import { serverNow } from "@/domain/serverTime";
 import { everyLeague } from "@/leagues";
 import { SERVER_TIME, type Documents, type StoredPage, type Transaction } from "../documents";
 import { failure } from "../failure";
@@ -35,17 +36,19 @@ const collections = () => [
 export const MOST_OF_A_PART = 10_000;
 
 /** One part of a backup, and the place where the next part begins; null after the last part. */
-interface Part extends Backup {
+interface Part extends Backup, Pick<DownloadPlace, "begun"> {
   readonly next: DownloadPlace | null;
 }
 
 /** Reads the stored documents from a place on; null if the user stopped. @throws DataFailure */
 export async function readPart(
   documents: Documents,
-  { since, from = { collection: LIVE, page: "", before: 0 } }: DownloadOrder,
+  { since, from = { collection: LIVE, page: "", before: 0, begun: serverNow() } }: DownloadOrder,
   { onProgress, signal }: BatchProgress,
 ): Promise<Part | null> {
-  const made = Date.now();
+  // By the server's clock: a restore compares it with the times of erasures.
+  const made = serverNow();
+  const { begun } = from;
   const found: StoredDocument[] = [];
   const report = () => onProgress?.(from.before + found.length, 0);
   const places = [LIVE, ...new Set(collections())];
@@ -56,8 +59,9 @@ export async function readPart(
       if (found.length > MOST_OF_A_PART - PAGE_SIZE)
         return {
           made,
+          begun,
           documents: found,
-          next: { collection, page, before: from.before + found.length },
+          next: { collection, page, before: from.before + found.length, begun },
         };
       const part = await partOf(documents, collection, { page, since });
       found.push(
@@ -68,7 +72,7 @@ export async function readPart(
       report();
     } while (page !== "");
   }
-  return { made, documents: found, next: null };
+  return { made, begun, documents: found, next: null };
 }
 
 /** Reads one page of a collection. Live matches, and the history since an earlier backup, are read as a whole. */

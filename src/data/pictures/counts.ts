@@ -56,7 +56,7 @@ export async function countPicture(
   if (comes && bytes > pictureShare)
     throw new DataFailure(
       "tooLarge",
-      `The league’s pictures take ${shareInWords(now)}, so there is no room for another. An owner can tidy them up under Backups.`,
+      `The league’s pictures use ${shareInWords(now)}, so there is no room for another one. An owner can delete unused pictures under Backups.`,
     );
   const count = comes ? now.count + 1 : Math.max(now.count - 1, 0);
   const lastId = comes ? id : `-${id}`;

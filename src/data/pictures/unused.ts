@@ -1,5 +1,6 @@
 import type { League } from "@/domain/league/league";
 import { readMoment } from "@/domain/reading";
+import { serverNow } from "@/domain/serverTime";
 import { fieldsOf } from "@/records/document";
 import { kindsOfLeagues } from "@/records/kinds";
 import { collectionOf } from "@/records/shape";
@@ -49,7 +50,7 @@ export async function tidyPictures(
   by: string,
   signal?: AbortSignal,
 ): Promise<TidiedPictures | null> {
-  const before = Date.now() - NEW;
+  const before = serverNow() - NEW;
   let [bytes, count, dropped] = [0, 0, 0];
   // Load them by the first digit of their digests, so that no answer is too large.
   for (const figure of "0123456789abcdef") {

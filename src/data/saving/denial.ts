@@ -20,7 +20,7 @@ function reasonForScorer<K extends EntityKind>(
   }
   if ((stored && readVersion(stored)) !== change.base) return conflictOver(change, stored);
   const sentence =
-    "Scorers enter results from 3 hours before to 12 hours after the kick-off, as the fixture has the match.";
+    "Scorers can enter results from 3 hours before to 12 hours after the kick-off in the fixture.";
   return new DataFailure("denied", sentence, { cause: denied });
 }
 

@@ -19,7 +19,7 @@ const crestsIn = (stored: RawDocument | null) => readMap(stored?.[CRESTS]);
 const isFull = () =>
   new DataFailure(
     "tooLarge",
-    `A league keeps at most ${MOST_CRESTS} crests, and all of them are in use.`,
+    `A league can have at most ${MOST_CRESTS} crests, and all of them are in use.`,
   );
 
 /** Reads what storing a crest needs. @returns a function that writes the crest */

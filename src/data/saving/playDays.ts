@@ -5,7 +5,7 @@ import { kinds } from "@/records/kinds";
 import { SERVER_TIME, type Documents, type RawDocument, type Transaction } from "../documents";
 import { publishEmpty } from "../maintenance/rebuilding";
 import { LEAGUES } from "../openedLeagues";
-import { PUBLISHED } from "../published";
+import { PUBLISHED, seasonOf } from "../published";
 import type { RecordChange } from "./recordChange";
 
 /** The first and the last day of play of a league in its published entry, as "YYYY-MM-DD"; "" if unknown. */
@@ -24,9 +24,13 @@ export const daysIn = (published: RawDocument | null, slug: string): PlayDays | 
   return { first: readText(said[FIRST]), last: readText(said[LAST]) };
 };
 
-/** Returns the day of a fixture or a meet in the arena's time zone; null for other records and if the day is open. */
-function dayOfSaved({ kind }: RecordChange, saved: RawDocument | null): string | null {
+/**
+ * Returns the day of a fixture or a meet of the current season in the arena's time zone; null for other records and if
+ * the day is open.
+ */
+function dayOfSaved({ kind, league }: RecordChange, saved: RawDocument | null): string | null {
   if (saved === null || (kind !== "fixtures" && kind !== "meets")) return null;
+  if (seasonOf(league, saved) !== undefined) return null;
   return readText(saved["day"]) || dayOf(readMoment(saved["date"]), arena.timeZone);
 }
 
@@ -57,8 +61,8 @@ export function writeDays(transaction: Transaction, slug: string, { first, last 
 }
 
 /**
- * Returns a function to call after each save. If a match of an opened league is earlier or later than its days of play,
- * the function extends these in the league's published entry. They only say where to look for matches; if this fails,
+ * Returns a function to call after each save. If a match of an opened league's current season is earlier or later than
+ * its days of play, the function extends these in the league's published entry. They only say where to look for matches; if this fails,
  * the next save tries again.
  */
 export function followPlayDays(

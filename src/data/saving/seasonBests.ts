@@ -90,7 +90,7 @@ export async function renewBests(
       thrown instanceof SaveConflict ? failure("conflict") : asFailure(thrown);
     throw new DataFailure(
       kind === "conflict" ? "timeout" : kind,
-      `This is saved, but the best marks of its season do not follow yet: ${message} Save it again.`,
+      `Saved, but the best marks of the season could not be updated: ${message} Save again to update them.`,
       { cause: thrown },
     );
   }

@@ -105,7 +105,7 @@ export function embeddedDocuments(
     } catch (thrown) {
       // Undo what was written, so that all or nothing is written, as in the database.
       for (const [key, text] of before.toReversed()) put(key, text);
-      throw new DataFailure("tooLarge", "This browser has no room left for more data.", {
+      throw new DataFailure("tooLarge", "This browser has no space left for more data.", {
         cause: thrown,
       });
     }
@@ -173,7 +173,11 @@ export function embeddedDocuments(
           get: async (collection, id) => read(collection, id),
           set: (collection, id, document) => void writes.push({ collection, id, document }),
           change(collection, id, changes) {
-            const document = read(collection, id);
+            // From what this transaction has already written, as the database does.
+            const earlier = writes.findLast(
+              (one) => one.collection === collection && one.id === id,
+            );
+            const document = earlier ? earlier.document : read(collection, id);
             if (!document) throw failure("notFound");
             writes.push({ collection, id, document: changes.reduce(changed, document) });
           },

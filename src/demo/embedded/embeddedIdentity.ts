@@ -15,7 +15,7 @@ export interface EmbeddedAccount extends Account {
 /** Thrown when a password is to be changed: the accounts of this store have the passwords in the README. */
 const noMail = new DataFailure(
   "denied",
-  "This copy of the site keeps its data in this browser. Its accounts cannot change their passwords.",
+  "This demo stores its data in this browser. Passwords cannot be changed here.",
 );
 
 /** The key of the signed-in account's uid in the storage. */

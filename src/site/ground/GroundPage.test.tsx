@@ -187,6 +187,7 @@ it("is what this device read last where the database can't be reached", async ()
   show();
   expect(await screen.findByText("1 Lake Road, gate 2")).toBeVisible();
   expect(screen.queryByText("Failed to load the grounds.")).toBeNull();
+  expect(screen.getByText(/^Showing data from/)).toBeVisible();
   vi.unstubAllGlobals();
 });
 

@@ -66,7 +66,7 @@ export default function GroundView({ id, onName }: GroundViewProps) {
         <FailedRead state={shown} title="Failed to load the grounds." />
       )}
       <Failures leagues={leagues} />
-      <WithStaleNote state={staleOf(states)} />
+      <WithStaleNote state={staleOf([shown, ...states])} />
       {found && (
         <>
           <GroundFacts leagues={leagues} now={now} shown={found} />

@@ -35,14 +35,14 @@ export function useWholeMatch(
   const wanted = (state: typeof fixtures | typeof results, id: string | undefined) =>
     state.status === "ready" && state.value.isBrief === true ? (id ?? null) : null;
   const resultId = wanted(results, result?.id);
-  const wholeResult = useRecord(league, "results", resultId, result?.version);
+  const wholeResult = useRecord(league, "results", resultId, result ?? {});
   const spares = isSparing && resultId !== null;
   const hasLineUpsInResult =
     spares && wholeResult.status === "ready" && givesLineUps(league, wholeResult.value);
   const isAsked = !spares || (asksLineUps && wholeResult.status !== "loading");
   const open = hasLineUpsInResult ? null : wanted(fixtures, fixture?.id);
   const fixtureId = isAsked ? open : null;
-  const wholeFixture = useRecord(league, "fixtures", fixtureId, fixture?.version);
+  const wholeFixture = useRecord(league, "fixtures", fixtureId, fixture ?? {});
   const liveKeys = useLiveMatchKeys();
   // No record contains the live score, so the whole record is live exactly if the brief one is.
   const isLive = found?.match.status === "live" && isToldOf(liveKeys, league)(found.id);

@@ -3,6 +3,8 @@ import type { AdminConnection } from "@/data/adminConnection";
 import type { BackupRecord } from "@/data/ownerTasks";
 import { failureOf, the, type Steps } from "../steps";
 
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 60));
+
 const fates = (records: readonly BackupRecord[]) =>
   records.map(({ id, fate }) => `${id} ${fate}`).toSorted();
 
@@ -111,14 +113,40 @@ export function backups(steps: Steps): void {
       expect(Math.abs(Date.now() - (at ?? 0))).toBeLessThan(600_000);
     });
 
+    it.runIf(steps.isWhole)("leaves nothing out between it and the one that goes on", async () => {
+      const record = await steps.create("one");
+      let late: string | undefined;
+      const boss = await steps.tested.connect({
+        role: "owner",
+        around: (documents) => ({
+          ...documents,
+          async page(collection, from) {
+            const page = await documents.page(collection, from);
+            // Somebody saves when the page of the history is read already.
+            if (collection === "history" && late === undefined) {
+              await aMoment();
+              const before = new Set(await steps.tested.ids("history"));
+              await steps.update(record, { stadium: "Second" });
+              late = (await steps.tested.ids("history")).find((id) => !before.has(id));
+            }
+            return page;
+          },
+        }),
+      });
+      expect(await download(boss)).not.toContain(`history/${the(late)}`);
+      const since = the((await boss.access.lastBackup()) ?? undefined);
+      const { lines } = the((await (await boss.ownerTasks()).download({ since })) ?? undefined);
+      expect(lines.join("")).toContain(`history/${the(late)}`);
+    });
+
     it.runIf(steps.isWhole)("says what is wrong with a file that is none", async () => {
       const tasks = await (await owner()).ownerTasks();
       await steps.create("one");
       const text = await download(await owner());
       const wrong = async (file: string) =>
         (await failureOf(Promise.resolve().then(() => tasks.readBackup(file)))).message;
-      expect(await wrong("hello")).toContain("no backup of this site");
-      expect(await wrong("[]")).toContain("no backup of this site");
+      expect(await wrong("hello")).toContain("not a backup of this site");
+      expect(await wrong("[]")).toContain("not a backup of this site");
       expect(await wrong(text.slice(0, -20))).toContain("damaged");
       expect(await wrong(text.replace(/"count":\d+/, '"count":999'))).toContain("damaged");
       expect(await wrong(text.replace('"version":1', '"version":2'))).toContain("newer");

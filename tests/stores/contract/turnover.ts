@@ -199,6 +199,7 @@ export function turnover(steps: Steps): void {
         running: { label: "Season 2027" },
         records: 5,
         begun: {},
+        unreadable: 0,
       });
       for (let round = 0; round < 4; round += 1) {
         await upkeep().reopenSeason(mls, stopAfter(1));
@@ -237,6 +238,20 @@ export function turnover(steps: Steps): void {
       });
       expect(await failureOf(upkeep().reopenSeason(mls))).toMatchObject({ kind: "conflict" });
       expect(await idsOf("fixtures")).toEqual(["new"]);
+    });
+
+    it("waits until all records of the season can be read", async () => {
+      await fill();
+      await upkeep().closeSeason(mls);
+      const broken = { teamA: "Rovers", season: "season-2026", version: 1 };
+      await steps.tested.put("mlsFixtures", "half", broken);
+      expect(await upkeep().checkReopening(mls)).toMatchObject({ unreadable: 1 });
+      const reason = (await failureOf(upkeep().reopenSeason(mls))).message;
+      expect(reason).toContain("cannot be read");
+      expect(await idsOf("fixtures")).toEqual([]);
+      await upkeep().removeRaw(mls, "fixtures", { id: "half", version: 1 });
+      expect(await upkeep().reopenSeason(mls)).toMatchObject({ left: 0, failed: [] });
+      expect(await idsOf("fixtures")).toEqual(["f1", "f2"]);
     });
 
     it("is refused to those who may not", async () => {
