@@ -46,6 +46,20 @@ describe("two entries of one player", () => {
     expect(mergedPlayer(ada, same, how).formerClubs).toEqual([]);
   });
 
+  it("have the club of the other where the one that stays has none, and need no day then", () => {
+    const without = { ...ada, club: "", teamLogo: "" };
+    const reds = { ...other, teamLogo: "/reds.webp" };
+    expect(needsDay(without, reds)).toBe(false);
+    expect(mergedPlayer(without, reds, how)).toMatchObject({
+      club: "Reds",
+      teamLogo: "/reds.webp",
+      formerClubs: ["2025-09-01 Greens"],
+    });
+    // Who has left that club does not come back to it.
+    const left = { ...without, formerClubs: ["2026-01-01 Reds"] };
+    expect(mergedPlayer(left, reds, how).club).toBe("");
+  });
+
   it("count together what results hold under either name", () => {
     const goal = (player: string) => ({ player, assist: "", minute: "1" });
     const results = [

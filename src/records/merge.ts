@@ -25,9 +25,13 @@ function namesOfBoth(kept: NamedEntry, other: NamedEntry): string[] {
   return [...new Map(all.map((name) => [foldName(name), name])).values()];
 }
 
-/** Checks whether merging needs the day on which the player left the other entry's club. */
-export const needsDay = (kept: Identity, other: Identity): boolean =>
+/** Checks whether the other entry has a club of which the remaining one does not know. */
+const hasNewClub = (kept: Identity, other: Identity): boolean =>
   other.club !== "" && !clubsOfPlayer(kept).some((club) => sameName(club, other.club));
+
+/** Checks whether merging needs the day on which the player left the other entry's club for that of the first. */
+export const needsDay = (kept: Identity, other: Identity): boolean =>
+  kept.club !== "" && hasNewClub(kept, other);
 
 /** What happens to figures that are kept by hand: added up, or only those of the remaining entry. */
 export type FiguresOfBoth = "added" | "kept";
@@ -47,6 +51,8 @@ export function mergedPlayer<P extends Player>(
   other: Player,
   { on, figures }: HowToMerge,
 ): P {
+  // An entry without a club can be of a player who has left it, so only an unknown club is taken over.
+  const { club, teamLogo } = kept.club === "" && hasNewClub(kept, other) ? other : kept;
   const left = needsDay(kept, other) ? [`${on} ${other.club}`] : [];
   const sums = playerStatistics.map((key) => [
     key,
@@ -55,6 +61,8 @@ export function mergedPlayer<P extends Player>(
   return {
     ...kept,
     ...Object.fromEntries(sums),
+    club,
+    teamLogo,
     jersey: kept.jersey ?? other.jersey,
     position: kept.position || other.position,
     picture: kept.picture || other.picture,

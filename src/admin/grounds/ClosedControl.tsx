@@ -58,7 +58,7 @@ export default function ClosedControl({ field: { name, meta } }: ControlProps) {
             />
           ))}
           <Button
-            aria-label={`Take away closed ${at + 1}`}
+            aria-label={`Remove closed days ${at + 1}`}
             onClick={() => write(typed.filter((_, one) => one !== at))}
             type="button"
             variant="text"

@@ -37,15 +37,13 @@ export default function HoursControl({ field: { name } }: ControlProps) {
   return (
     <>
       <Stack direction="row" spacing={3} sx={{ flexWrap: "nowrap", alignItems: "start" }}>
-        {input("Opens", opens, `${usual.opens} where nothing is said`, (next) =>
-          write(next, closes),
-        )}
+        {input("Opens", opens, `${usual.opens} if left empty`, (next) => write(next, closes))}
         {input(
           "Closes",
           closes,
           isOpenPastMidnight({ opens: tidy(opens), closes: tidy(closes) })
             ? "On the next day"
-            : `${usual.closes} where nothing is said`,
+            : `${usual.closes} if left empty`,
           (next) => write(opens, next),
         )}
       </Stack>

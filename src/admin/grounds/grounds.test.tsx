@@ -46,7 +46,7 @@ describe("the page of grounds", () => {
     });
 
     await user.click(screen.getByRole("link", { name: "Edit Lake Bowl" }));
-    await user.click(await screen.findByRole("button", { name: "Take away closed 1" }));
+    await user.click(await screen.findByRole("button", { name: "Remove closed days 1" }));
     await user.type(screen.getByLabelText("Name"), " 2");
     expect(await screen.findByText(/^“Lake Bowl” stays as a former name/)).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Update" }));
@@ -71,7 +71,7 @@ describe("the page of grounds", () => {
     await keep(connection, "grounds", { id: "bowl", entity });
     for (const [name, problem] of [
       ["CITY bowl", "Another ground has this name"],
-      ["Main bowl", "Another ground had this name, and its matches say it"],
+      ["Main bowl", "Another ground had this name before, and its matches still use it"],
     ] as const) {
       await user.clear(await screen.findByLabelText("Name"));
       await user.type(screen.getByLabelText("Name"), name);

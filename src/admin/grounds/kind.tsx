@@ -28,7 +28,7 @@ function nameProblem({ name }: GroundFields, others: readonly Ground[]): string 
   if (!groundNamed(name, others)) return undefined;
   return others.some((one) => sameName(one.name, name))
     ? "Another ground has this name"
-    : "Another ground had this name, and its matches say it";
+    : "Another ground had this name before, and its matches still use it";
 }
 
 function hoursProblem({ hours }: GroundFields): string | undefined {
@@ -72,7 +72,7 @@ export const grounds = defineAdminKind<"grounds">({
       place: "Visitors read it: the street, the gate, the bus stop",
       link: "The address of a map that shows the place",
       note: "Visitors read it: no names or numbers of persons",
-      courts: "How many courts, tables or boards it has; one where nothing is said",
+      courts: "How many courts, tables or boards it has; 1 if left empty",
     },
     controls: {
       sports: laterPage(() => import("../fields/SportsControl")),

@@ -78,7 +78,7 @@ describe("what a change would do", () => {
     expect(lines(save(result("a1", A1, A2, 1, 0)))).toEqual(["The table does not change."]);
     const kept = { ...records, seasons: [] };
     expect(lines(save(result("a2", A2, A1, 1, 0)), kept)).toEqual([
-      "The table is kept by hand: it changes only when somebody changes it.",
+      "The table is kept by hand, so results do not change it.",
     ]);
   });
 

@@ -57,6 +57,6 @@ export function impactLines(
   const isKept = settingsOf(league, records.seasons, undefined).table === "kept";
   const [first] = lines;
   return isKept && first === UNCHANGED && change.kind === "results"
-    ? ["The table is kept by hand: it changes only when somebody changes it."]
+    ? ["The table is kept by hand, so results do not change it."]
     : lines;
 }

@@ -56,7 +56,7 @@ export function Invitations({ of }: InvitationsProps) {
       )}
       {listed?.length === 0 && (
         <Typography color="textSecondary">
-          Nobody is invited. An invitation is a link for one person, valid for seven days.
+          No invitations. An invitation is a link for one person, valid for seven days.
         </Typography>
       )}
       <Paper component="ul" hidden={!listed || listed.length === 0} role="list" variant="rows">
@@ -77,7 +77,7 @@ export function Invitations({ of }: InvitationsProps) {
 const stateNames: Readonly<Record<Exclude<InvitationState, "open">, string>> = {
   used: "Accepted",
   withdrawn: "Taken back",
-  expired: "Over",
+  expired: "Expired",
 };
 
 interface InvitationRowProps {

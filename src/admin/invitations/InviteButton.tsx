@@ -14,11 +14,13 @@ import TextField from "@mui/material/TextField";
 import { ALL_LEAGUES, mayInvite } from "@/data/captains/invite";
 import { asFailure } from "@/data/failure";
 import type { Grant } from "@/data/identity";
+import { valueOf } from "@/data/readState";
 import { useRead } from "@/data/useRead";
 import { limits } from "@/domain/limits";
 import { everyLeague, leagueBySlug } from "@/leagues";
 import { useConnection } from "@/session/ConnectionProvider";
 import { roleNames } from "../administrators/words";
+import { FailedRead } from "@/ui/FailedRead";
 import { Ask } from "../parts/Ask";
 
 /** The same pattern for an e-mail address as in the security rules. */
@@ -46,7 +48,8 @@ function InviteDialog(props: InviteDialogProps) {
   const [note, setNote] = useState("");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
-  const clubs = useClubs(slug);
+  const read = useClubRecords(slug);
+  const clubs = (valueOf(read) ?? []).toSorted((a, b) => a.name.localeCompare(b.name));
   const leagues = [
     ...everyLeague().map(({ slug: value, name }) => ({ value, name })),
     ...(role === "captain" ? [] : [{ value: ALL_LEAGUES, name: "All leagues" }]),
@@ -127,9 +130,17 @@ function InviteDialog(props: InviteDialogProps) {
             </option>
           ))}
         </TextField>
-        {role === "captain" && (
+        {role === "captain" && read.status === "failed" && (
+          <FailedRead state={read} title="Failed to load clubs." />
+        )}
+        {role === "captain" && read.status !== "failed" && (
           <TextField
-            helperText={clubs.length === 0 ? "The league has no clubs yet" : undefined}
+            // Clubs that only the league's file has cannot have captains.
+            helperText={
+              read.status === "loading"
+                ? "Loading the clubs"
+                : clubs.length === 0 && "No club has a record yet: add clubs first"
+            }
             label="Club"
             onChange={({ target }) => setClub(target.value)}
             select
@@ -166,15 +177,14 @@ function InviteDialog(props: InviteDialogProps) {
   );
 }
 
-/** Loads the club records of a league, sorted by name; empty until they are loaded, and if that fails. */
-function useClubs(slug: string) {
+/** Loads the club records of a league. */
+function useClubRecords(slug: string) {
   const { store } = useConnection();
   const run = useCallback(async () => {
     const league = leagueBySlug(slug);
     return league ? (await store.list(league, "teams")).records : [];
   }, [store, slug]);
-  const task = useRead(run);
-  return task.status === "ready" ? task.value.toSorted((a, b) => a.name.localeCompare(b.name)) : [];
+  return useRead(run);
 }
 
 interface InviteButtonProps extends Pick<ButtonProps, "variant" | "aria-label" | "children"> {

@@ -14,16 +14,23 @@ const QUIET = 4;
 /** A link as a QR code, to scan from this screen with a phone. */
 function InvitationCode({ link }: { readonly link: string }) {
   const [modules, setModules] = useState<readonly (readonly boolean[])[]>([]);
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     let wanted = true;
-    void import("uqr").then(({ encode }) => {
-      if (wanted) setModules(encode(link, { border: QUIET, ecc: "M" }).data);
-    });
+    import("uqr")
+      .then(({ encode }) => wanted && setModules(encode(link, { border: QUIET, ecc: "M" }).data))
+      .catch(() => wanted && setFailed(true));
     return () => {
       wanted = false;
     };
   }, [link]);
   const size = modules.length;
+  if (hasFailed)
+    return (
+      <Typography role="alert" variant="body2">
+        The QR code could not be made. The link below is the same.
+      </Typography>
+    );
   if (size === 0) return <Box sx={{ aspectRatio: "1", width: WIDTH }} />;
   const path = modules
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")))
@@ -76,7 +83,7 @@ export function ShownInvitation({ invitation, onClose }: ShownInvitationProps) {
       safe="Close"
       says={
         invitation.email === ""
-          ? "One person can accept it, for seven days. Who has the link sees what it offers."
+          ? "One person can accept it, for seven days. Anyone with the link can see what it offers."
           : `Only the account of ${invitation.email} can accept it, for seven days.`
       }
       title={`Invitation for ${offerOf(invitation)}`}

@@ -1,9 +1,16 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { encode } from "uqr";
+import { expect, it, vi } from "vitest";
+import { failure } from "@/data/failure";
 import { makeTeam } from "../../../tests/factories/records";
 import { openAdmin } from "../../../tests/harness/adminScene";
 import { mls } from "../../../tests/arena/leagues/mls";
+
+vi.mock(import("uqr"), async (original) => {
+  const real = await original();
+  return { ...real, encode: vi.fn(real.encode) };
+});
 
 const PAGE = "/mls/admin-dashboard/administrators";
 
@@ -89,4 +96,30 @@ it("revokes a captain of the league", async () => {
   await user.click(dialog.getByRole("button", { name: "Revoke" }));
   await waitFor(async () => expect(await connection.captainWork.people(mls)).toEqual([]));
   expect(await screen.findByText("The league has no captains and no scorers.")).toBeVisible();
+});
+
+it("says that the clubs could not be loaded, not that there are none, and loads them again", async () => {
+  const { user, connection } = await withClub(PAGE, "boss");
+  const invite = await screen.findByRole("button", { name: "Invite" });
+  const list = vi.spyOn(connection.store, "list").mockRejectedValue(failure("offline"));
+  await user.click(invite);
+  const dialog = within(await screen.findByRole("dialog", { name: "Invite somebody" }));
+  expect(await dialog.findByText("Failed to load clubs.")).toBeVisible();
+  expect(dialog.queryByText(/^No club has a record/)).toBeNull();
+  list.mockRestore();
+  await user.click(dialog.getByRole("button", { name: "Try again" }));
+  expect(await dialog.findByRole("option", { name: "Kingsway Rovers" })).toBeVisible();
+});
+
+it("says that the QR code could not be made", async () => {
+  vi.mocked(encode).mockImplementationOnce(() => {
+    throw new Error("too long");
+  });
+  const { user } = await withClub("/mls/admin-dashboard/captains", "football");
+  await user.click(await screen.findByRole("button", { name: "Invite" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Invite somebody" }));
+  await user.selectOptions(dialog.getByLabelText("As"), "scorer");
+  await user.click(dialog.getByRole("button", { name: "Create the invitation" }));
+  const shown = within(await screen.findByRole("dialog", { name: /Invitation for scorer/ }));
+  expect(await shown.findByText(/^The QR code could not be made/)).toBeVisible();
 });

@@ -222,7 +222,11 @@ export interface AdminKind<K extends EntityKind> {
     readonly of: PaperOf<K>;
   };
   /** Returns sentences on what deleting a record means for other records and pages. */
-  readonly consequences: (record: RecordOf<K>, around: Surroundings) => readonly string[];
+  readonly consequences: (
+    record: RecordOf<K>,
+    around: Surroundings,
+    league: League,
+  ) => readonly string[];
   /** Returns the rows of the table that belong to the record and may be deleted with it. */
   readonly ownRows?: (
     record: RecordOf<K>,

@@ -57,7 +57,7 @@ export function EmptyList({ kind, section }: EmptyListProps) {
   const none = mayAdd ? (
     <EmptyState
       action={add}
-      title={along > 0 ? `The league brings ${amountOf(along, one, many)} along` : `No ${many} yet`}
+      title={along > 0 ? `The league’s file has ${amountOf(along, one, many)}` : `No ${many} yet`}
       {...(spot && { spot })}
     >
       {first ? after.why : along > 0 ? ALONG : shown}

@@ -50,7 +50,7 @@ export function ListMenu<K extends EntityKind>({ kind, shown, mayPaste }: ListMe
       const { csvOf, download } = await import("../export/csv");
       download(`${league.slug}-${many}.csv`, csvOf(league, kind, shown, isPast ? [] : stages));
     } catch {
-      notices.show({ tone: "error", text: `The ${many} could not be made into a file.` });
+      notices.show({ tone: "error", text: `The file of ${many} could not be created.` });
     }
   };
   const print = () => {

@@ -79,7 +79,7 @@ export function RecordTable<K extends EntityKind>(props: ListViewProps<K>) {
               );
             })}
             <TableCell align="right">
-              <span className="visually-hidden">What to do</span>
+              <span className="visually-hidden">Actions</span>
             </TableCell>
           </TableRow>
         </TableHead>

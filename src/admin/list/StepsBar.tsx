@@ -28,7 +28,7 @@ export function StepsBar({ steps }: { readonly steps: Steps }) {
       : at === "undoing"
         ? `Undoing ${Math.min(count + 1, of)} of ${of}.`
         : at === "undone"
-          ? `${count} undone.${done.length > 0 ? ` ${done.length} still stand: ${reason ?? ""}` : ""}`
+          ? `${count} undone.${done.length > 0 ? ` ${done.length} could not be undone: ${reason ?? ""}` : ""}`
           : `${of === 1 && done.length === 1 ? "Saved." : `${done.length} of ${of} changes saved.`}${left.length > 0 ? ` ${left.length} are left.` : ""}`;
   return (
     <Stack aria-label="Saving" component="section" spacing={3} sx={{ mb: 5 }}>

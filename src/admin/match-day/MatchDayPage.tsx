@@ -9,6 +9,7 @@ import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useSearchParams } from "@/ui/useSearchParams";
 import { dayInWords, dayOf, isDay, type Day } from "@/domain/day";
+import { dayOfWhen } from "@/domain/when";
 import { gameWeekLabel, sortFixtures } from "@/domain/match/grouping";
 import { hasResult, listedMatches } from "@/domain/match/listed";
 import { matchesOf } from "@/domain/match/matches";
@@ -37,7 +38,7 @@ import { PageHead } from "../parts/PageHead";
 import { useSteps } from "../steps/useSteps";
 import { dayOfMatches, type DayOfMatches } from "./dayMatches";
 import { MatchDayRow } from "./MatchDayRow";
-import { digitsOf } from "./records";
+import { digitsOf, isTypedAt } from "./records";
 import { useLiveMatches } from "./useLiveMatches";
 import { useLeague } from "@/ui/leagueContext";
 
@@ -229,15 +230,18 @@ function Matches({ day, shown, go, now }: MatchesProps) {
     return () => clearTimeout(timer);
   }, [saved]);
 
-  const away = movedAway.map(({ id, teamA, teamB, date }) => {
-    const to = dayOf(date, arena.timeZone);
+  const away = movedAway.map((match) => {
+    const to = dayOfWhen(match, arena.timeZone);
     return (
-      <Typography sx={{ mt: 3 }} variant="note" key={id}>
-        {teamA} v {teamB} moved to{" "}
+      <Typography sx={{ mt: 3 }} variant="note" key={match.id}>
+        {match.teamA} v {match.teamB} moved
         {to && (
-          <TextLink component="button" onClick={() => go(to)} type="button">
-            {dayInWords(to).short}
-          </TextLink>
+          <>
+            {" to "}
+            <TextLink component="button" onClick={() => go(to)} type="button">
+              {dayInWords(to).short}
+            </TextLink>
+          </>
         )}
       </Typography>
     );
@@ -281,18 +285,17 @@ function Matches({ day, shown, go, now }: MatchesProps) {
           />
         ))}
       </Paper>
-      {digitsOf(league.game.scoreFormat) !== null &&
-        matches.some(({ date }) => date && date <= now) && (
-          <Typography sx={keys} variant="note">
-            Type both scores; <kbd>Enter</kbd> saves and goes to the next match. In a score box,{" "}
-            {matches.some((one) => !hasResult(one)) && (
-              <>
-                <kbd>P</kbd> postpones, <kbd>W</kbd> awards a walkover and{" "}
-              </>
-            )}
-            <kbd>Z</kbd> undoes.
-          </Typography>
-        )}
+      {digitsOf(league.game.scoreFormat) !== null && matches.some((one) => isTypedAt(one, now)) && (
+        <Typography sx={keys} variant="note">
+          Type both scores; <kbd>Enter</kbd> saves and goes to the next match. In a score box,{" "}
+          {matches.some((one) => !hasResult(one)) && (
+            <>
+              <kbd>P</kbd> postpones, <kbd>W</kbd> awards a walkover and{" "}
+            </>
+          )}
+          <kbd>Z</kbd> undoes.
+        </Typography>
+      )}
       {away}
     </>
   );

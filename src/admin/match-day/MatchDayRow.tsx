@@ -1,5 +1,4 @@
-import { dayOf } from "@/domain/day";
-import { isUntimed, kickOffOf } from "@/domain/when";
+import { kickOffOf } from "@/domain/when";
 import Typography from "@mui/material/Typography";
 import { useEffect, useId, useState, useCallback } from "react";
 import Button from "@mui/material/Button";
@@ -21,7 +20,7 @@ import { notices } from "../notices/notices";
 import { Ask } from "../parts/Ask";
 import styles from "./MatchDay.module.css";
 import { PostponeDialog } from "./PostponeDialog";
-import { digitsOf, isBare, walkover } from "./records";
+import { digitsOf, hasBegunBy, isTypedAt, walkover } from "./records";
 import { ScoreBoxes } from "./ScoreBoxes";
 import { useMatchSaves, saveProblem } from "./useMatchSaves";
 import { useLeague } from "@/ui/leagueContext";
@@ -146,15 +145,15 @@ export function MatchDayRow(props: MatchDayRowProps) {
   const result = hasResult(listed) ? listed.match.outcome.result : null;
   const fixture = match.schedule;
   const phase = phaseOf(match, now, league.game.matchMinutes);
-  const hasBegun =
-    result !== null || match.status === "live" || (hasCome(listed, now) && !isOff(listed));
+  const hasBegun = hasBegunBy(listed, now);
   const digits = digitsOf(league.game.scoreFormat);
-  const isTyped = digits !== null && hasBegun && (result === null || isBare(result));
+  const isTyped = digits !== null && isTypedAt(listed, now);
   const mayAsk = fixture !== null && result === null;
   const keys: Readonly<Record<string, () => void>> = {
     p: () => mayAsk && setAsking("postpone"),
     w: () => mayAsk && setAsking("walkover"),
-    z: () => notices.current()?.action?.run(),
+    // Only an undo: the action of an error is to try again.
+    z: () => notices.current()?.tone === "done" && notices.act(),
   };
   const outcome = result && outcomeOf(result, league);
   const teams = [
@@ -216,15 +215,6 @@ export function MatchDayRow(props: MatchDayRowProps) {
     </li>
   );
 }
-
-/** Checks whether its kick-off time has come; without a time, whether its day has come. */
-const hasCome = (listed: ListedMatch, now: number) =>
-  isUntimed(listed)
-    ? (listed.day ?? "") <= (dayOf(now, arena.timeZone) ?? "")
-    : listed.date !== null && listed.date <= now;
-
-const isOff = ({ match: { status } }: ListedMatch) =>
-  status === "postponed" || status === "cancelled" || status === "abandoned";
 
 /** Further notes on the state of a match: how it was decided, a correction, its first date, the reason. */
 function Note({

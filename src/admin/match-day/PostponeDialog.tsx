@@ -1,7 +1,6 @@
 import Alert from "@mui/material/Alert";
 import TextField from "@mui/material/TextField";
 import { useId, useState } from "react";
-import { dayOf } from "@/domain/day";
 import { limits } from "@/domain/limits";
 import type { RecordOf } from "@/records/record";
 import { formatKickOff, fromZonedInput, toZonedInput } from "@/domain/time";
@@ -41,7 +40,6 @@ export function PostponeDialog({ fixture, isMove, to: dropped, onClose }: Dialog
   const { fixture: saving, save } = useMatchSaves(league);
   const busy = saving.status === "saving";
   const title = `${fixture.teamA} v ${fixture.teamB}`;
-  const old = formatKickOff(fixture.movedFrom ?? fixture.date, arena.timeZone);
 
   const to: Move = {
     date: fromZonedInput(date, arena.timeZone),
@@ -57,11 +55,11 @@ export function PostponeDialog({ fixture, isMove, to: dropped, onClose }: Dialog
       troubleOf({ ...fixture, day: "", ...to }, new Set([fixture.id])) ||
       doubtOf({ ...fixture, day: "", ...to });
 
-  const staysOnDay =
-    isMove && dayOf(to.date, arena.timeZone) === dayOf(fixture.date, arena.timeZone);
+  const entity = postponed(fixture, to, arena.timeZone);
+  const first = formatKickOff(entity.movedFrom, arena.timeZone);
+  const seen = to.date === null ? "Postponed" : first && `moved from ${first.date}`;
 
   const send = async () => {
-    const entity = postponed(fixture, to, arena.timeZone);
     const when = formatKickOff(to.date, arena.timeZone);
     const where = to.stadium === fixture.stadium ? [] : [to.stadium].filter(Boolean);
     const text = when
@@ -79,7 +77,7 @@ export function PostponeDialog({ fixture, isMove, to: dropped, onClose }: Dialog
       onClose={onClose}
       problem={saveProblem(saving, "Someone else changed this match a moment ago.")}
       safe="Cancel"
-      says={old && !staysOnDay && `Visitors will see “moved from ${old.date}”.`}
+      says={seen && `Visitors will see “${seen}”.`}
       title={`${isMove ? "Move" : "Postpone"} ${title}`}
     >
       <MomentInput

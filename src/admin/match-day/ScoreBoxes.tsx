@@ -11,6 +11,7 @@ import {
 } from "react";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import { readScore } from "@/domain/match/typedScore";
+import type { Result } from "@/records/results/schema";
 import { Impact } from "../impact/Impact";
 import { useFormat } from "../live/useFormat";
 import styles from "./MatchDay.module.css";
@@ -34,6 +35,22 @@ interface ScoreBoxesProps {
   readonly onDone: () => void;
 }
 
+type Typed = readonly [a: string, b: string];
+
+/** Returns the scores of a result as the boxes show them. */
+const typedAs = (result: Result | null): Typed => [
+  String(result?.scoreA ?? ""),
+  String(result?.scoreB ?? ""),
+];
+
+const isSame = (one: Typed, other: Typed) => one[0] === other[0] && one[1] === other[1];
+
+/** Says what was saved while other scores were being typed; the next save replaces it. */
+const savedMeanwhile = (theirs: Result | null) =>
+  theirs
+    ? `${theirs.scoreA}–${theirs.scoreB} was saved meanwhile. Save to replace it.`
+    : "The saved result was deleted meanwhile. Save to enter yours.";
+
 /** A form for the two scores of a match, between its teams. Enter saves them, then `onDone` moves the focus on. */
 export function ScoreBoxes(props: ScoreBoxesProps) {
   const league = useLeague();
@@ -42,15 +59,15 @@ export function ScoreBoxes(props: ScoreBoxesProps) {
   const first = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLInputElement>(null);
   const result = hasResult(listed) ? listed.match.outcome.result : null;
-  const [a, setA] = useState(String(result?.scoreA ?? ""));
-  const [b, setB] = useState(String(result?.scoreB ?? ""));
+  const [a, setA] = useState(typedAs(result)[0]);
+  const [b, setB] = useState(typedAs(result)[1]);
   const [problem, setProblem] = useState<string | null>(null);
   const [known, setKnown] = useState(result);
-  // If the result was saved, here or elsewhere, the boxes take its scores.
-  if (result !== known) {
+  // If the result was saved, here or elsewhere, the boxes take its scores, unless others have been typed.
+  if (result !== known && [typedAs(known), typedAs(result)].some((one) => isSame(one, [a, b]))) {
     setKnown(result);
-    setA(String(result?.scoreA ?? ""));
-    setB(String(result?.scoreB ?? ""));
+    setA(typedAs(result)[0]);
+    setB(typedAs(result)[1]);
   }
   const saves = useMatchSaves(league);
   const format = useFormat(league);
@@ -139,12 +156,13 @@ export function ScoreBoxes(props: ScoreBoxesProps) {
       value={value}
     />
   );
+  const hasArrived = !isSame(typedAs(result), typedAs(known));
+  const conflicting = saves.result.status === "conflict" ? saves.result.theirs : undefined;
+  const theirs = hasArrived ? result : conflicting;
   const failure =
     problem ??
     (saves.result.status === "failed" ? saves.result.text : null) ??
-    (saves.result.status === "conflict"
-      ? "Somebody else saved this match meanwhile. Save again to replace what they saved."
-      : null);
+    (change && theirs !== undefined ? savedMeanwhile(theirs) : null);
   return (
     <form
       aria-label={`Score of ${listed.teamA} v ${listed.teamB}`}

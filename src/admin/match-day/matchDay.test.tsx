@@ -7,6 +7,7 @@ import { notBegun } from "@/domain/match/pitch";
 import { shownMoment } from "@/domain/cells/typed";
 import { toZonedInput } from "@/domain/time";
 import { arena } from "@arena/arena";
+import { notices } from "../notices/notices";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { failing, openAdmin } from "../../../tests/harness/adminScene";
 import { refusing } from "../../../tests/harness/refusing";
@@ -78,6 +79,40 @@ describe("match day", () => {
     );
   });
 
+  it("shows the help and the new day of matches that have a day and no time", async () => {
+    const fixtures = [
+      makeFixture({ id: "f1", teamA: home, teamB: away, date: null, day: "2026-03-14" }),
+      makeFixture({
+        id: "f2",
+        teamA: away,
+        teamB: home,
+        date: null,
+        day: "2026-03-21",
+        movedFrom: KICK_OFF,
+      }),
+    ];
+    await openAdmin(AT, { held: { ...held, fixtures } });
+    await screen.findByText(/^Type both scores/);
+    expect(screen.getByText(`${away} v ${home} moved to`)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Sat 21 Mar" })).toBeVisible();
+  });
+
+  it("undoes with Z once, and tries nothing again", async () => {
+    const { user } = await openAdmin(AT, { held });
+    const [first] = await screen.findAllByRole("textbox", { name: /^Score of/ });
+    if (!first) throw new Error("no score to type");
+    await user.click(first);
+    const run = vi.fn<() => void>();
+    act(() =>
+      notices.show({ tone: "error", text: "Not saved.", action: { label: "Try again", run } }),
+    );
+    await user.keyboard("z");
+    expect(run).not.toHaveBeenCalled();
+    act(() => notices.show({ tone: "done", text: "Saved.", action: { label: "Undo", run } }));
+    await user.keyboard("zz");
+    expect(run).toHaveBeenCalledOnce();
+  });
+
   it("takes ten goals too: back from the empty box, behind the first figure", async () => {
     const scene = await openAdmin(AT, { held });
     const [first] = await screen.findAllByRole("textbox", { name: /^Score of/ });
@@ -128,6 +163,32 @@ describe("match day", () => {
     await waitFor(async () => expect(await resultsOf(scene)).toHaveLength(1));
   });
 
+  it("keeps what is being typed when another score is saved meanwhile, and replaces that", async () => {
+    const scene = await openAdmin(AT, { held });
+    const [first] = await screen.findAllByRole("textbox", { name: /^Score of/ });
+    if (!first) throw new Error("no score to type");
+    await scene.user.click(first);
+    await scene.user.keyboard("2");
+    const other = { teamA: home, teamB: away, date: KICK_OFF, gameWeek: "4" };
+    const entity = makeResult({ ...other, scoreA: 1, scoreB: 0 });
+    await act(() =>
+      scene.connection.store.create(mls, "results", { id: "f1", version: 0, entity }),
+    );
+    await waitFor(() =>
+      expect(
+        boxes()
+          .slice(0, 2)
+          .map(({ value }) => value),
+      ).toEqual(["2", ""]),
+    );
+    await scene.user.keyboard("3");
+    await screen.findByText(/^1–0 was saved meanwhile/);
+    await scene.user.keyboard("{Enter}");
+    await screen.findByText(new RegExp(`^${home} 2–3 ${away} saved`));
+    expect(await resultsOf(scene)).toMatchObject([{ id: "f1", scoreA: 2, scoreB: 3 }]);
+    expect(screen.queryByText(/was saved meanwhile/)).toBeNull();
+  });
+
   it("says what of the season could not be read, and reads it again", async () => {
     const { user } = await openAdmin(AT, { held, change: refusing(["teams"]) });
     const alert = await screen.findByRole("alert");
@@ -167,9 +228,15 @@ describe("match day", () => {
     fireEvent.click(await screen.findByRole("button", { name: `More for ${home} v ${away}` }));
     fireEvent.click(screen.getByRole("menuitem", { name: "Postpone…" }));
     const dialog = await screen.findByRole("dialog", { name: `Postpone ${home} v ${away}` });
-    fireEvent.change(within(dialog).getByLabelText("New date and time"), {
-      target: { value: "2026-03-21T15:00" },
-    });
+    await waitFor(() => expect(dialog).toHaveTextContent("Visitors will see “Postponed”"));
+    const to = (value: string) =>
+      fireEvent.change(within(dialog).getByLabelText("New date and time"), { target: { value } });
+    to("2026-03-14T21:00");
+    await waitFor(() => expect(dialog).not.toHaveTextContent("Visitors will see"));
+    to("2026-03-21T15:00");
+    await waitFor(() =>
+      expect(dialog).toHaveTextContent("Visitors will see “moved from Sat 14 Mar”"),
+    );
     fireEvent.click(within(dialog).getByRole("button", { name: "Move" }));
     await screen.findByText(`${home} v ${away} moved to`);
     fireEvent.click(screen.getByRole("button", { name: "Sat 21 Mar" }));

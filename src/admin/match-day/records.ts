@@ -1,7 +1,10 @@
 import { otherSide } from "@/domain/match/pair";
 import type { ScoreFormat } from "@/domain/match/detail";
-import { readEnding, wasPlayed } from "@/domain/match/ending";
 import { writeEnding } from "@/domain/match/writeEnding";
+import { dayOf } from "@/domain/day";
+import { hasResult, type ListedMatch } from "@/domain/match/listed";
+import { isUntimed } from "@/domain/when";
+import { arena } from "@arena/arena";
 import { isStillOn } from "@/domain/schedule/callOff";
 import type { Side } from "@/domain/match/timeline";
 import type { Fixture } from "@/records/fixtures/schema";
@@ -27,8 +30,24 @@ export const digitsOf = (format: ScoreFormat | null): number | null =>
   format && bareSheets[format.kind];
 
 /** Checks whether a stored result has only its two scores, without a score detail or an ending. */
-export const isBare = ({ ending, detail }: Pick<Result, "ending" | "detail">): boolean =>
-  detail === "" && ending === "" && wasPlayed(readEnding(ending));
+const isBare = ({ ending, detail }: Result): boolean => detail === "" && ending === "";
+
+/** Checks whether the kick-off time of a match has come; without a time, whether its day has come. */
+const hasCome = (listed: ListedMatch, now: number): boolean =>
+  isUntimed(listed)
+    ? (listed.day ?? "") <= (dayOf(now, arena.timeZone) ?? "")
+    : listed.date !== null && listed.date <= now;
+
+const isOff = ({ match: { status } }: ListedMatch): boolean =>
+  status === "postponed" || status === "cancelled" || status === "abandoned";
+
+/** Checks whether a match has begun or is over, so that its score can be entered. */
+export const hasBegunBy = (listed: ListedMatch, now: number): boolean =>
+  hasResult(listed) || listed.match.status === "live" || (hasCome(listed, now) && !isOff(listed));
+
+/** Checks whether a match has score boxes, in a sport that has them: it has begun, and its result is no more than a score. */
+export const isTypedAt = (listed: ListedMatch, now: number): boolean =>
+  hasBegunBy(listed, now) && (!hasResult(listed) || isBare(listed.match.outcome.result));
 
 /** Makes the result of a match with these scores; all other fields stay as they are in the result or the fixture. */
 export function withScore(

@@ -44,6 +44,12 @@ function matchSheets(fixture: RecordOf<"fixtures">, around: FormContext): Paper 
   const { teamA, teamB, lineUpA, lineUpB, stadium } = fixture;
   const banned = bannedFrom(fixture, around);
   const when = kickOffOf(fixture, arena.timeZone)?.short;
+  const { words, matchFields } = around.league.game;
+  // The boxes for what the sport notes of each player.
+  const noted = [
+    ...(matchFields.includes("goalsA") ? [words.scored] : []),
+    ...(matchFields.includes("bookings") ? ["Cards"] : []),
+  ];
   const sides = [
     { team: teamA, names: lineUpA },
     { team: teamB, names: lineUpB },
@@ -59,8 +65,7 @@ function matchSheets(fixture: RecordOf<"fixtures">, around: FormContext): Paper 
         { label: "Name" },
         { label: "Begins", box: true, width: 10 },
         { label: "Substitute", box: true, width: 12 },
-        { label: "Goals", box: true, width: 14 },
-        { label: "Cards", box: true, width: 14 },
+        ...noted.map((label) => ({ label, box: true, width: 14 })),
       ],
       rows: squadAt(around.players, team, momentOf(fixture)).map((player) => {
         const isOut = banned.some(
@@ -77,8 +82,7 @@ function matchSheets(fixture: RecordOf<"fixtures">, around: FormContext): Paper 
             isOut ? `${name} (suspended)` : name,
             isOut ? "–" : begins ? "×" : "",
             isOut ? "–" : "",
-            "",
-            "",
+            ...noted.map(() => ""),
           ],
         };
       }),

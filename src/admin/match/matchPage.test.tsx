@@ -49,8 +49,21 @@ it("shows before a match its fixture, who is suspended, and prints its team shee
   fireEvent.click(screen.getByText("Print team sheets"));
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
   const sheet = document.querySelector("[data-print-sheet]");
+  expect(sheet).toHaveTextContent("No.NameBeginsSubstituteGoalsCards");
   expect(sheet).toHaveTextContent("9Ayo Bello×");
   expect(sheet).toHaveTextContent("7Ben Quaye (suspended)––");
+});
+
+it("prints the boxes of its sport", async () => {
+  const print = vi.spyOn(window, "print").mockImplementation(() => undefined);
+  print.mockClear();
+  await openAdmin("/mvl/admin-dashboard/matches/f1?part=before", {
+    held: { ...held, results: [] },
+  });
+  fireEvent.click(await screen.findByText("Print team sheets"));
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  const sheet = document.querySelector("[data-print-sheet]");
+  expect(sheet).toHaveTextContent("BeginsSubstitutePoints9Ayo Bello");
 });
 
 it("shows after a match the form of its result, and without one a new one", async () => {

@@ -5,6 +5,7 @@ import FormHelperText from "@mui/material/FormHelperText";
 import IconButton from "@mui/material/IconButton";
 import MenuItem from "@mui/material/MenuItem";
 import TextField from "@mui/material/TextField";
+import { useState } from "react";
 import type { Event } from "@/domain/meet/meet";
 import { readAnnounced, writeAnnounced, type AnnouncedEvent } from "@/domain/meet/timetable";
 import { Icon } from "@/ui/Icon";
@@ -24,14 +25,39 @@ const marks: readonly (readonly [by: Event["by"], label: string])[] = [
 /** The name of an event until another one is typed, because an event without a name cannot be stored. */
 const UNNAMED = "New event";
 
+/** Writes an event as its line; a name that is not typed yet becomes the default one. */
+const lineOf = (event: AnnouncedEvent) =>
+  writeAnnounced({
+    ...event,
+    time: event.time.replaceAll("|", " "),
+    name: event.name.trim() || UNNAMED,
+  });
+
+/** Reads the event of a line, also with a time that is not understood yet, because the form may hold such lines. */
+function rowOf(line: string): AnnouncedEvent | null {
+  const [number = "", time = "", ...rest] = line.split("|");
+  const event = readAnnounced([number, "", ...rest].join("|"));
+  return event && { ...event, time };
+}
+
 /** The input for the events of a meet: for each its time, its name, what is measured, and whether it is a relay. */
 export default function TimetableControl({ field }: ControlProps) {
   const { name, meta } = field;
   const { league } = useSuggestions();
   const { value, change, error } = useField(name);
-  const lines = typeof value === "string" ? value.split("\n") : [];
-  const events = lines.flatMap((line) => readAnnounced(line) ?? []);
-  const write = (next: readonly AnnouncedEvent[]) => change(next.map(writeAnnounced).join("\n"));
+  const text = typeof value === "string" ? value : "";
+  // The rows as typed, with names that end in a space. They are shown as long as the form's value is the one they gave.
+  const [rows, setRows] = useState<{
+    readonly of: string;
+    readonly typed: readonly AnnouncedEvent[];
+  }>();
+  const events =
+    rows?.of === text ? rows.typed : text.split("\n").flatMap((line) => rowOf(line) ?? []);
+  const write = (typed: readonly AnnouncedEvent[]) => {
+    const of = typed.map(lineOf).join("\n");
+    setRows({ of, typed });
+    change(of);
+  };
   const edit = (at: number, changed: Partial<AnnouncedEvent>) =>
     write(events.map((one, row) => (row === at ? { ...one, ...changed } : one)));
   const next = 1 + Math.max(0, ...events.map(({ number }) => number));
@@ -66,7 +92,7 @@ export default function TimetableControl({ field }: ControlProps) {
               label="Event"
               onBlur={({ target }) => edit(at, { name: target.value.trim() || UNNAMED })}
               onChange={({ target }) =>
-                edit(at, { name: target.value.replaceAll("|", " ").slice(0, 60) || " " })
+                edit(at, { name: target.value.replaceAll("|", " ").slice(0, 60) })
               }
               slotProps={{ htmlInput: { "aria-label": `Name, event ${event.number}` } }}
               value={event.name}

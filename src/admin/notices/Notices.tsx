@@ -39,10 +39,7 @@ export function Notices() {
                   <Button
                     className={styles.action}
                     color="inherit"
-                    onClick={() => {
-                      notices.close();
-                      notice.action?.run();
-                    }}
+                    onClick={() => notices.act()}
                     variant="text"
                   >
                     {notice.action.label}

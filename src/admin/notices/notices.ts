@@ -33,4 +33,10 @@ export const notices = {
   close(): void {
     set(null);
   },
+  /** Closes the notice and runs its action, which therefore cannot run twice. */
+  act(): void {
+    const action = current?.action;
+    set(null);
+    action?.run();
+  },
 };

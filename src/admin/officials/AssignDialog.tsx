@@ -186,6 +186,7 @@ function MatchChoice({ match, all, officials, offered, onChange }: MatchChoicePr
       </Typography>
       <Typography aria-live="polite" component="p" variant="caption">
         {names.length === 0 ? "Nobody chosen" : names.join(", ")}
+        {ids.length >= MOST_IDS && `. A match has at most ${MOST_IDS} officials.`}
       </Typography>
       {clashes.map((text) => (
         <Alert key={text} role="status" severity="warning">

@@ -1,6 +1,6 @@
 import Alert from "@mui/material/Alert";
 import Typography from "@mui/material/Typography";
-import { useCallback, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { MINUTE } from "@/domain/durations";
 import { icsText } from "@/domain/calendar/ics";
 import { listedMatch } from "@/domain/match/listed";
@@ -23,7 +23,7 @@ const MOST_READ = 250;
 
 const answers: Readonly<Record<Delivery, string>> = {
   saved: "Saved.",
-  shared: "Handed over to your device.",
+  shared: "Shared.",
   cancelled: "",
 };
 
@@ -81,7 +81,9 @@ function MatchesAhead({ places, official, onDates }: MatchesAheadProps) {
   const { id, name } = official;
   // The matches stay as they were when the dialog opened, because the file is made only once.
   const [now] = useState(Date.now);
-  const [next] = useState(() => nextOf(places, now));
+  const [coming] = useState(() => comingOf(places, now));
+  const next = useMemo(() => coming.slice(0, MOST_READ), [coming]);
+  const among = coming.length > MOST_READ ? ` among the next ${MOST_READ} of all leagues` : "";
   const run = useCallback(async () => {
     const playing = [...new Set(next.map(({ league }) => league))];
     const assigned = await Promise.all(
@@ -109,8 +111,8 @@ function MatchesAhead({ places, official, onDates }: MatchesAheadProps) {
       {task.status === "ready" && (
         <Typography>
           {rows.length === 0
-            ? `${name} leads no match that is to come.`
-            : `${amountOf(rows.length, "match", "matches")} to come. Share the file again after a change: calendars then move these matches.`}
+            ? `${name} leads no coming match${among}.`
+            : `${amountOf(rows.length, "match", "matches")} to come${among}. Share the file again after a change: calendars then move these matches.`}
         </Typography>
       )}
       <ul>
@@ -123,9 +125,8 @@ function MatchesAhead({ places, official, onDates }: MatchesAheadProps) {
 }
 
 /** Returns the matches that are not over, the next ones first. */
-const nextOf = (places: readonly MatchPlace[], now: number) =>
+const comingOf = (places: readonly MatchPlace[], now: number) =>
   places
     .map((place) => ({ ...place, at: momentOf(place.fixture) ?? 0 }))
     .filter(({ at, league }) => at + league.game.matchMinutes * MINUTE > now)
-    .toSorted((a, b) => a.at - b.at)
-    .slice(0, MOST_READ);
+    .toSorted((a, b) => a.at - b.at);

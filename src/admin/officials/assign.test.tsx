@@ -102,6 +102,19 @@ describe("officials for a round", () => {
     expect(dialog.queryByRole("button", { name: /of other sports/ })).toBeNull();
   });
 
+  it("are at most eight, and the dialog says so", async () => {
+    const { connection, user } = await open(day, [fixture("f1", "Alpha", KICK_OFF)], false);
+    const more = ["Ebo Ita", "Femi Oni", "Gozie Ike", "Hauwa Bala"];
+    for (const name of more)
+      await keep(connection, "officials", { id: idOf(name), entity: makeOfficial({ name }) });
+    const dialog = await choose("Officials…");
+    for (const name of [...names, ...more]) {
+      expect(dialog.queryByText(/at most 8 officials/)).toBeNull();
+      await user.type(dialog.getByLabelText(/^Find an official/), `${name}{Enter}`);
+    }
+    expect(dialog.getByText(/A match has at most 8 officials\.$/)).toBeVisible();
+  });
+
   it("are chosen tap by tap in at most 12 clicks", async () => {
     const scene = await open(day);
     const counted = { clicks: 0, keys: 0 };
@@ -306,6 +319,18 @@ it("hands the matches that an official leads over as a calendar file", async () 
   fireEvent.click(dialog.getByRole("button", { name: "Close" }));
 
   fireEvent.click(screen.getByRole("button", { name: "Matches of Dayo Ajayi" }));
-  expect(await screen.findByText("Dayo Ajayi leads no match that is to come.")).toBeVisible();
+  expect(await screen.findByText("Dayo Ajayi leads no coming match.")).toBeVisible();
   expect(screen.getByRole("button", { name: "Calendar file" })).toBeDisabled();
+});
+
+it("says of an official's matches that only the next 250 are searched", async () => {
+  const many = Array.from({ length: 251 }, (_, at) =>
+    makeFixture({ id: `f${at}`, date: Date.now() + DAY + at }),
+  );
+  published.set("mls", many);
+  await open("officials", many, false);
+  fireEvent.click(await screen.findByRole("button", { name: "Matches of Dayo Ajayi" }));
+  expect(
+    await screen.findByText("Dayo Ajayi leads no coming match among the next 250 of all leagues."),
+  ).toBeVisible();
 });

@@ -26,7 +26,7 @@ export const officials = defineAdminKind<"officials">({
   },
   paste: { keys: ({ name }) => [foldName(name)] },
   hiddenInRecentChanges: true,
-  consequences: () => ["The matches that they lead stay, and no longer say who it was."],
+  consequences: () => ["Their matches stay, but no longer show who led them."],
 });
 
 /** The list of officials: its columns, filters, search and order. */

@@ -236,9 +236,7 @@ function OpenLeague() {
           <Typography role="status" variant="note">
             {read.status === "loading" ? "Loading the clubs" : `It begins with ${opening.teams}.`}
           </Typography>
-          {read.status === "failed" && (
-            <FailedRead state={read} title="The clubs of that league could not be loaded." />
-          )}
+          {read.status === "failed" && <FailedRead state={read} title="Failed to load clubs." />}
         </Section>
         <Section title="What visitors see">
           <Stack direction="row" sx={{ flexWrap: "wrap", columnGap: 4 }}>

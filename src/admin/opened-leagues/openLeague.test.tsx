@@ -93,6 +93,20 @@ describe("opening a league", () => {
     );
   });
 
+  it("begins with one team for each house, also those that only club records name", async () => {
+    const teams = [makeTeam({ id: "t", name: "Fellows", house: "Visiting fellows" })];
+    const scene = await openAdmin(PAGE, { held: { teams } });
+    await screen.findByRole("textbox", { name: /^Name/ });
+    type(/^Name/, "Freshers futsal cup");
+    choose("Teams", "houses");
+    await screen.findByText(/^It begins with \d+ teams?\.$/);
+    press("Open the league");
+    await untilOpened(scene);
+    await waitFor(async () =>
+      expect((await teamsIn(scene)).map(({ name }) => name)).toContain("Visiting fellows"),
+    );
+  });
+
   it("publishes the league before its dashboard is there", async () => {
     const scene = await openAdmin(PAGE);
     await screen.findByRole("textbox", { name: /^Name/ });

@@ -63,6 +63,14 @@ describe("what keeps a league from being opened", () => {
     ["no houses", { teams: "houses" }, "teams"],
   ])("is %s", (_, changed, field) => expect(Object.keys(problems(changed))).toEqual([field]));
 
+  it("is more teams than a knock-out can have", () => {
+    const typed = Array.from({ length: 33 }, (_, at) => `Team ${at}`).join("\n");
+    const given = { teams: "typed", typed } as const;
+    expect(Object.keys(problems({ ...given, format: "cup" }))).toEqual(["typed"]);
+    expect(problems({ ...given, format: "table" })).toEqual({});
+    expect(problems({ ...given, format: "cup", typed: typed.slice(0, -8) })).toEqual({});
+  });
+
   it("is the address of a league that was removed", () => {
     expect(Object.keys(problems({ address: "old-cup" }, ["old-cup"]))).toEqual(["address"]);
   });

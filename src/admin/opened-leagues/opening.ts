@@ -6,6 +6,7 @@ import { storedSettings, type SportSettings } from "@/domain/league/settings";
 import { limits } from "@/domain/limits";
 import { foldName } from "@/domain/names";
 import type { ResolvedClub } from "@/domain/season/clubs";
+import { CUP_CLUBS } from "@/domain/season/cups";
 import type { FormatChoice } from "@/domain/season/format";
 import { emptyEntity } from "@/records/record";
 import type { LeagueFields } from "@/records/leagues/schema";
@@ -142,11 +143,16 @@ export const isInMeets = (sport: string): boolean => sportEntryOf(sport).inMeets
 /** Checks whether the owner of a league names the sport and sets all its rules. */
 export const isNamed = (sport: string): boolean => sportEntryOf(sport).isNamedByLeagues === true;
 
-/** The teams that can be copied, and the houses that can become teams. */
+/** Checks whether the league is a knock-out only. */
+const isKnockOut = ({ format, sport }: OpeningValues): boolean =>
+  format === "cup" && !isInMeets(sport);
+
+/** The clubs and houses that can become teams. */
 export interface TeamsAtHand {
   /** The clubs of the other league; null while they are loading. */
   readonly copied: readonly ResolvedClub[] | null;
-  readonly houses: readonly string[];
+  /** The houses that clubs play for; null while they are loading. */
+  readonly houses: readonly string[] | null;
 }
 
 /**
@@ -188,8 +194,16 @@ export function openingProblems(
     else if (copied === null) problems.from = "Its clubs are still being loaded";
     else if (copied.length === 0) problems.from = "That league has no clubs yet";
   }
-  if (given.teams === "houses" && houses.length === 0)
+  if (given.teams === "houses" && houses === null)
+    problems.teams = "The clubs are still being loaded";
+  if (given.teams === "houses" && houses?.length === 0)
     problems.teams = `No club says yet which ${arena.house} it plays for`;
+  if (isKnockOut(given)) {
+    const fields = { none: "teams", typed: "typed", copied: "from", houses: "teams" } as const;
+    const count = teamsOf(given, { copied, houses }).length;
+    if (count > CUP_CLUBS.most)
+      problems[fields[given.teams]] ??= `A knock-out has at most ${CUP_CLUBS.most} teams`;
+  }
   return { ...problems, ...(Object.keys(ofSport).length > 0 && { ofSport }) };
 }
 
@@ -248,7 +262,7 @@ export function teamsOf(values: OpeningValues, { copied, houses }: TeamsAtHand):
         house,
         colours: [...colours],
       })),
-    houses: () => houses.map((house) => ({ ...plain, name: house, house })),
+    houses: () => (houses ?? []).map((house) => ({ ...plain, name: house, house })),
   };
   const groups = values.format === "groups" && !isInMeets(values.sport) ? values.groups : 0;
   return teams[values.teams]().map((team, at) =>
@@ -279,7 +293,7 @@ export function openingSteps(
   newId: () => string,
 ): readonly Step[] {
   const teams = teamsOf(values, atHand);
-  const isCup = values.format === "cup" && !isInMeets(values.sport);
+  const isCup = isKnockOut(values);
   const season: SeasonSettings = {
     ...emptyEntity("seasons"),
     label: record.season,

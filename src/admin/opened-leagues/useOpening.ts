@@ -8,6 +8,7 @@ import { newRecordId, type LeagueStore } from "@/data/store";
 import { useRead } from "@/data/useRead";
 import { isOwnPicture, readMap } from "@/domain/reading";
 import type { League } from "@/domain/league/league";
+import { foldName } from "@/domain/names";
 import { serverNow } from "@/domain/serverTime";
 import { storedClubs, type ResolvedClub } from "@/domain/season/clubs";
 import { amountOf } from "@/domain/wording";
@@ -51,11 +52,17 @@ async function readClubs(store: LeagueStore, slug: string): Promise<readonly Res
   return storedClubs(league, { teams, standings, fixtures, results, events, seasons });
 }
 
-/** Returns the houses that clubs in the arena's files play for. */
-const housesHere = (): readonly string[] =>
-  [
-    ...new Set(everyLeague().flatMap(({ clubs }) => clubs.flatMap(({ house }) => house ?? []))),
-  ].sort();
+/** Loads the houses that clubs play for, by their records and by the arena's files. @throws DataFailure */
+async function readHouses(store: LeagueStore): Promise<readonly string[]> {
+  const leagues = everyLeague();
+  const read = leagues
+    .filter(({ collections }) => collections.teams !== undefined)
+    .map(async (league) => (await store.list(league, "teams")).records);
+  const clubs = [...leagues.map((league) => league.clubs), ...(await Promise.all(read))].flat();
+  const named = clubs.flatMap(({ house = "" }) => (house === "" ? [] : [house]));
+  // The same house in two spellings becomes one team, in the spelling that comes first.
+  return [...new Map(named.toReversed().map((house) => [foldName(house), house])).values()].sort();
+}
 
 /**
  * Copies the crests of clubs that were made in the app for the new league; each copy is stored with the save of its
@@ -105,7 +112,11 @@ export function useOpening() {
   const taken = useMemo(() => all.map(({ id }) => id), [all]);
   const from = values.teams === "copied" ? values.from : "";
   const read = useRead(useCallback(() => readClubs(store, from), [store, from]));
-  const houses = useMemo(() => housesHere(), []);
+  const wantsHouses = values.teams === "houses";
+  const housesRead = useRead(
+    useCallback(async () => (wantsHouses ? readHouses(store) : []), [store, wantsHouses]),
+  );
+  const houses = valueOf(housesRead);
 
   const given = completed(values, taken);
   const copied = valueOf(read);
@@ -164,8 +175,8 @@ export function useOpening() {
     given,
     problems,
     change,
-    /** The loading state of the other league's clubs. */
-    read,
+    /** The loading state of the clubs from which the teams are made. */
+    read: wantsHouses ? housesRead : read,
     /** The number of first teams, in words: "12 teams". */
     teams: amountOf(teamsOf(given, atHand).length, "team"),
     steps,

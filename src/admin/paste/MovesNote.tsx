@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import { dayInWords, isDay, type Day } from "@/domain/day";
+import { dayInWords, daysFrom, isDay, type Day } from "@/domain/day";
 import { amountOf } from "@/domain/wording";
 import type { League } from "@/domain/league/league";
 import { FirstDay } from "../parts/FirstDay";
@@ -56,5 +56,6 @@ export function MovesNote({ count, moving, on, today, noun, onChange }: MovesNot
 
 const whyNot = (day: string, today: Day) => {
   if (!isDay(day)) return "Enter the first day there.";
-  return day > today ? "That day is still to come." : "";
+  // Tomorrow is allowed, as for a single move: today's match then still counts for the old club.
+  return day > daysFrom(today, 1) ? "That day is still to come." : "";
 };

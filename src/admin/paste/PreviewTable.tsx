@@ -96,7 +96,7 @@ export function PreviewTable<K extends EntityKind>(props: PreviewTableProps<K>) 
       </div>
       {wanted.length > ROWS_AT_ONCE && (
         <p className={styles.note}>
-          The first {ROWS_AT_ONCE} of {wanted.length} rows are shown; all of them are saved.
+          Only the first {ROWS_AT_ONCE} of {wanted.length} rows are shown.
         </p>
       )}
     </section>

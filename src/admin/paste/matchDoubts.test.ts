@@ -184,14 +184,14 @@ it("knows one match in the lists of both clubs", () => {
     asResults(`21.03.2026 15:00,${A},${B},2-1\n21.03.2026 15:00,${second}`, {}).rows.map(
       ({ state, reasons }) => `${state} ${reasons.join()}`,
     );
-  expect(both(`${B},${A},1-2`)).toEqual(["add ", "refused The same as row 1, the other way round"]);
+  expect(both(`${B},${A},1-2`)).toEqual(["add ", "refused The same as row 2, the other way round"]);
   expect(both(`${B},${A},2-2`)).toEqual([
     "add ",
-    "refused Row 1 has this match with another score",
+    "refused Row 2 has this match with another score",
   ]);
   expect(both(`${A},${B},2-2`)).toEqual([
     "add ",
-    "refused Row 1 has this match with another score",
+    "refused Row 2 has this match with another score",
   ]);
   // Without times two matches of one day can be meant.
   const day = asResults(`21.03.2026,${A},${B},2-1\n21.03.2026,${B},${A},3-0`, {});

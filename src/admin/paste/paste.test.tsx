@@ -3,6 +3,8 @@ import { Blob as NodeBlob, File as NodeFile } from "node:buffer";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { failure } from "@/data/failure";
+import { daysFrom, dayOf } from "@/domain/day";
+import { arena } from "@arena/arena";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { failing, openAdmin } from "../../../tests/harness/adminScene";
 import { asWorkbook } from "../../../tests/harness/resaved";
@@ -124,6 +126,10 @@ describe("pasting from a spreadsheet", () => {
     const day = screen.getByLabelText("First day there");
     fireEvent.change(day, { target: { value: "3000-01-01" } });
     expect(screen.getByText("That day is still to come.")).toBeVisible();
+    // Tomorrow is the first day there for who has played today.
+    const today = dayOf(Date.now(), arena.timeZone) ?? "";
+    fireEvent.change(day, { target: { value: daysFrom(today, 1) } });
+    expect(screen.queryByText("That day is still to come.")).toBeNull();
     fireEvent.change(day, { target: { value: "2026-10-01" } });
     expect(screen.getByText(/^1 player moves on .*1 October 2026\.$/)).toBeVisible();
     fireEvent.click(screen.getByRole("button", { name: /^Save 1 / }));

@@ -78,7 +78,7 @@ function unreadIn(
   return typed === undefined ? undefined : (unreadableInput(meta, typed) ?? undefined);
 }
 
-const SECOND = "Another one like it is on file: this becomes a second one";
+const SECOND = "A similar record is on file: this row adds a second one";
 
 /** The keys of a kind that cannot be pasted: none. */
 const nothing = (): readonly string[] => [];
@@ -178,7 +178,11 @@ export function previewOf<K extends EntityKind>(
     const twin =
       match?.sameAs === undefined
         ? null
-        : { at: match.sameAs, entity: fresh[match.sameAs] ?? empty, isTurned: match.isTurned };
+        : {
+            line: reading.rows[match.sameAs]?.line ?? match.sameAs + 1,
+            entity: fresh[match.sameAs] ?? empty,
+            isTurned: match.isTurned,
+          };
     const reasons = [
       ...Object.values(problems).filter((one) => one !== undefined),
       ...(twin ? [sameAsText(against, twin, entity)] : []),

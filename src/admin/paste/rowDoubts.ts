@@ -27,9 +27,8 @@ export function doubtsOf<K extends EntityKind>(
     places.flatMap((at) => {
       const entity = entities[at];
       const record = found[at]?.record ?? null;
-      return entity
-        ? [{ match: matches.of(entity), isKnown: record !== null, name: `row ${at + 1}` }]
-        : [];
+      const name = `row ${rows[at]?.line ?? at + 1}`;
+      return entity ? [{ match: matches.of(entity), isKnown: record !== null, name }] : [];
     }),
     matches.list,
     onFile,
@@ -54,7 +53,9 @@ export function settle<K extends EntityKind>(
 } {
   if (answer === "leave") {
     const left =
-      id === "oneMinute" ? "Two matches at one minute" : "These two have met often enough";
+      id === "oneMinute"
+        ? "Two matches at one minute"
+        : "These clubs have already met as often as the season says";
     return { ...NOTHING, left };
   }
   if (!of || (answer !== "home" && answer !== "move")) return NOTHING;
@@ -75,13 +76,13 @@ export function settle<K extends EntityKind>(
   return { ...NOTHING, besides };
 }
 
-/** Says why a row is not saved that has the same match as an earlier row. */
+/** Says why a row is not saved that has the same match as an earlier row. @param twin the earlier row, by its line */
 export function sameAsText<K extends EntityKind>(
   { paste }: PasteContext<K>,
-  twin: { readonly at: number; readonly entity: Entities[K]; readonly isTurned: boolean },
+  twin: { readonly line: number; readonly entity: Entities[K]; readonly isTurned: boolean },
   entity: Entities[K],
 ): string {
-  const row = twin.at + 1;
+  const row = twin.line;
   if (paste?.matches?.contradicts?.(twin.entity, entity, twin.isTurned))
     return `Row ${row} has this match with another score`;
   return twin.isTurned ? `The same as row ${row}, the other way round` : `The same as row ${row}`;

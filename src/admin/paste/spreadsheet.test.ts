@@ -210,7 +210,7 @@ describe("what was pasted", () => {
     expect(rows[1]?.entity).toMatchObject({ jersey: 21, rating: kofi.rating, goals: kofi.goals });
     expect(rows[2]?.cells["jersey"]?.problem).toBe("Jersey number must be a whole number");
     expect(asks.map(({ choices }) => choices[0]?.value)).toEqual(["Mount Trojans"]);
-    expect(rows[4]?.reasons).toEqual(["The same as row 1"]);
+    expect(rows[4]?.reasons).toEqual(["The same as row 2"]);
   });
 
   it("may be fixtures with dates as people write them", () => {

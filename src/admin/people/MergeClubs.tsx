@@ -101,7 +101,7 @@ export default function MergeClubs({ names, onMerge, onClose }: MergeClubsProps)
   };
   const inTable = () => {
     if (!mayDelete)
-      return `Both rows stay, under one name: only an owner can take one of them away. Ask an owner to merge these.`;
+      return `Both rows stay, under one name: only an owner can delete one. Ask an owner to merge them.`;
     if (!isKept) return "One row; its figures follow from the results of both names.";
     return row && choice !== "" ? `One row: ${rowInWords(league, row)}` : "";
   };

@@ -74,7 +74,7 @@ export function CutDialog({ opened, shape, busy, failed, onUse, onClose }: CutDi
   };
   return (
     <Dialog aria-labelledby={id} fullWidth maxWidth="xs" onClose={() => busy || onClose()} open>
-      <DialogTitle id={id}>Which part is to be seen?</DialogTitle>
+      <DialogTitle id={id}>Which part should be visible?</DialogTitle>
       <DialogContent>
         <div
           className={styles.frame}

@@ -8,7 +8,7 @@ import { pictureAt, usePicture } from "@/ui/crest/pictures";
 import { asFailure } from "@/data/failure";
 import { isNearlyFull, shareInWords, type PictureCount } from "@/data/pictures/counts";
 import { pictureText } from "@/data/pictures/pictureText";
-import { showChosen } from "@/data/pictures/showPicture";
+import { pictureTextAt, showChosen } from "@/data/pictures/showPicture";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useLeague } from "@/ui/leagueContext";
 import { useField, type ControlProps } from "../fields/control";
@@ -82,8 +82,8 @@ export function PictureControl({ field, use }: PictureControlProps) {
   const [isOver, setOver] = useState(false);
   const hasCamera = useMediaQuery("(pointer: coarse)");
   const { opened, busy, failed, count, open, keep, close } = usePictureFile(use, change);
-  const isLost = useLost(address);
   const name = field.meta.label.toLowerCase();
+  const missing = useMissing(address, name);
   return (
     <div className="stack-3">
       {/* Dropping and pasting do the same as the button. */}
@@ -150,9 +150,9 @@ export function PictureControl({ field, use }: PictureControlProps) {
           {failed}
         </Alert>
       )}
-      {isLost && (
+      {missing !== "" && (
         <Alert role="alert" severity="warning">
-          {`This ${name} is not kept. If it was chosen before the page was closed, choose it again.`}
+          {missing}
         </Alert>
       )}
       {use !== "crest" && count && isNearlyFull(count) && (
@@ -180,14 +180,24 @@ const sentenceOf = (thrown: unknown): string =>
     ? thrown.message
     : `The picture was not kept. ${asFailure(thrown).message}`;
 
-/** Checks whether a picture that was made in the app could not be loaded, from this page or from the database. */
-function useLost(address: string): boolean {
-  const [lost, setLost] = useState("");
+/** Says why a picture that was made in the app cannot be shown: it is not stored, or could not be loaded; '' if it can. */
+function useMissing(address: string, name: string): string {
+  const [missing, setMissing] = useState({ address: "", why: "" });
   useEffect(() => {
-    if (isOwnPicture(address))
-      void pictureAt(address).then((found) => setLost(found === "" ? address : ""));
-  }, [address]);
-  return lost !== "" && lost === address;
+    if (!isOwnPicture(address)) return;
+    const find = async () => {
+      if ((await pictureAt(address)) !== "") return "";
+      // An empty answer has two causes; asked again, the database says which.
+      const text = await pictureTextAt(address);
+      return text === null
+        ? `This ${name} is not stored. If the form was closed before it was saved, choose it again.`
+        : "";
+    };
+    void find()
+      .catch((thrown: unknown) => `This ${name} could not be loaded. ${asFailure(thrown).message}`)
+      .then((why) => setMissing({ address, why }));
+  }, [address, name]);
+  return missing.address === address ? missing.why : "";
 }
 
 /** Opens a file as a picture; then cuts it, makes it small and stores it to be saved with the record. */

@@ -1,11 +1,18 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { picture, pictureDigest } from "../../../tests/factories/pictures";
 import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
 import { makeTeam } from "../../../tests/factories/records";
+import { failure } from "@/data/failure";
+import { showPicturesWith } from "@/ui/crest/pictures";
 import { PictureFault } from "./fault";
 
 const canvas = vi.hoisted(() => ({ open: vi.fn(), cut: vi.fn() }));
+const read = vi.hoisted(() => vi.fn<() => Promise<string | null>>());
+vi.mock(import("@/data/pictures/showPicture"), async (original) => ({
+  ...(await original()),
+  pictureTextAt: read,
+}));
 vi.mock("./canvas", () => ({ openPicture: canvas.open, cutPicture: canvas.cut }));
 
 const bytes = (text: string) => Uint8Array.from(atob(text), (one) => one.charCodeAt(0));
@@ -88,4 +95,16 @@ it("says why a file is no picture, and why one was not kept, and tries again", a
   );
   await user.click(screen.getByRole("button", { name: "Use this picture" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+it("tells a picture that is not stored from one that could not be loaded", async () => {
+  showPicturesWith(async () => "");
+  read.mockResolvedValue(null);
+  await openClub(path);
+  await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("is not stored"));
+  cleanup();
+  read.mockRejectedValue(failure("offline"));
+  await openClub(path);
+  await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("could not be loaded"));
+  expect(screen.getByRole("alert")).not.toHaveTextContent("choose it again");
 });

@@ -6,7 +6,7 @@ import { formatIn } from "@/domain/season/format";
 import { useConnection } from "@/session/ConnectionProvider";
 import { Button } from "@/ui/Button";
 import { Dialog } from "@/ui/Dialog";
-import { asPlayed } from "@/ui/match/outcome";
+import { asPlayed, scoreText } from "@/ui/match/outcome";
 import { endOf } from "@/ui/match/status";
 import { isLeftLevel } from "../results/leftLevel";
 import styles from "./Pitch.module.css";
@@ -42,22 +42,24 @@ export function Finish(props: FinishProps) {
   const isLevel = isLeftLevel(result, formatIn(league, league.seasons[0].id));
   const asksKicks = isLevel && league.game.endings.includes("shootOut");
   const ending = asksKicks ? endingOfKicks(kicks) : result.ending;
+  // The stored result that the save replaces. A resumed match still has its former one.
+  const [before, setBefore] = useState(match.result ?? null);
   const save = async () => {
     setSaving({ status: "saving" });
     const entity = { ...result, ending: ending ?? result.ending };
-    const { result: before } = match;
     const version = before?.version ?? 0;
     const given = { id: fixture.id, version, entity, unconfirmed: asScorer };
     try {
-      // A resumed match still has its former result, which has to be updated.
       await (before ? store.update : store.create)(league, "results", given);
       // The score is written here, because after the save the live match is empty.
       onSaved(`${fixture.teamA} ${figureA}–${figureB} ${fixture.teamB}`);
     } catch (thrown) {
-      const taken = thrown instanceof SaveConflict;
-      setSaving({
-        failed: taken ? "Somebody else saved a result meanwhile." : asFailure(thrown).message,
-      });
+      if (!(thrown instanceof SaveConflict))
+        return setSaving({ failed: `${asFailure(thrown).message} Nothing is lost: try again.` });
+      // The store throws a conflict of the kind of record that it was asked to save.
+      const { theirs } = thrown as SaveConflict<"results">;
+      setBefore(theirs);
+      setSaving({ failed: meanwhile(theirs && scoreText(asPlayed(theirs, league))) });
     }
   };
   return (
@@ -90,13 +92,19 @@ export function Finish(props: FinishProps) {
         </Button>
         <Button onClick={onClose}>Not yet</Button>
       </p>
-      <p role="alert">
-        {"failed" in saving &&
-          `Failed to save result: ${saving.failed} Nothing is lost: try again.`}
-      </p>
+      <p role="alert">{"failed" in saving && `Failed to save result: ${saving.failed}`}</p>
     </Dialog>
   );
 }
+
+/**
+ * Says what another user saved in the meantime, which the next save replaces.
+ * @param score their score; null if they deleted the result
+ */
+const meanwhile = (score: string | null) =>
+  score !== null
+    ? `Someone else saved ${score} meanwhile. Save again to replace it.`
+    : "Someone else deleted the result meanwhile. Save again to enter yours.";
 
 interface KicksProps {
   readonly result: Result;

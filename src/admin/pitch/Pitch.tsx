@@ -87,7 +87,7 @@ export function Pitch({ play, of, asScorer, onSaved }: PitchProps) {
         <h2 className={styles.team}>{sides[side].team}</h2>
         {sides[side].onPitch.length === 0 && (
           <EmptyState bare title="No players known">
-            Put a line-up into the fixture, or players into the club.
+            Add a line-up to the fixture, or players to the club.
           </EmptyState>
         )}
         <ul className={styles.players} role="list">

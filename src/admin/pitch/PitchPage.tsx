@@ -41,6 +41,7 @@ export default function PitchPage({ id, asScorer }: PitchPageProps) {
   const league = useLeague();
   usePageTitle("Score live", league.name);
   const { match, failed, again, at } = usePitchMatch(league, id, asScorer);
+  const now = useNow(0);
   return (
     <main className={styles.page} data-sport={league.sport} id="main" tabIndex={-1}>
       <ClockNote className={styles.waiting} />
@@ -48,7 +49,8 @@ export default function PitchPage({ id, asScorer }: PitchPageProps) {
         <LoadedMatch
           again={again}
           asScorer={asScorer}
-          isAround={mayBeScored(match.fixture.date, at)}
+          // Later too, because a page that was opened in these hours has to send its last changes.
+          isAround={[at, now].some((one) => mayBeScored(match.fixture.date, one))}
           match={match}
         />
       ) : failed ? (
@@ -145,6 +147,7 @@ function LoadedMatch({ match, asScorer, isAround, again }: LoadedMatchProps) {
       setSaved(null);
       again();
     },
+    again,
   };
   if (saved !== null) {
     return (
@@ -174,8 +177,11 @@ function LoadedMatch({ match, asScorer, isAround, again }: LoadedMatchProps) {
   }
   if (asScorer && !isAround) {
     return (
-      <NothingToScore title="Outside the scoring hours">
+      <NothingToScore
+        title={fixture.date === null ? "The kick-off time is open" : "Outside the scoring hours"}
+      >
         A scorer can enter a match from 3 hours before to 12 hours after its kick-off.
+        {fixture.date === null && " An administrator has to enter its time first."}
       </NothingToScore>
     );
   }
@@ -236,14 +242,15 @@ interface ResumeMatchProps {
   readonly asScorer: boolean;
   /** Called when the match is live again. */
   readonly onResumed: () => void;
+  /** Loads the match again, because another user has saved its result. */
+  readonly again: () => void;
 }
 
 /** The message if this device does not know the last state of the match. */
-const NOT_KNOWN =
-  "It was last scored on another device. Take it up again there, or ask an administrator.";
+const NOT_KNOWN = "It was last scored on another device. Resume it there, or ask an administrator.";
 
 /** A button to resume a match that was ended; hidden once it is too late for that. */
-function ResumeMatch({ match, asScorer, onResumed }: ResumeMatchProps) {
+function ResumeMatch({ match, asScorer, onResumed, again }: ResumeMatchProps) {
   const league = useLeague();
   const { store } = useConnection();
   const by = useAccountUid();
@@ -260,20 +267,18 @@ function ResumeMatch({ match, asScorer, onResumed }: ResumeMatchProps) {
       if (await resumeMatch(store, league, { result, entries, asScorer })) onResumed();
       else setFailed(NOT_KNOWN);
     } catch (thrown) {
-      setFailed(
-        thrown instanceof SaveConflict
-          ? "Somebody else saved its result meanwhile."
-          : asFailure(thrown).message,
-      );
+      const isTaken = thrown instanceof SaveConflict;
+      if (isTaken) again();
+      setFailed(isTaken ? "Someone else saved its result meanwhile." : asFailure(thrown).message);
     }
     setBusy(false);
   };
   return (
     <>
       <Button disabled={isBusy} onClick={() => void resume()}>
-        {isBusy ? "Taking up…" : "Take up again"}
+        {isBusy ? "Resuming…" : "Resume"}
       </Button>
-      <span role="alert">{failed && `The match was not taken up again. ${failed}`}</span>
+      <span role="alert">{failed && `The match was not resumed. ${failed}`}</span>
     </>
   );
 }

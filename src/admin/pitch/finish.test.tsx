@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
+import { SaveConflict } from "@/data/store";
 import type { League } from "@/domain/league/league";
 import type { Entities } from "@/records/record";
 import { InLeague } from "@/ui/leagueContext";
@@ -12,9 +13,10 @@ import { Finish } from "./Finish";
 const create = vi.fn(
   async (_league: League, _kind: "results", given: { entity: Entities["results"] }) => given,
 );
+const update = vi.fn(create.getMockImplementation());
 vi.mock(import("@/session/ConnectionProvider"), async (original) => ({
   ...(await original()),
-  useConnection: () => ({ store: { create } }) as never,
+  useConnection: () => ({ store: { create, update } }) as never,
 }));
 
 const onSaved = vi.fn<(score: string) => void>();
@@ -68,4 +70,15 @@ it("says of a sport without penalties that nobody goes through yet", () => {
 it("asks nothing of a match of the league", () => {
   expect(open(mls, "")).toBeEnabled();
   expect(screen.queryByText(/Penalties|Nobody goes through/)).toBeNull();
+});
+
+it("replaces a result that was saved meanwhile at the next try", async () => {
+  const theirs = makeResult({ id: "f1", version: 4, scoreA: 0, scoreB: 2 });
+  create.mockRejectedValueOnce(new SaveConflict<"results">(theirs));
+  const save = open(mls, "");
+  fireEvent.click(save);
+  await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("saved 0–2 meanwhile"));
+  fireEvent.click(save);
+  await waitFor(() => expect(update).toHaveBeenCalledOnce());
+  expect(update.mock.lastCall?.[2]).toMatchObject({ version: 4, entity: { scoreA: 1, scoreB: 1 } });
 });

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import type { LiveReader } from "@/data/reader";
-import type { LiveMatch } from "@/domain/match/live";
+import { HOUR, MINUTE } from "@/domain/durations";
+import { scoringHours, type LiveMatch } from "@/domain/match/live";
 import { notBegun } from "@/domain/match/pitch";
 import { ConnectionProvider } from "@/session/ConnectionProvider";
 import { SessionProvider } from "@/session/SessionProvider";
@@ -27,7 +28,9 @@ vi.mock(import("@/data/connection"), async (original) => ({
   },
 }));
 
-const fixture = makeFixture({ id: "f1", teamA: "Hosts", teamB: "Guests", date: Date.now() });
+const KICK_OFF = Date.now();
+const fixture = makeFixture({ id: "f1", teamA: "Hosts", teamB: "Guests", date: KICK_OFF });
+afterEach(() => void vi.useRealTimers());
 const stood: LiveMatch = {
   ...notBegun,
   scoreA: 1,
@@ -37,8 +40,8 @@ const stood: LiveMatch = {
   events: ["e1|goal|A|12|Ada|"],
 };
 
-async function beside(as: Person) {
-  const scene = await openAdmin("/mls/admin-dashboard", { as, held: { fixtures: [fixture] } });
+async function beside(as: Person, fixtures = [fixture]) {
+  const scene = await openAdmin("/mls/admin-dashboard", { as, held: { fixtures } });
   cleanup();
   const { connection, user } = scene;
   watched.live = (connection as unknown as { readonly live: LiveReader }).live;
@@ -83,7 +86,7 @@ it.each<Person>(["scorer", "football"])(
     expect(await screen.findByText("Result saved successfully")).toBeVisible();
     expect(await live()).toBeNull();
 
-    await press("Take up again");
+    await press("Resume");
     await waitFor(() =>
       expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(/Hosts\s*1–0/),
     );
@@ -111,8 +114,30 @@ it("says why where nothing tells of the match", async () => {
     unconfirmed: true,
   });
   open();
-  await press("Take up again");
+  await press("Resume");
   await waitFor(() =>
     expect(within(screen.getByRole("alert")).getByText(/ask an administrator/)).toBeVisible(),
   );
+});
+
+it("opens by itself when the scoring hours begin", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+  const begin = KICK_OFF - scoringHours.before * HOUR;
+  vi.setSystemTime(begin - MINUTE);
+  const { open } = await beside("scorer");
+  open();
+  await screen.findByText("Outside the scoring hours");
+  act(() => {
+    vi.setSystemTime(begin + MINUTE);
+    vi.advanceTimersByTime(MINUTE);
+  });
+  await waitFor(() => expect(screen.queryByText("Outside the scoring hours")).toBeNull());
+  expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+it("promises no scoring hours of a match without a time", async () => {
+  const { open } = await beside("scorer", [{ ...fixture, date: null, day: "2026-11-30" }]);
+  open();
+  await screen.findByText(/An administrator has to enter its time first/);
+  expect(screen.queryByText("Outside the scoring hours")).toBeNull();
 });

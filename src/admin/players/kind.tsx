@@ -1,10 +1,9 @@
 import Button from "@mui/material/Button";
 import { useLocation } from "react-router-dom";
-import { sameName, compareNames, foldName, slugOf } from "@/domain/names";
+import { compareNames, foldName, slugOf } from "@/domain/names";
 import { playersByResults } from "@/domain/season/figures";
 import { amountOf } from "@/domain/wording";
 import type { RecordOf } from "@/records/record";
-import type { Result } from "@/records/results/schema";
 import { laterPage } from "@/ui/later/later";
 import { viewPath } from "@/leagues/adminPaths";
 import { Link } from "@/ui/Link";
@@ -16,28 +15,12 @@ import { modeOf } from "../season-mode/useSeasonState";
 import { defineAdminKind } from "../kind/kind";
 import { PlayerActions } from "../people/PeopleActions";
 import { hasWorkView } from "../address/workViews";
+import { usesOfPlayer } from "../kind/nameUses";
 import { grouped, type Paper } from "../kind/paper";
 import { Person, TeamLine, updatedColumn } from "../kind/cells";
 import type { Column, ListDefinition } from "../kind/column";
 import { playerFields } from "./fields";
 import { paste } from "./paste";
-
-function namesPlayer(result: Result, name: string): boolean {
-  const goals = [...result.goalsA, ...result.goalsB];
-  return (
-    sameName(result.manOfTheMatch.player, name) ||
-    goals.some(({ player, assist }) => sameName(player, name) || sameName(assist, name)) ||
-    [...result.playersA, ...result.playersB].some((player) => sameName(player, name)) ||
-    result.bookings.some((booking) => sameName(booking.replace(/\s*\(.*$/, ""), name))
-  );
-}
-
-/** Makes the sentence "3 results name this player and will keep the name."; empty if the count is 0. */
-const keepingTheName = (count: number, one: string, many: string): readonly string[] =>
-  count > 0 ? [`${amountOf(count, one, many)} this player and will keep the name.`] : [];
-
-const isNamedIn = ({ lineUpA, lineUpB }: RecordOf<"fixtures">, name: string) =>
-  [...lineUpA, ...lineUpB].some((one) => sameName(one, name));
 
 /** How players are listed, edited, pasted and printed in the administration. */
 export const players = defineAdminKind<"players">({
@@ -61,18 +44,14 @@ export const players = defineAdminKind<"players">({
   },
   paste,
   paper: { label: "Print team sheets", page: "players", of: playersPaper },
-  consequences: ({ name }, { results, fixtures }) => [
+  consequences: ({ id }, around, league) => [
     "The player leaves the players page, the squad and the top lists.",
-    ...keepingTheName(
-      results.filter((result) => namesPlayer(result, name)).length,
-      "result names",
-      "results name",
-    ),
-    ...keepingTheName(
-      fixtures.filter((fixture) => isNamedIn(fixture, name)).length,
-      "line-up names",
-      "line-ups name",
-    ),
+    ...usesOfPlayer({ league, id, ...around })
+      .filter(([count]) => count > 0)
+      .map(
+        ([count, one, many]) =>
+          `${amountOf(count, `${one} names`, `${many} name`)} this player and will keep the name.`,
+      ),
   ],
 });
 

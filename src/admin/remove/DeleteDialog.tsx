@@ -128,13 +128,14 @@ interface ConsequencesProps<K extends EntityKind> {
 /** The list of consequences of a deletion, found among the league's other records. */
 function Consequences<K extends EntityKind>(props: ConsequencesProps<K>) {
   const { kind, record, looked } = props;
+  const league = useLeague();
   return (
     <Bullets>
       {looked.status === "loading" && <li aria-busy="true">Checking where it is used…</li>}
       {looked.status === "failed" && <li>Could not check where it is used.</li>}
       {looked.status === "ready" &&
         adminKinds[kind]
-          .consequences(record, looked.value)
+          .consequences(record, looked.value, league)
           .map((sentence) => <li key={sentence}>{sentence}</li>)}
       <li>You can undo this, now or later under Changes.</li>
     </Bullets>

@@ -201,7 +201,7 @@ describe("the history", () => {
       "Saved in one go 1 club added, 1 player added, 1 player changed",
     );
     fireEvent.click(screen.getByRole("button", { name: "Undo all of it" }));
-    await screen.findByText(/^2 undone\. 1 still stand/);
+    await screen.findByText(/^2 undone\. 1 could not be undone/);
     const { records } = await store.list(mls, "players");
     expect(records).toEqual([expect.objectContaining({ id: "p1", goals: 10 })]);
     expect((await store.list(mls, "teams")).records).toEqual([]);
