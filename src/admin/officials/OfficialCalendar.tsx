@@ -23,7 +23,7 @@ const MOST_READ = 250;
 
 const answers: Readonly<Record<Delivery, string>> = {
   saved: "Saved.",
-  shared: "Handed over to your device.",
+  shared: "Shared.",
   cancelled: "",
 };
 
