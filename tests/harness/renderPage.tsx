@@ -12,9 +12,11 @@ import { delay } from "./jitter/delay";
 /** The records in the fake database, by kind. A kind with "broken" cannot be read. */
 export type Held = { [K in EntityKind]?: Found<K> };
 
-/** Kinds whose records never arrive. */
 interface Waiting {
+  /** Kinds whose records never arrive. */
   readonly waiting?: readonly EntityKind[];
+  /** The reads that fail, named as in `reads`: "whole results". */
+  readonly failing?: readonly string[];
 }
 type Found<K extends EntityKind> = readonly RecordOf<K>[] | "broken";
 
@@ -66,13 +68,14 @@ export function renderPage(
       kind: K,
       { season, whole }: ReadOptions = {},
     ): Promise<Listing<K>> => {
-      reads.push(whole ? `whole ${kind}` : kind);
+      const name = whole ? `whole ${kind}` : kind;
+      reads.push(name);
       await before?.(league.slug);
       await arrival(`${league.slug} ${season} ${whole ? kind : "sheet"}`);
       const current: Held = { ...held, ...leagues[league.slug] };
       const ofSeason: Held = season === undefined ? current : (past[season] ?? {});
       const found: Found<K> | undefined = ofSeason[kind];
-      if (found === "broken") throw failure("unavailable");
+      if (found === "broken" || given.failing?.includes(name)) throw failure("unavailable");
       if (given.waiting?.includes(kind)) return new Promise(() => {});
       return {
         records: found ?? [],

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { InstallHint } from "@/site/mine/InstallHint";
 
 const prompt = vi.fn<() => Promise<unknown>>().mockResolvedValue(undefined);
-const hint = () => screen.queryByText(/among your apps/);
+const hint = () => screen.queryByText(/opens at once/);
 
 /** The browser tells that it could install the site, as it does before the page's code is here. */
 const browserOffers = () => {

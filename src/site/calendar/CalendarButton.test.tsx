@@ -131,7 +131,7 @@ it("hands the file to the device where that takes it, as an installed app on an 
   await save();
   expect(share.mock.lastCall?.[0]?.files?.map(({ name }) => name)).toEqual(["kingsway-rovers.ics"]);
   expect(saved).not.toHaveBeenCalled();
-  expect(within(dialog).getByRole("status")).toHaveTextContent("Handed over to your device.");
+  expect(within(dialog).getByRole("status")).toHaveTextContent("Shared.");
 });
 
 it("offers to subscribe what the site gives out, on the device, at Google, and as an address", async () => {
@@ -153,7 +153,7 @@ it("offers to subscribe what the site gives out, on the device, at Google, and a
     "href",
     "/feeds/mls/kingsway-rovers.atom",
   );
-  await waitFor(() => expect(dialog).toHaveTextContent("Written last on Sat 14 Mar"));
+  await waitFor(() => expect(dialog).toHaveTextContent("Last updated on Sat 14 Mar"));
   expect(screen.getByRole("heading", { name: "Save a file once" })).toBeVisible();
   // What few need is folded: two sentences are left.
   const told = [...dialog.querySelectorAll("section p")].filter(

@@ -108,8 +108,8 @@ function useOfferedFeeds(
 const REMIND = 60;
 
 const answers: Readonly<Record<Delivery, string>> = {
-  saved: "Saved. Open the file to add what is in it.",
-  shared: "Handed over to your device.",
+  saved: "Saved. Open the file to add the dates to your calendar.",
+  shared: "Shared.",
   cancelled: "",
 };
 
@@ -162,8 +162,7 @@ function SaveCalendar({ name, dates, nouns, isSecond }: SaveCalendarProps) {
           <p>
             {aheadInWords(dates, nouns)}
             {off.length > 0 && `, ${amountOf(off.length, one, many)} called off`}: the file does not
-            follow changes, but when you take it again your calendar moves and crosses out what has
-            changed.
+            update itself, so save it again to bring changes into your calendar.
           </p>
           {first && (
             <label className={styles.remind}>
@@ -240,8 +239,7 @@ function Subscribe({ feeds, renewed, what }: SubscribeProps) {
     <section aria-labelledby={id} className={styles.body}>
       <h3 id={id}>Subscribe</h3>
       <p>
-        Your calendar follows the {what}: what is moved, called off or added changes there by
-        itself.
+        Your calendar stays up to date: {what} that are moved, called off or added change there too.
       </p>
       {feeds.length > 1 && (
         <SelectField
@@ -273,8 +271,8 @@ function Subscribe({ feeds, renewed, what }: SubscribeProps) {
       <details className={styles.more}>
         <summary>On Android, and other calendars</summary>
         <p className="text-caption text-secondary">
-          <b>Subscribe</b> opens the calendar of an iPhone or a Mac, or Outlook. With Android take
-          Google: where its app does not offer to add it, open the link on a computer once, and the
+          <b>Subscribe</b> opens the calendar of an iPhone or a Mac, or Outlook. On Android take
+          Google: if its app does not offer to add it, open the link on a computer once, and the
           phone has it too.
         </p>
         <label className={styles.address}>
@@ -291,8 +289,8 @@ function Subscribe({ feeds, renewed, what }: SubscribeProps) {
             served. */}
         {at && (
           <p className="text-caption text-secondary">
-            Written last on {at.date}, {at.time}; calendars look once or a few times a day. For feed
-            readers (Atom):{" "}
+            Last updated on {at.date}, {at.time}; calendars check once or a few times a day. For
+            feed readers (Atom):{" "}
             <a href={`/${ATOM_FOLDER}/${atomPlace(own)}`}>
               {own.club ? "Results" : "Results and news"} as a feed
             </a>

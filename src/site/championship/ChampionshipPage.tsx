@@ -120,7 +120,13 @@ function Body({
     );
   }
   const failure = failedOf(states);
-  if (!standing) return failure && <FailedRead state={failure} title="Failed to load standings." />;
+  if (!standing) {
+    return failure ? (
+      <FailedRead state={failure} title="Failed to load standings." />
+    ) : (
+      <p>No league counts for the championship yet.</p>
+    );
+  }
   return (
     <>
       {failure && (
@@ -133,7 +139,7 @@ function Body({
       {standing.lines.length === 0 ? (
         <p>
           {isBegun(standing.shares) || !isAnyHouse(read)
-            ? `${isAnyHouse(read) ? "No club in a table" : "No club"} of the ${amountOf(count, "league")} says which ${arena.house} it plays for.`
+            ? `${isAnyHouse(read) ? "No club in a table" : "No club"} of the ${amountOf(count, "league")} is assigned to a ${arena.house} yet.`
             : "The table comes with the first result."}{" "}
           Questions? <a href={`mailto:${arena.email}`}>{arena.email}</a>
         </p>

@@ -90,8 +90,8 @@ export function ChampionshipViews({ shares, lines, read }: Props) {
             {view === "medals" ? (
               <p>
                 Each league’s first place is a gold, its second a silver, its third a bronze, for
-                the {houses} its clubs play for. The {arena.house} with more golds is ahead, level
-                on those the one with more silvers, then with more bronzes.
+                the {houses} its clubs play for. The {arena.house} with more golds is ahead; if
+                these are equal, the one with more silvers, then with more bronzes.
               </p>
             ) : (
               <p>

@@ -63,8 +63,7 @@ function PastYear({ year, read }: Props) {
     <Section title={year.id}>
       <p className="mb-3 text-small text-secondary">
         Counted: {counted.map(leagueLabel).join(", ")}.
-        {unknown.length > 0 &&
-          ` The final places are not known of: ${unknown.map(leagueLabel).join(", ")}.`}
+        {unknown.length > 0 && ` Final places unknown: ${unknown.map(leagueLabel).join(", ")}.`}
       </p>
       <div className="card overflow-hidden">
         <DataTable

@@ -2,7 +2,8 @@ import { arena } from "@arena/arena";
 import { expect, it } from "vitest";
 import { leagueShare } from "@/domain/season/championship";
 import { mls } from "../../../tests/arena/leagues/mls";
-import { leadInWords } from "./words";
+import { studentWeekFootball } from "../../../tests/arena/leagues/studentWeekFootball";
+import { leadInWords, sharedExample } from "./words";
 
 const nothing = { fixtures: [], results: [], standings: [], seasons: [], teams: [] };
 
@@ -14,4 +15,31 @@ it("says why nobody leads: nothing was played, or no club has a house", () => {
     lead: `No club plays for a ${arena.house} yet`,
     condition: "",
   });
+});
+
+it("names the places that decide between two houses with equal points", () => {
+  const line = (name: string, rank: number, places: readonly number[]) => ({
+    name,
+    rank,
+    places,
+    points: 16,
+    shared: false,
+    from: new Map(),
+  });
+  const running = { ...leagueShare(mls, nothing), progress: "running" } as const;
+  const lead = (own: readonly number[], other: readonly number[]) =>
+    leadInWords([line("Law", 1, own), line("Arts", 2, other)], [running]).lead;
+  expect(lead([1], [0, 2])).toBe("Law lead Arts on first places");
+  expect(lead([1, 1], [1, 0, 1])).toBe("Law lead Arts on second places");
+  expect(lead([1, 1, 0, 1], [1, 1])).toBe("Law lead Arts on 4th places");
+});
+
+it("writes the short name of a league as it is, and the name of a sport in lower case", () => {
+  const example = (league: typeof mls) => {
+    const club = { house: "", place: 1, sharers: 2, points: 9 };
+    const clubs = ["A", "B"].map((name) => ({ ...club, club: name }));
+    return sharedExample([{ league, progress: "running", clubs }]);
+  };
+  expect(example(mls)).toMatch(/^A and B hold 1st to 2nd in football and get 9 each/);
+  expect(example(studentWeekFootball)).toContain(`in ${studentWeekFootball.shortName} and`);
 });

@@ -11,9 +11,10 @@ import { mainLeagueOf } from "@/leagues/menu";
  * name.
  */
 export function leagueLabel(league: League): string {
-  const sport = league.game;
-  return mainLeagueOf(sport)?.slug === league.slug ? sport.name : league.shortName;
+  return isMain(league) ? league.game.name : league.shortName;
 }
+
+const isMain = ({ game, slug }: League) => mainLeagueOf(game)?.slug === slug;
 
 /** The words for each state of a league's season. */
 export const progressWords: Record<Progress, string> = {
@@ -38,6 +39,12 @@ export function placeInWords({ place, sharers }: ClubShare): string {
 
 const minus = (value: Exact): Exact => (typeof value === "number" ? -value : [-value[0], value[1]]);
 
+/** Returns which places put one of two houses with equal points ahead: "first places", "4th places". */
+function decidingPlaces({ places: own }: HouseLine, { places: other }: HouseLine): string {
+  const at = own.findIndex((count, index) => count !== (other[index] ?? 0));
+  return `${["first", "second", "third"][at] ?? ordinal(at + 1)} places`;
+}
+
 /**
  * Describes which house leads ("Engineering lead Science by 1"), and the condition ("if all ended today"; empty if the
  * championship is over or no house leads).
@@ -57,7 +64,7 @@ export function leadInWords(
   if (level.length > 1) return { lead: `${enumerated(level)} are level at the top`, condition };
   if (!second) return { lead: `${first.name} ${isOver ? "have won" : "lead"}`, condition };
   const by = showPoints(addExact(first.points, minus(second.points)));
-  const ahead = by === "0" ? "on first places" : `by ${by}`;
+  const ahead = by === "0" ? `on ${decidingPlaces(first, second)}` : `by ${by}`;
   const verb = isOver ? "have won, ahead of" : "lead";
   return { lead: `${first.name} ${verb} ${second.name} ${ahead}`, condition };
 }
@@ -93,8 +100,10 @@ export function sharedExample(shares: readonly LeagueShare[]): string {
     if (!shared || shared.place === null) continue;
     const names = clubs.filter(({ place }) => place === shared.place).map(({ club }) => club);
     const places = `${ordinal(shared.place)} to ${ordinal(shared.place + shared.sharers - 1)}`;
-    const sport = leagueLabel(league).toLowerCase();
-    return `${enumerated(names)} hold ${places} in ${sport} and get ${showPoints(shared.points)} each.`;
+    // A sport's name is in lower case within a sentence, a short name such as "SWF" is not.
+    const label = leagueLabel(league);
+    const where = isMain(league) ? label.toLowerCase() : label;
+    return `${enumerated(names)} hold ${places} in ${where} and get ${showPoints(shared.points)} each.`;
   }
   return "";
 }

@@ -1,9 +1,10 @@
-import { recordsIn } from "@/data/readState";
 import { useListing } from "@/data/useListing";
 import { honoursOf, type Honour } from "@/domain/season/honours";
 import { paths } from "@/leagues/paths";
 import { Card } from "@/ui/Card";
 import { Link } from "@/ui/Link";
+import { Listing } from "@/ui/Listing";
+import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
 import { useLeague } from "@/ui/leagueContext";
 import type { ClubBlock } from "./ClubHeader";
 import styles from "./ClubMore.module.css";
@@ -14,10 +15,20 @@ const titles = { 1: "Champions", 2: "Second", 3: "Third" } as const;
 export function ClubHonours({ club }: Pick<ClubBlock, "club">) {
   const league = useLeague();
   const seasons = useListing(league, "seasons");
-  const records = recordsIn(seasons);
-  const honours = honoursOf(league, records, club.name);
+  return (
+    <Listing skeleton={<MatchListSkeleton rows={1} />} state={seasons} what="seasons">
+      {({ records }) => <Honours honours={honoursOf(league, records, club.name)} />}
+    </Listing>
+  );
+}
+
+interface HonoursProps {
+  readonly honours: readonly Honour[];
+}
+
+function Honours({ honours }: HonoursProps) {
   if (honours.length === 0)
-    return <p className="text-secondary">None among the first three yet.</p>;
+    return <p className="text-secondary">No first, second or third place yet.</p>;
   return (
     <Card flush>
       <dl className={styles.honours}>
@@ -33,15 +44,15 @@ export function ClubHonours({ club }: Pick<ClubBlock, "club">) {
   );
 }
 
-interface PlacedHonoursProps {
+interface PlacedHonoursProps extends HonoursProps {
   readonly title: string;
-  readonly honours: readonly Honour[];
 }
 
 function PlacedHonours({ title, honours }: PlacedHonoursProps) {
   const league = useLeague();
   if (honours.length === 0) return null;
   const [current] = league.seasons;
+  const ofCurrent = paths.page(league, league.pages.standings === "real" ? "standings" : "home");
   return (
     <div>
       <dt>
@@ -52,9 +63,7 @@ function PlacedHonours({ title, honours }: PlacedHonoursProps) {
         {honours.map(({ season }) => (
           <Link
             key={season.id}
-            to={
-              season === current ? paths.page(league, "standings") : paths.season(league, season.id)
-            }
+            to={season === current ? ofCurrent : paths.season(league, season.id)}
           >
             {season.label}
           </Link>

@@ -28,6 +28,7 @@ export function ClubMissing(props: Props) {
 /** Shows a placeholder while the clubs load, then says that the league has no such club. */
 export function NoClub({ slug, state }: Props) {
   const league = useLeague();
+  const hasPage = league.pages.clubs === "real";
   return (
     <Listing
       state={state}
@@ -41,7 +42,9 @@ export function NoClub({ slug, state }: Props) {
             spot="not-found"
             title={`No ${league.clubNoun} called “${slug}”`}
             action={
-              <ButtonLink to={paths.page(league, "clubs")}>All {league.clubNoun}s</ButtonLink>
+              <ButtonLink to={paths.page(league, hasPage ? "clubs" : "home")}>
+                {hasPage ? `All ${league.clubNoun}s` : `Back to ${league.name}`}
+              </ButtonLink>
             }
           >
             It may have been renamed or have left the league.

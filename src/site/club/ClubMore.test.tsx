@@ -286,7 +286,7 @@ describe("what follows from a club's records", () => {
       held,
     );
     const none = await screen.findByRole("region", { name: "Honours" });
-    await waitFor(() => expect(none).toHaveTextContent("None"));
+    await waitFor(() => expect(none).toHaveTextContent("No first, second or third place"));
   });
 
   it("charts its matches, with the same figures as a table", async () => {
@@ -317,4 +317,26 @@ describe("what follows from a club's records", () => {
     expect(table).toHaveTextContent("1. loss against Harbour Eagles2. win against Mount Trojans");
     expect(table).toHaveTextContent("Scored14Conceded30");
   });
+
+  it.each([
+    ["Suspended", { failing: ["whole results"] }],
+    ["News", { failing: ["whole results"] }],
+    ["Against other clubs", { results: "broken" }],
+    ["Past seasons", { seasons: "broken" }],
+    ["Honours", { seasons: "broken" }],
+  ] as const)(
+    "says of %s that it could not be loaded, not that there is nothing",
+    async (name, of) => {
+      renderPage(
+        <InLeague league={mls}>
+          <ClubPage slug="kingsway-rovers" />
+        </InLeague>,
+        { ...held, ...of },
+      );
+      const part = await screen.findByRole("region", { name });
+      expect(await within(part).findByRole("alert")).toHaveTextContent(/^Failed to /);
+      expect(within(part).getByRole("button", { name: "Try again" })).toBeVisible();
+      expect(part).not.toHaveTextContent(/No news|have not met|No first|–$/);
+    },
+  );
 });

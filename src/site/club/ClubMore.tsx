@@ -6,7 +6,7 @@ import { transfersOf } from "@/domain/people/transfers";
 import { paths } from "@/leagues/paths";
 import { Card } from "@/ui/Card";
 import { Link } from "@/ui/Link";
-import { Listing } from "@/ui/Listing";
+import { Listing, ReadView } from "@/ui/Listing";
 import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
 import { ClubName } from "@/ui/mine/ClubName";
 import { useLeague, useClubs } from "@/ui/leagueContext";
@@ -16,7 +16,7 @@ import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import { useNow } from "@/ui/match/useNow";
 import { SelectField } from "@/ui/SelectField";
 import { useFilters } from "@/ui/useFilters";
-import { recordsIn } from "@/data/readState";
+import { together } from "@/data/together";
 import { Button } from "@/ui/Button";
 import { useZone } from "@/ui/match/useZone";
 import { SuspendedList } from "../suspensions/SuspendedList";
@@ -30,7 +30,7 @@ import { ClubHonours } from "./ClubHonours";
 import type { ClubPart } from "./ClubParts";
 import { PastSeasons } from "./PastSeasons";
 import styles from "./ClubMore.module.css";
-import { clubNewsOf } from "./clubNews";
+import { clubNewsOf, type ClubItem } from "./clubNews";
 
 interface ClubMoreProps extends ClubBlock {
   readonly part: ClubPart;
@@ -72,7 +72,7 @@ function ClubMoves({ club }: ClubBlock) {
     <Listing skeleton={<MatchListSkeleton rows={1} />} state={players} what="players">
       {() =>
         moves.length === 0 ? (
-          <p className="text-secondary">Nobody has come or left.</p>
+          <p className="text-secondary">No transfers this season.</p>
         ) : (
           <Card flush>
             <ul className={styles.moves} role="list">
@@ -157,15 +157,32 @@ function ClubNews({ club }: ClubBlock) {
   const league = useLeague();
   const clubs = useClubs();
   const zone = useZone();
-  const { matches } = useMatches(league);
-  const players = recordsIn(useListing(league, "players"));
+  const { matches, fixtures, results } = useMatches(league);
+  const players = useListing(league, "players");
   const { absent } = useSuspended(club.name);
-  const { all } = useNews([league]);
-  const [isWhole, setWhole] = useState(false);
-  const suspended = absent ?? [];
+  const { all, states } = useNews([league]);
   const news = all.flatMap((of) => of.news);
-  const items = clubNewsOf({ league, club, clubs, matches, players, suspended, news, zone });
-  if (items.length === 0) return <p className="text-secondary">Nothing yet this season.</p>;
+  const of = { league, club, clubs, matches, news, zone };
+  return (
+    <ReadView
+      skeleton={<MatchListSkeleton rows={1} />}
+      state={together([players, absent, fixtures, results, ...states])}
+      what="news"
+    >
+      {([{ records }, suspended]) => (
+        <NewsItems items={clubNewsOf({ ...of, players: records, suspended })} />
+      )}
+    </ReadView>
+  );
+}
+
+interface NewsItemsProps {
+  readonly items: readonly ClubItem[];
+}
+
+function NewsItems({ items }: NewsItemsProps) {
+  const [isWhole, setWhole] = useState(false);
+  if (items.length === 0) return <p className="text-secondary">No news this season.</p>;
   return (
     <>
       <Card flush>

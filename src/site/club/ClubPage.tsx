@@ -146,8 +146,9 @@ interface FormProps {
 function Form({ name }: FormProps) {
   const league = useLeague();
   const results = useListing(league, "results");
-  const rows = recordsRead(useListing(league, "standings")) ?? [];
-  if (results.status !== "ready") return null;
+  const rows = recordsRead(useListing(league, "standings"));
+  // Without the table it is not known who has withdrawn, whose results do not count.
+  if (results.status !== "ready" || !rows) return null;
   const decided = decidedIn(league, "", results.value.records);
   const outcomes = formOf(name, withWithdrawals(decided, withdrawnTeams(rows)));
   return outcomes.length > 0 ? <FormGuide form={outcomes} /> : null;

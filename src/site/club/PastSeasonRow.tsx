@@ -48,7 +48,7 @@ export default function PastSeasonRow({ name, season, place, known, columns }: R
               </Button>
             </span>
           ) : state.status === "ready" ? (
-            "Not in its table"
+            "Not in that season’s table"
           ) : (
             <span role="status">Loading…</span>
           )}

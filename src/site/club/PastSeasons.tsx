@@ -1,14 +1,16 @@
 import { Suspense, useState } from "react";
-import { recordsIn } from "@/data/readState";
 import { useListing } from "@/data/useListing";
 import { sameName } from "@/domain/names";
 import { ordinal } from "@/domain/ordinal";
 import type { Season } from "@/domain/league/league";
+import type { RecordOf } from "@/records/record";
 import { paths } from "@/leagues/paths";
 import { Button } from "@/ui/Button";
 import { Card } from "@/ui/Card";
 import { laterPart } from "@/ui/later/later";
 import { Link } from "@/ui/Link";
+import { Listing } from "@/ui/Listing";
+import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
 import { Scroller } from "@/ui/scroller/Scroller";
 import { Term } from "@/ui/term/Term";
 import { useLeague } from "@/ui/leagueContext";
@@ -27,12 +29,25 @@ const shownColumns: ReadonlySet<string> = new Set(["played", "won", "draw", "los
 /** The table of the club's places in earlier seasons, with a button that also loads matches played, won and lost. */
 export function PastSeasons({ club }: Pick<ClubBlock, "club">) {
   const league = useLeague();
-  const [isAsked, setAsked] = useState(false);
   const seasons = useListing(league, "seasons");
+  const rows = league.seasons.length - 1;
+  return (
+    <Listing skeleton={<MatchListSkeleton rows={rows} />} state={seasons} what="seasons">
+      {({ records }) => <SeasonTable club={club} records={records} />}
+    </Listing>
+  );
+}
+
+interface SeasonTableProps extends Pick<ClubBlock, "club"> {
+  readonly records: readonly RecordOf<"seasons">[];
+}
+
+function SeasonTable({ club, records }: SeasonTableProps) {
+  const league = useLeague();
+  const [isAsked, setAsked] = useState(false);
   const [, ...past] = league.seasons;
-  const known = recordsIn(seasons);
   const placeIn = (id: string) => {
-    const places = known.find((season) => season.id === id)?.places ?? [];
+    const places = records.find((season) => season.id === id)?.places ?? [];
     const place = places.findIndex((name) => sameName(name, club.name)) + 1;
     if (place > 0) return { place, known: ordinal(place) };
     return { place, known: places.length > 1 ? `Outside the first ${places.length}` : "–" };
@@ -60,7 +75,7 @@ export function PastSeasons({ club }: Pick<ClubBlock, "club">) {
             </thead>
             <tbody>
               {past.map((season) => {
-                const row = { league, name: club.name, season, ...placeIn(season.id) };
+                const row = { name: club.name, season, ...placeIn(season.id) };
                 const bare = (
                   <tr key={season.id}>
                     <SeasonCell season={season} />

@@ -168,7 +168,7 @@ function EmbeddedMatches({ isOne }: { readonly isOne: boolean }) {
         {() =>
           shown.length === 0 ? (
             <EmptyState title="No match to show">
-              The match may have been taken out of the league, or none is planned.
+              The match was removed, or no match is planned.
             </EmptyState>
           ) : (
             <MatchList

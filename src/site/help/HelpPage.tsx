@@ -28,7 +28,7 @@ const tasks: readonly (Omit<HelpTask, "title"> & { readonly id: HelpTopic })[] =
       </>,
       <>
         Press <b>Subscribe</b>, where there is one: your calendar follows a club or a league, and
-        what is moved or called off changes by itself. With Android take Google Calendar.
+        what is moved or called off changes by itself. On Android take Google Calendar.
       </>,
       "Or save the file and open it; a single match also goes straight to Google Calendar. A reminder can be added. A match that is moved later is moved in the calendar when you save the file again.",
     ],
@@ -40,7 +40,7 @@ const tasks: readonly (Omit<HelpTask, "title"> & { readonly id: HelpTopic })[] =
       "Tap a word over a column, such as GD, or point at it: a sentence says what it counts.",
       <>
         The order of each table is below it. Where two are level on the first figure, <b>Why?</b>{" "}
-        shows what parted them, and by which rule.
+        shows what decided, and by which rule.
       </>,
       <>
         <b>What if</b> tries results that are still to come, and keeps them as your prediction,

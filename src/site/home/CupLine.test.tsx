@@ -32,6 +32,20 @@ describe("who holds the cup", () => {
     );
   });
 
+  it("leads to no bracket while the league's standings are closed", async () => {
+    renderPage(
+      <InLeague
+        league={{ ...mls, pages: { ...mls.pages, standings: "coming-soon" } }}
+        clubs={clubsOf(mls, [])}
+      >
+        <CupLine />
+      </InLeague>,
+      { seasons },
+    );
+    expect(await screen.findByText(/won the knock-out: champions of Season 2025/)).toBeVisible();
+    expect(screen.queryByRole("link", { name: /^The bracket/ })).toBeNull();
+  });
+
   it("is nobody where nobody has won, and where there is no cup", async () => {
     const { reads } = renderPage(
       <InLeague league={mls} clubs={[]}>

@@ -26,7 +26,9 @@ export default function CupLine() {
         <span>
           {club ? <Link to={paths.club(league, club.slug)}>{champion}</Link> : champion} won the
           knock-out: champions of {season.label}.{" "}
-          <Link to={paths.page(league, "standings") + search}>The bracket of {season.label}</Link>
+          {league.pages.standings === "real" && (
+            <Link to={paths.page(league, "standings") + search}>The bracket of {season.label}</Link>
+          )}
         </span>
       </p>
     </Section>

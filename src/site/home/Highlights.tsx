@@ -31,6 +31,7 @@ export function Highlights({ dialog, results, matches }: HighlightsProps) {
   const league = useLeague();
   const sport = league.game;
   const posters = [...new Set([...sport.posters, ...league.homePosters, ...ARENA_POSTERS])];
+  const shown = latestFirst(matches.filter(hasResult).filter(wasPlayed)).slice(0, SHOWN_HIGHLIGHTS);
   return (
     <Section
       action={
@@ -41,11 +42,6 @@ export function Highlights({ dialog, results, matches }: HighlightsProps) {
       title="Latest results"
     >
       <Listing
-        empty={
-          <EmptyState spot="no-results" title="No results yet">
-            They appear here after the first match.
-          </EmptyState>
-        }
         skeleton={
           <div className={styles.grid}>
             {Array.from({ length: SHOWN_HIGHLIGHTS }, (_, index) => (
@@ -56,11 +52,15 @@ export function Highlights({ dialog, results, matches }: HighlightsProps) {
         state={results}
         what="results"
       >
-        {() => (
-          <ul className={styles.grid} role="list">
-            {latestFirst(matches.filter(hasResult).filter(wasPlayed))
-              .slice(0, SHOWN_HIGHLIGHTS)
-              .map((match, index) => (
+        {() =>
+          // Matches that were awarded or are void have a result, but were not played.
+          shown.length === 0 ? (
+            <EmptyState spot="no-results" title="No results yet">
+              They appear here after the first match.
+            </EmptyState>
+          ) : (
+            <ul className={styles.grid} role="list">
+              {shown.map((match, index) => (
                 <li className="grid min-0" key={match.id}>
                   <HighlightCard
                     large={index === 0}
@@ -70,8 +70,9 @@ export function Highlights({ dialog, results, matches }: HighlightsProps) {
                   />
                 </li>
               ))}
-          </ul>
-        )}
+            </ul>
+          )
+        }
       </Listing>
     </Section>
   );

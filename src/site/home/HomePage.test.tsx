@@ -274,6 +274,11 @@ describe("the home page", () => {
     ]);
   });
 
+  it("says that there is no result while none of them was played", async () => {
+    show({ results: [makeResult({ scoreA: 3, scoreB: 0, ending: "void" })] });
+    expect(await screen.findByText("No results yet")).toBeVisible();
+  });
+
   it("keeps its other blocks when one cannot be read, and reads it anew on request", async () => {
     const held: Held = { ...full, fixtures: "broken" };
     show(held);

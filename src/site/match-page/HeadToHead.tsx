@@ -11,6 +11,8 @@ import { ResultRow } from "@/ui/match/ResultRow";
 import { calledMatch } from "@/domain/season/calledName";
 import { findClub } from "@/domain/season/clubs";
 import { Link } from "@/ui/Link";
+import { Listing } from "@/ui/Listing";
+import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
 import { useClubs, useLeague } from "@/ui/leagueContext";
 import { latestFirst } from "../match/latestResults";
 import type { LeagueMatches } from "../match/useMatches";
@@ -55,16 +57,20 @@ export function HeadToHead({ season, ...shown }: HeadToHeadProps) {
   const others = league.seasons.filter(({ id }) => id !== shownSeason);
   return (
     <div className={styles.meetings}>
-      {meetings.length > 0 ? (
-        <>
-          <Balance {...shown} meetings={meetings} />
-          <Meetings {...shown} meetings={meetings} />
-        </>
-      ) : (
-        <p className="text-secondary">
-          They have not met {match.id === undefined ? "" : "otherwise "}this season.
-        </p>
-      )}
+      <Listing skeleton={<MatchListSkeleton rows={1} />} state={season.results} what="results">
+        {() =>
+          meetings.length > 0 ? (
+            <>
+              <Balance {...shown} meetings={meetings} />
+              <Meetings {...shown} meetings={meetings} />
+            </>
+          ) : (
+            <p className="text-secondary">
+              They have not met {match.id === undefined ? "" : "otherwise "}this season.
+            </p>
+          )
+        }
+      </Listing>
       {isMore && (
         <Suspense fallback={null}>
           <OtherSeasons {...shown} meetings={meetings} seasons={others} />

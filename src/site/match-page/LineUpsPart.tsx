@@ -40,7 +40,7 @@ export default function LineUpsPart({ match }: MatchPartProps) {
   ];
   const isKnown = lists.some((list) => (list?.length ?? 0) > 0);
   if (outcome && !isKnown) {
-    return <EmptyState title="No line-ups">Nobody noted who played.</EmptyState>;
+    return <EmptyState title="No line-ups">No line-ups were entered.</EmptyState>;
   }
   return league.game.lineUp.onGround ? (
     <LineUpGround match={match} />

@@ -148,7 +148,7 @@ export function MatchParts(props: MatchPartsProps) {
  */
 function WaitingLineUps({ rest, lineUps, onLineUps }: MatchPartsProps) {
   if (rest.status === "failed") {
-    return <p className="text-secondary">They could not be loaded either.</p>;
+    return <p className="text-secondary">The line-ups could not be loaded.</p>;
   }
   if (rest.status !== "ready") return <PartPlaceholder rest={rest} />;
   return <LineUpsOnceSeen rest={lineUps} tell={onLineUps} />;

@@ -94,7 +94,7 @@ function meaningIn({ tables }: Competition, asked: MeaningQuery): TableMeaning |
 
 function changedTable({ group, input }: Table, resultId: string): TableMeaning | null {
   if (!input) {
-    const sentences = ["The table is kept by hand, so what one match changed in it is not known."];
+    const sentences = ["The table is kept by hand, so the effect of one match is unknown."];
     return { sentences, rows: [], group };
   }
   const effect = effectOf(input, resultId);

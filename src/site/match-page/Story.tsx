@@ -24,7 +24,7 @@ export default function Story({ match }: MatchPartProps) {
   return (
     <Card className={styles.story}>
       <Happenings match={match} />
-      <p className={styles.nothing}>Nothing more was noted of this match.</p>
+      <p className={styles.nothing}>No events were entered for this match.</p>
     </Card>
   );
 }

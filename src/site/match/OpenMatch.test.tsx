@@ -1,17 +1,18 @@
 // @vitest-environment jsdom
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, it } from "vitest";
 import { failure } from "@/data/failure";
-import { createListings } from "@/data/listings";
+import { createListings, type Listings } from "@/data/listings";
 import type { LeagueReader, Listing, RecordRequest } from "@/data/reader";
-import { ListingsContext } from "@/data/useListing";
+import { ListingsContext, useListing } from "@/data/useListing";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { useDialogParam } from "@/ui/useDialogParam";
 import { InLeague } from "@/ui/leagueContext";
-import { makeFixture, makeResult } from "../../../tests/factories/records";
+import { makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
 import { OpenMatch } from "./OpenMatch";
 import { useMatches } from "./useMatches";
 
@@ -22,6 +23,7 @@ type Records = { readonly [K in EntityKind]?: readonly RecordOf<K>[] };
 const brief: Records = {
   fixtures: [makeFixture({ ...teams, id: "f" })],
   results: [makeResult({ ...teams, id: "r" })],
+  players: [makePlayer({ id: "p", name: "Bello", club: "Rovers" })],
 };
 const whole: Records = {
   fixtures: [makeFixture({ ...teams, id: "f", lineUpA: ["Bello"] })],
@@ -55,24 +57,25 @@ const reader: LeagueReader = {
   },
 };
 
-function Page() {
+function Page({ children }: { readonly children?: ReactNode }) {
   const season = useMatches(mls);
   const dialog = useDialogParam("match");
   return (
     <InLeague league={mls} clubs={[]}>
       <OpenMatch dialog={dialog} season={season} />
+      {children}
     </InLeague>
   );
 }
 
-const show = (id: string) =>
-  render(
-    <MemoryRouter initialEntries={[`/?match=${id}`]}>
-      <ListingsContext value={createListings(reader)}>
-        <Page />
-      </ListingsContext>
-    </MemoryRouter>,
-  );
+const pageOf = (id: string, listings: Listings, besides?: ReactNode) => (
+  <MemoryRouter initialEntries={[`/?match=${id}`]}>
+    <ListingsContext value={listings}>
+      <Page>{besides}</Page>
+    </ListingsContext>
+  </MemoryRouter>
+);
+const show = (id: string) => render(pageOf(id, createListings(reader)));
 
 it.each(["f", "r"])(
   "reads a match's two documents once, opened by the id %j of either",
@@ -100,4 +103,19 @@ it("says that nobody knows the match, and reads nothing for it", async () => {
   show("nowhere");
   expect(await screen.findByText("Match not found")).toBeVisible();
   expect(asked).toEqual([]);
+});
+
+function Squads() {
+  useListing(mls, "players");
+  return null;
+}
+
+it("links players as soon as another part has loaded them", async () => {
+  const listings = createListings(reader);
+  const page = render(pageOf("f", listings));
+  expect(await screen.findByText("Bello")).toBeVisible();
+  expect(screen.queryByRole("link", { name: "Bello" })).toBeNull();
+  page.rerender(pageOf("f", listings, <Squads />));
+  const link = await screen.findByRole("link", { name: "Bello" });
+  await waitFor(() => expect(link).toHaveAttribute("href", "/mls/players/p"));
 });

@@ -153,7 +153,8 @@ function MatchesByWeek({ dialog, matches, readAt }: MatchesByWeekProps) {
   const now = useNow(readAt);
   const { shown: filter, chosen, following, choose } = useFilters(["club", "week"]);
   const all = useMemo(() => weeksOf(matches), [matches]);
-  const start = useMemo(() => currentWeek(all, now), [all, now]);
+  const { matchMinutes } = league.game;
+  const start = useMemo(() => currentWeek(all, now, matchMinutes), [all, now, matchMinutes]);
   const weeks = useMemo(
     () => all.map((week) => ({ ...week, items: matchesOf(week.items, filter.club) })),
     [all, filter.club],

@@ -32,20 +32,23 @@ describe("the week to begin with", () => {
   const weeks = weeksOf([at("1", 0), at("2", 7), at("3", 14)]);
 
   it("is the one of the next match", () => {
-    expect(currentWeek(weeks, KICK_OFF + DAY)?.label).toBe("Game week 2");
+    expect(currentWeek(weeks, KICK_OFF + DAY, 130)?.label).toBe("Game week 2");
   });
 
-  it("is still the one of a match that has just begun", () => {
-    expect(currentWeek(weeks, KICK_OFF + 3_600_000)?.label).toBe("Game week 1");
+  it("is still the one of a match that is being played, for as long as the sport takes", () => {
+    const after = (minutes: number, hours: number) =>
+      currentWeek(weeks, KICK_OFF + hours * 3_600_000, minutes)?.label;
+    expect([after(130, 1), after(130, 3)]).toEqual(["Game week 1", "Game week 2"]);
+    expect([after(300, 3), after(300, 6)]).toEqual(["Game week 1", "Game week 2"]);
   });
 
   it("is the last one when all has been played", () => {
-    expect(currentWeek(weeks, KICK_OFF + 365 * DAY)?.label).toBe("Game week 3");
+    expect(currentWeek(weeks, KICK_OFF + 365 * DAY, 130)?.label).toBe("Game week 3");
   });
 
   it("follows the dates, not the numbers, when a match was moved", () => {
     const moved = weeksOf([at("1", 20), at("2", 7)]);
-    expect(currentWeek(moved, KICK_OFF)?.label).toBe("Game week 2");
+    expect(currentWeek(moved, KICK_OFF, 130)?.label).toBe("Game week 2");
   });
 });
 

@@ -1,4 +1,4 @@
-import { HOUR } from "@/domain/durations";
+import { MINUTE } from "@/domain/durations";
 import { momentOf } from "@/domain/when";
 import {
   gameWeekLabel,
@@ -12,8 +12,6 @@ import type { ListedMatch } from "@/domain/match/listed";
 /** A game week with its matches. */
 export type Week = GameWeekGroup<ListedMatch>;
 
-/** How long after its kick-off a match still decides which week is shown first, in milliseconds. */
-const MATCH = 2 * HOUR;
 /** A wider gap between two week numbers is taken as a typing mistake, not as weeks without matches. */
 const WIDEST_GAP = 10;
 
@@ -40,11 +38,16 @@ function emptyWeek(number: number): Week {
 /**
  * Returns the week to show first: the week of the match that is being played or comes next, else the last week with
  * matches.
+ * @param now epoch milliseconds; @param minutes how long such a match takes, breaks included
  */
-export function currentWeek(weeks: readonly Week[], now: number): Week | undefined {
+export function currentWeek(
+  weeks: readonly Week[],
+  now: number,
+  minutes: number,
+): Week | undefined {
   const ahead = weeks
     .flatMap((week) => week.items.map((match) => ({ week, date: momentOf(match) })))
-    .filter(({ date }) => date !== null && date > now - MATCH)
+    .filter(({ date }) => date !== null && date > now - minutes * MINUTE)
     .sort((a, b) => (a.date ?? 0) - (b.date ?? 0));
   return ahead[0]?.week ?? [...weeks].reverse().find(({ items }) => items.length > 0);
 }

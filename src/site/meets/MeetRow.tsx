@@ -41,7 +41,7 @@ export function MeetRow({ seasonMeet, part, isUnderDay, team }: MeetRowProps) {
   const start = formatKickOff(meet.date, zone);
   const phase = phaseOf(part, seasonMeet);
   const events = eventsInWords(seasonMeet);
-  const result = seasonMeet.done === 0 ? "" : resultInWords(seasonMeet, part, team);
+  const result = seasonMeet.done === 0 ? "" : resultInWords(seasonMeet, team);
   const words = [
     meet.name,
     meet.place,
@@ -99,14 +99,15 @@ const pointsInWords = (points: Exact) =>
  * Describes the result: "Law Striders won with 84 points", "Law Striders and Science Sprint lead with 40 points"; for a
  * given team, its place.
  */
-function resultInWords({ table }: MeetWithEvents, part: DayPart, team: string | undefined): string {
+function resultInWords({ table, done, events }: MeetWithEvents, team: string | undefined): string {
   const own = team === undefined ? undefined : table.find(({ name }) => sameName(name, team));
   if (own) return `${own.name}: ${ordinal(own.rank)} with ${pointsInWords(own.points)}`;
   const first = table.filter(({ rank }) => rank === 1);
   const [leader] = first;
   if (!leader) return "";
   const names = enumerated(first.map(({ name }) => name));
-  const isOver = part === "finished";
+  // After its usual time a meet is in the part "finished", even if events are still without results.
+  const isOver = done === events.length;
   const verb = isOver ? "won" : first.length > 1 ? "lead" : "leads";
   return `${names} ${verb} with ${pointsInWords(leader.points)}`;
 }

@@ -51,7 +51,7 @@ export function InstallHint() {
   return (
     <Card className={styles.gone}>
       <p>
-        {arena.short} among your apps opens at once, also without a network.
+        Install {arena.short}: it then opens at once, also without a network.
         {!globalThis.arenaInstall && " In the browser’s Share menu choose Add to Home Screen."}
       </p>
       {globalThis.arenaInstall && (

@@ -172,7 +172,7 @@ function missingClubs(
     const [slug = "", club = ""] = key.split("/");
     const name = `‘${club.replaceAll("-", " ")}’`;
     const of = leagues.find(({ league }) => league.slug === slug);
-    if (!of) return [{ of: key, name, why: "is of a league that is no longer here." }];
+    if (!of) return [{ of: key, name, why: "belongs to a league that no longer exists." }];
     const { league, clubs, areClubsRead } = of;
     if (!areClubsRead || clubs.some((one) => clubKey(league, one.slug) === key)) return [];
     return [{ of: key, name, why: `is no longer a ${league.clubNoun} of ${league.name}.` }];
@@ -190,7 +190,7 @@ function CarryOver() {
         refused="This browser does not allow that"
         to={carriedLink(mine)}
       />
-      <p>It follows the same there; nobody else learns of it.</p>
+      <p>The other device then follows the same clubs and players. Nobody else sees which.</p>
     </div>
   );
 }

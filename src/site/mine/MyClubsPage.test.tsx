@@ -124,6 +124,13 @@ it("shows a followed player with the latest match that names them, and lets go o
   expect(screen.queryByRole("heading", { name: "My players" })).toBeNull();
 });
 
+it("lets players that could not be loaded be tried again", async () => {
+  follow("players", playerKey(mls, "p1"), true);
+  await open("mine", { players: "broken" });
+  const alert = screen.getByText(`Failed to load players of ${mls.name}.`).closest("[role=alert]");
+  expect(within(alert as HTMLElement).getByRole("button", { name: "Try again" })).toBeVisible();
+});
+
 it("takes what is followed to another device by a link, which asks there first", async () => {
   follow("clubs", rovers, true);
   follow("players", playerKey(mls, "p1"), true);

@@ -10,6 +10,7 @@ import { findClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { Card } from "@/ui/Card";
+import { FailedRead } from "@/ui/FailedRead";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
 import { crestOf } from "@/domain/crest";
 import { Link } from "@/ui/Link";
@@ -55,7 +56,7 @@ export default function MyPlayers({ keys }: MyPlayersProps) {
             kind="players"
             name="A player"
             of={key}
-            why="is of a league that is no longer here."
+            why="belongs to a league that no longer exists."
           />
         ))}
       </div>
@@ -67,7 +68,7 @@ function PlayersOfLeague({ keys }: MyPlayersProps) {
   const league = useOpenedLeague(useLeague());
   const players = usePlayers(league);
   if (players.status === "failed") {
-    return <p role="alert">Failed to load players of {league.name}.</p>;
+    return <FailedRead state={players} title={`Failed to load players of ${league.name}.`} />;
   }
   if (players.status === "loading") return <p>Loading players of {league.name}</p>;
   const squads = players.value.records;

@@ -104,7 +104,7 @@ it("says which followed clubs and players are gone, and lets go of them", async 
   await open();
   expect(screen.queryByText(/^You follow no club yet/)).toBeNull();
   expect(screen.getByText("‘old boys’ is no longer a team of MAL athletics.")).toBeVisible();
-  expect(screen.getByText("‘stones’ is of a league that is no longer here.")).toBeVisible();
+  expect(screen.getByText("‘stones’ belongs to a league that no longer exists.")).toBeVisible();
   expect(
     screen.getByText("A player of MAL athletics is no longer in its lists of players."),
   ).toBeVisible();

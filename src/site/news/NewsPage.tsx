@@ -8,6 +8,7 @@ import { isOwnPicture } from "@/domain/reading";
 import { formatKickOff } from "@/domain/time";
 import { usePicture } from "@/ui/crest/pictures";
 import { EmptyState } from "@/ui/EmptyState";
+import { FailedRead } from "@/ui/FailedRead";
 import { Listing } from "@/ui/Listing";
 import { useZone } from "@/ui/match/useZone";
 import { useNow } from "@/ui/match/useNow";
@@ -41,9 +42,11 @@ function NewsPicture({ address: given }: { readonly address: string }) {
 interface ItemProps {
   readonly news: RecordOf<"news">;
   readonly pinned: boolean;
+  /** Whether the text is still loading. */
+  readonly isComing: boolean;
 }
 
-function Item({ news: { id, title, text, picture, date }, pinned }: ItemProps) {
+function Item({ news: { id, title, text, picture, date }, pinned, isComing }: ItemProps) {
   const zone = useZone();
   const item = useLedTo<HTMLElement>(newsPart(id));
   const at = formatKickOff(date, zone);
@@ -67,7 +70,9 @@ function Item({ news: { id, title, text, picture, date }, pinned }: ItemProps) {
           )}
         </p>
         <h2 className={styles.title}>{title}</h2>
-        <p className={styles.text}>{text}</p>
+        <p aria-busy={isComing || undefined} className={styles.text}>
+          {text || (isComing && <Skeleton width="long" />)}
+        </p>
       </div>
     </article>
   );
@@ -104,8 +109,18 @@ export default function NewsPage() {
           </EmptyState>
         ) : (
           <div className={styles.list}>
+            {whole.status === "failed" && (
+              <FailedRead state={whole} title="Failed to load news.">
+                Only the titles are shown. {whole.failure.message}
+              </FailedRead>
+            )}
             {inNewsOrder(records, now).map((news) => (
-              <Item key={news.id} news={withText(news, texts)} pinned={isPinned(news, now)} />
+              <Item
+                isComing={whole.status === "loading"}
+                key={news.id}
+                news={withText(news, texts)}
+                pinned={isPinned(news, now)}
+              />
             ))}
           </div>
         )

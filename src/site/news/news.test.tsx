@@ -43,6 +43,18 @@ describe("the news page", () => {
     expect(screen.getAllByRole("article").map(({ id }) => id)).toContain("news-old");
   });
 
+  it("says that the texts could not be loaded, below which the titles are", async () => {
+    renderPage(
+      <InLeague league={open}>
+        <NewsPage />
+      </InLeague>,
+      { news, failing: ["whole news"] },
+    );
+    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load news.");
+    expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+    expect(await screen.findAllByRole("article")).toHaveLength(4);
+  });
+
   it("says that there is none", async () => {
     renderPage(
       <InLeague league={open}>

@@ -1,4 +1,4 @@
-import { recordsIn } from "@/data/readState";
+import { recordsIn, type ListingState } from "@/data/readState";
 import { readAtOf } from "@/data/together";
 import { useListings } from "@/data/useListing";
 import type { League } from "@/domain/league/league";
@@ -17,6 +17,7 @@ export interface OfLeague {
  */
 export function useNews(leagues: readonly League[]): {
   readonly all: readonly OfLeague[];
+  readonly states: readonly ListingState<"news">[];
   /** The present time, in epoch milliseconds. */
   readonly now: number;
 } {
@@ -25,6 +26,7 @@ export function useNews(leagues: readonly League[]): {
   const now = useNow(readAtOf(states));
   return {
     all: open.map((league, at) => ({ league, news: recordsIn(states[at]) })),
+    states,
     now,
   };
 }

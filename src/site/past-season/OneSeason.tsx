@@ -86,7 +86,11 @@ function NoSeason({ id, league }: OfLeague & PastSeasonProps) {
     <>
       <meta content="noindex" name="robots" />
       <EmptyState
-        action={<ButtonLink to={paths.page(league, "standings")}>The table of today</ButtonLink>}
+        action={
+          league.pages.standings === "real" && (
+            <ButtonLink to={paths.page(league, "standings")}>Current table</ButtonLink>
+          )
+        }
         spot="not-found"
         title={isRunning ? `${current.label} is not over` : `No season called “${id}”`}
       >

@@ -174,7 +174,7 @@ function givenBy(entry: LoggedMatch<ResultRecord>, sport: Sport): readonly strin
   return all.length > 0 || parts.length > 0 ? all : ["Played"];
 }
 
-const inWords = (names: readonly string[]) => names.join(" and ") || "somebody not named";
+const inWords = (names: readonly string[]) => names.join(" and ") || "an unnamed player";
 
 /** The player's individual matches (contests) of a tie: "Board 2 v Grace Abah, ½–½". */
 function OwnParts({ parts, sport }: { parts: readonly OwnPart[]; sport: Sport }) {
@@ -200,13 +200,17 @@ interface OpponentProps extends Omit<MatchLogProps, "squads"> {
   readonly entry: LoggedMatch<ResultRecord>;
 }
 
+/** Checks whether the player was in the away team of a match, by the club of that day. */
+export const isAwayFor = (player: RecordOf<"players">, result: ResultRecord): boolean =>
+  sameName(result.teamB, clubIn(player, [result.teamA, result.teamB], momentOf(result)));
+
 /** The opponent and the score, as a link to the match. */
 function Opponent({ past, player, entry }: OpponentProps) {
   const league = useLeague();
   const clubs = useClubs();
   const { result } = entry;
   const { teamA, teamB } = result;
-  const isAway = sameName(teamB, clubIn(player, [teamA, teamB], momentOf(result)));
+  const isAway = isAwayFor(player, result);
   const opponent = isAway ? teamA : teamB;
   const logo = isAway ? result.teamALogo : result.teamBLogo;
   const club = findClub(clubs, opponent);
@@ -224,7 +228,7 @@ function Opponent({ past, player, entry }: OpponentProps) {
       </span>
       <b className="nowrap">
         {scoreText(outcomeOf(result, league))}
-        {isAway && <span className="visually-hidden">, the other side first</span>}
+        {isAway && <span className="visually-hidden">, opponent’s score first</span>}
       </b>
     </Link>
   );

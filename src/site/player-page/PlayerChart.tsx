@@ -1,13 +1,10 @@
 import { useMemo } from "react";
 import { recordsRead } from "@/data/readState";
 import { useListings } from "@/data/useListing";
-import { sameName } from "@/domain/names";
-import { clubIn } from "@/domain/people/squad";
-import { momentOf } from "@/domain/when";
 import type { RecordOf } from "@/records/record";
 import { BarChart, MOST_STEPS } from "@/ui/chart/BarChart";
 import { useLeague } from "@/ui/leagueContext";
-import { latestLog } from "./MatchLog";
+import { isAwayFor, latestLog } from "./MatchLog";
 
 interface Props {
   readonly player: RecordOf<"players">;
@@ -42,9 +39,8 @@ export default function PlayerChart({ player, past, squads }: Props) {
   if (shown.length < LEAST.matches || !isTelling) return null;
   const first = log.length - shown.length + 1;
   const steps = shown.map(({ result }, at) => {
-    const { teamA, teamB } = result;
-    const isAway = sameName(teamB, clubIn(player, [teamA, teamB], momentOf(result)));
-    const label = `${first + at}. ${isAway ? `at ${teamA}` : `v ${teamB}`}`;
+    const opponent = isAwayFor(player, result) ? `at ${result.teamA}` : `v ${result.teamB}`;
+    const label = `${first + at}. ${opponent}`;
     return { label, short: String(first + at) };
   });
   const what = series.map(({ name }) => name).join(" and ");

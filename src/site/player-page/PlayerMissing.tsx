@@ -9,9 +9,19 @@ interface Props {
   readonly past: string | undefined;
 }
 
-/** A message that the season has no such player, with links to the other seasons. */
+/** A message that the season has no such player, or that the league's players are not shown yet. */
 export default function PlayerMissing({ id, past }: Props) {
   const league = useLeague();
+  if (league.pages.players !== "real") {
+    return (
+      <>
+        <meta content="noindex" name="robots" />
+        <EmptyState spot="coming-soon" title="Not open yet">
+          The players of {league.name} are not shown yet.
+        </EmptyState>
+      </>
+    );
+  }
   const [current] = league.seasons;
   const others = league.seasons.filter((season) => season.id !== (past ?? current.id));
   return (

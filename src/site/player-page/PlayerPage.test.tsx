@@ -7,6 +7,7 @@ import { InLeague } from "@/ui/leagueContext";
 import { makeFixture, makePlayer, makeResult } from "../../../tests/factories/records";
 import { stubVisitorZone } from "../../../tests/factories/zone";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";
+import { isAwayFor } from "./MatchLog";
 import PlayerChart from "./PlayerChart";
 import PlayerPage from "./PlayerPage";
 
@@ -168,6 +169,27 @@ describe("a player's page", () => {
     ]);
     expect(await screen.findByRole("link", { name: /^v Harbour Eagles/ })).toBeVisible();
     expect(screen.queryByText(/Ayo Cole/)).toBeNull();
+  });
+
+  it("sees a match that has a day without a time from the club of then, in the list and the chart", () => {
+    const moved = makePlayer({
+      club: "Kingsway Rovers",
+      formerClubs: ["2026-03-10 Mount Trojans"],
+    });
+    const match = { teamA: "Mount Trojans", teamB: "Kingsway Rovers", date: null };
+    expect(isAwayFor(moved, makeResult({ ...match, day: "2026-03-01" }))).toBe(false);
+    expect(isAwayFor(moved, makeResult({ ...match, day: "2026-03-20" }))).toBe(true);
+  });
+
+  it("says that the players are not shown yet, not that this one is gone", async () => {
+    renderPage(
+      <InLeague league={{ ...mls, pages: { ...mls.pages, players: "coming-soon" } }}>
+        <PlayerPage id="p9" />
+      </InLeague>,
+      held,
+    );
+    expect(await screen.findByRole("heading", { name: "Not open yet" })).toBeVisible();
+    expect(screen.queryByText("Ayo Bello")).toBeNull();
   });
 
   it("says so when the league knows nobody of that id, with a way back", async () => {

@@ -215,9 +215,6 @@ function TieCard({ of, tie }: { readonly of: LeagueOnScreen; readonly tie: Tie }
   );
 }
 
-/** How many teams fit on the screen. */
-const SHOWN_TEAMS = 8;
-
 /** The scene of the live or next meet: time, place, and its events in the order of the day. */
 function MeetScene({ of, ...ahead }: MeetOnScreen) {
   const { seasonMeet } = ahead;
@@ -272,7 +269,7 @@ function TeamsScene({
       of={of}
       title={words.charAt(0).toUpperCase() + words.slice(1)}
     >
-      {rows.slice(0, SHOWN_TEAMS).map(({ name, rank, shared, places, points }) => (
+      {rows.map(({ name, rank, shared, places, points }) => (
         <tr key={name}>
           <td>
             {rank}

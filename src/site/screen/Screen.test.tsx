@@ -56,6 +56,20 @@ it("shows one scene after another, and stays where it is paused", async () => {
 });
 
 it.each([
+  ["is chosen by hand", () => fireEvent.keyDown(document.body, { key: "ArrowRight" })],
+  ["goes on after a pause", () => [1, 2].map(() => fireEvent.keyDown(document.body, { key: " " }))],
+])("shows a scene for its full time after it %s", async (_, act_) => {
+  await open();
+  await wait(screenTimes.scene - 2000);
+  act_();
+  const chosen = shown();
+  await wait(screenTimes.scene - 1000);
+  expect(shown()).toBe(chosen);
+  await wait(2000);
+  expect(shown()).not.toBe(chosen);
+});
+
+it.each([
   ["next", HOUR],
   ["live", -HOUR / 2],
 ])("says of which knock-out a match is that is %s", async (_, in_) => {

@@ -50,20 +50,30 @@ interface Times {
   readonly onNext: () => void;
 }
 
+interface TimesNow {
+  readonly now: number;
+  readonly isEarly: boolean;
+  /** Shows the present scene for its full time again. */
+  readonly restart: () => void;
+}
+
 /**
  * The screen's only timer: updates the clock, changes scenes, reloads the data, and checks for a new version of the
  * site.
  */
-function useTimes(times: Times): { readonly now: number; readonly isEarly: boolean } {
+function useTimes(times: Times): TimesNow {
   const [now, setNow] = useState(() => Date.now());
   const [isEarly, setEarly] = useState(true);
   const current = useRef(times);
+  const scene = useRef<ReturnType<typeof whenDue>>(null);
+  const restart = useMemo(() => () => void (scene.current = whenDue(Date.now())), []);
   useEffect(() => {
     current.current = times;
   });
   useEffect(() => {
     const begun = Date.now();
-    const [read, scene, version] = [begun, begun, begun].map(whenDue);
+    const [read, version] = [begun, begun].map(whenDue);
+    scene.current = whenDue(begun);
     const isNewer = versionWatch(() => fetch(location.pathname, { cache: "no-store" }));
     const awake = wakefulness();
     // The present version, with which later ones are compared.
@@ -74,7 +84,7 @@ function useTimes(times: Times): { readonly now: number; readonly isEarly: boole
       setNow(Math.floor(at / MINUTE) * MINUTE);
       setEarly(at - begun < screenTimes.patience);
       awake.keep();
-      scene?.(at, { every: screenTimes.scene, act: () => !isPaused && onNext() });
+      scene.current?.(at, { every: screenTimes.scene, act: () => !isPaused && onNext() });
       read?.(at, {
         every: isLive ? screenTimes.readLive : screenTimes.read,
         act: () => readAgain(view),
@@ -89,7 +99,7 @@ function useTimes(times: Times): { readonly now: number; readonly isEarly: boole
       awake.end();
     };
   }, []);
-  return { now, isEarly };
+  return { now, isEarly, restart };
 }
 
 /** Handles keys wherever the focus is: arrow keys change the scene, the space bar pauses. */
@@ -125,9 +135,23 @@ export default function Screen({ slug }: { readonly slug: string | undefined }) 
   const [isPaused, setPaused] = useState(false);
   const [isOn, setOn] = useState(false);
   const step = useMemo(() => (by: number) => setTurn((last) => last + by), []);
-  const pause = useMemo(() => () => setPaused((was) => !was), []);
-  const { now, isEarly } = useTimes({ isLive: isOn, isPaused, view, onNext: () => step(1) });
-  useKeys(step, pause);
+  const times = useTimes({ isLive: isOn, isPaused, view, onNext: () => step(1) });
+  const { now, isEarly, restart } = times;
+  const choose = useMemo(
+    () => (by: number) => {
+      restart();
+      step(by);
+    },
+    [restart, step],
+  );
+  const pause = useMemo(
+    () => () => {
+      restart();
+      setPaused((was) => !was);
+    },
+    [restart],
+  );
+  useKeys(choose, pause);
   const agenda = useMemo(() => agendaOf(view.leagues, now), [view, now]);
   const isOnNow = agenda.live.length > 0 || agenda.meets.some(({ part }) => part === "live");
   if (isOnNow !== isOn) setOn(isOnNow);
@@ -166,8 +190,8 @@ export default function Screen({ slug }: { readonly slug: string | undefined }) 
             <li
               aria-current={place === 0 || undefined}
               className={styles.name}
-              // A new key for each scene restarts the animation of its line.
-              key={place === 0 ? `scene ${turn}` : `${place} ${id}`}
+              // A new key for each scene restarts the animation of its line; after a pause the scene's time restarts.
+              key={place === 0 ? `scene ${turn} ${isPaused}` : `${place} ${id}`}
             >
               {title}
               <i aria-hidden="true" className={styles.line} data-paused={isPaused || undefined} />
@@ -183,7 +207,7 @@ export default function Screen({ slug }: { readonly slug: string | undefined }) 
         >
           Pause
         </Button>
-        <Button icon="chevronRight" onClick={() => step(1)} variant="onInk">
+        <Button icon="chevronRight" onClick={() => choose(1)} variant="onInk">
           Next
         </Button>
       </footer>

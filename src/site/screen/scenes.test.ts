@@ -102,6 +102,28 @@ it("a table that is too long for the screen comes in parts of about the same len
   expect(new Set(scenes.map(({ id }) => id)).size).toBe(2);
 });
 
+it("a table of more teams than fit on the screen comes in parts, too", () => {
+  const teams = Array.from({ length: 10 }, (_, place) => `Team ${place}`);
+  const lines = teams.map((team, place) => `${place + 1}|Abu|${team}|1${place}.90`);
+  const timetable = ["1|15:00|100 metres|time"];
+  const meets = meetSeasonOf(mal, {
+    meets: [makeMeet({ id: "past", date: at(-9000), timetable })],
+    events: [makeEvent({ meet: "past", number: 1, lines })],
+    teams: [],
+  });
+  const of = { ...league, league: mal, matches: [], meets };
+  const scenes = scenesOf([of], agendaOf([of], NOW));
+  const shown = scenes.flatMap((scene) =>
+    scene.kind === "teams" && scene.words === "table" ? scene.rows.map(({ name }) => name) : [],
+  );
+  expect(shown).toEqual(meets.table.map(({ name }) => name));
+  expect(shown).toEqual(expect.arrayContaining(teams));
+  expect(
+    Math.max(...scenes.map((one) => (one.kind === "teams" ? one.rows.length : 0))),
+  ).toBeLessThan(9);
+  expect(new Set(scenes.map(({ id }) => id)).size).toBe(scenes.length);
+});
+
 describe("the cycle", () => {
   const agenda = agendaOf([league], NOW);
   const [live, next] = scenesOf([league], agenda);

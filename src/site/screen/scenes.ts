@@ -59,7 +59,7 @@ export type Scene = { readonly id: string; readonly title: string } & (
 
 /** How many matches fit into a scene, even with long names. */
 const MOST_SCENE_MATCHES = 4;
-/** How many rows of a table fit into a scene. */
+/** How many rows of a table, of matches or of meets, fit into a scene. */
 const SCENE_TABLE_ROWS = 8;
 
 interface Agenda {
@@ -136,16 +136,20 @@ function meetScenes(of: LeagueOnScreen, agenda: Agenda): readonly Scene[] {
   const { league, meets: season } = of;
   const next = agenda.meets.find((one) => one.of === of);
   const last = season && latestMeet(season.meets);
-  const teams = (words: string, rows: MeetSeason["table"], onlyMedals = false) =>
-    ({
-      id: `teams ${league.slug} ${words}`,
+  const teams = (
+    words: string,
+    all: MeetSeason["table"],
+    { title = words, onlyMedals = false } = {},
+  ): readonly Scene[] =>
+    inParts(all).map((rows, part) => ({
+      id: `teams ${league.slug} ${words} ${part}`,
       kind: "teams",
-      title: `${league.shortName} ${words}`,
+      title: `${league.shortName} ${title}`,
       of,
       words,
       rows,
       onlyMedals,
-    }) as const;
+    }));
   return [
     ...(next
       ? [
@@ -159,9 +163,9 @@ function meetScenes(of: LeagueOnScreen, agenda: Agenda): readonly Scene[] {
       : []),
     ...(season && last
       ? [
-          { ...teams(last.meet.name, last.table), title: `${league.shortName} results` },
-          teams("table", season.table),
-          teams("medals", season.medals, true),
+          ...teams(last.meet.name, last.table, { title: "results" }),
+          ...teams("table", season.table),
+          ...teams("medals", season.medals, { onlyMedals: true }),
         ]
       : []),
   ];

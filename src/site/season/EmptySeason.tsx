@@ -13,7 +13,7 @@ interface EmptySeasonProps {
 export function EmptySeason({ season, what, spot }: EmptySeasonProps) {
   return (
     <EmptyState spot={spot} title={`No ${what} of ${season.label}`}>
-      Nothing was filed under this season.
+      Nothing was entered for this season.
     </EmptyState>
   );
 }

@@ -97,7 +97,7 @@ export default function StandingsPage() {
               <EmptySeason season={season} spot="no-results" what="table" />
             ) : (
               <EmptyState spot="no-results" title="No table yet">
-                No {league.clubNoun} stands in it yet.
+                No {league.clubNoun} is in the table yet.
               </EmptyState>
             );
           }

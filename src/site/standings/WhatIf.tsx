@@ -115,8 +115,8 @@ export default function WhatIf({
     <>
       <div className={styles.intro}>
         <p>
-          Type the scores you expect; the tables follow. The address carries them; nothing is stored
-          unless you keep it.
+          Type the scores you expect; the tables follow. They are in the address; nothing is stored
+          unless you keep them.
         </p>
         <Button
           variant="text"
@@ -172,7 +172,7 @@ function Prediction({ matches, typed, onShow }: PredictionProps) {
       setKept(next);
       setAnswer(`Kept on this device: ${amountOf(own.size, "match", "matches")} ahead.`);
     } else {
-      setAnswer("This browser keeps nothing for the site, so your prediction was not kept.");
+      setAnswer("This browser does not allow storage, so your prediction was not kept.");
     }
   };
   return (
@@ -199,7 +199,9 @@ function Prediction({ matches, typed, onShow }: PredictionProps) {
               </li>
             ))}
           </ul>
-          <p>The very score is worth {EXACT_POINTS} points, who wins or that nobody does 1.</p>
+          <p>
+            The exact score is worth {EXACT_POINTS} points; only the right winner, or a draw, 1.
+          </p>
         </details>
       )}
     </div>

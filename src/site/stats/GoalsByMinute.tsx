@@ -2,6 +2,7 @@ import type { RecordOf } from "@/records/record";
 import { goalsByMinute, goalsOfTeamByMinute } from "@/domain/season/course";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import { BarChart } from "@/ui/chart/BarChart";
+import { useLeague } from "@/ui/leagueContext";
 
 interface Props {
   /** The club chosen on the page; undefined for all clubs. */
@@ -15,6 +16,7 @@ interface Props {
  * minute.
  */
 export default function GoalsByMinute({ club, results }: Props) {
+  const { clubNoun } = useLeague();
   const all = goalsByMinute(results);
   if (all.every(({ scored }) => scored === 0)) return null;
   const of = club && goalsOfTeamByMinute(results, club.name);
@@ -23,10 +25,10 @@ export default function GoalsByMinute({ club, results }: Props) {
         { name: "Scored", values: of.map(({ scored }) => scored) },
         { name: "Conceded", values: of.map(({ conceded }) => conceded) },
       ]
-    : [{ name: "All clubs", values: all.map(({ scored }) => scored) }];
+    : [{ name: `All ${clubNoun}s`, values: all.map(({ scored }) => scored) }];
   return (
     <BarChart
-      caption={`Goals of ${club ? `${club.name} and against it` : "all clubs"}, by quarters of an hour`}
+      caption={`Goals of ${club ? `${club.name} and against it` : `all ${clubNoun}s`}, by quarters of an hour`}
       series={series}
       steps={(of ?? all).map(({ from, to }) => ({ label: `${from} to ${to}`, short: `${to}′` }))}
       title="Goals by minute"

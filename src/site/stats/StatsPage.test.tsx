@@ -139,6 +139,18 @@ describe("the statistics page", () => {
     expect(one).toHaveTextContent("Scored100001Conceded000001");
   });
 
+  it("calls those of a league of teams teams in the chart as in the choice above it", async () => {
+    const goal = { player: "Bello", minute: "10", assist: "" };
+    renderPage(
+      <InLeague league={{ ...mls, clubNoun: "team" }}>
+        <StatsPage />
+      </InLeague>,
+      { results: [makeResult({ goalsA: [goal] })] },
+    );
+    const all = await screen.findByRole("table", { name: /^Goals of all teams/, hidden: true });
+    await waitFor(() => expect(all).toHaveTextContent("All teams"));
+  });
+
   it("shows a club and a position alone, and keeps them in the address", async () => {
     const page = renderPage(
       <InLeague league={mls}>
@@ -158,7 +170,9 @@ describe("the statistics page", () => {
     const rows = () => goals.getAllByRole("listitem").map(({ textContent }) => textContent);
     await vi.waitFor(() => expect(rows()).toHaveLength(2));
     expect(rows()[0]).toMatch(/^1.*Own forward.*4$/);
-    expect((await list("Yellow cards")).getByText(/^No yellow cards of this choice/)).toBeVisible();
+    expect(
+      (await list("Yellow cards")).getByText(/^No yellow cards for this selection/),
+    ).toBeVisible();
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Position" }), "Goalkeeper");
     expect(page.address()).toBe("/mls/stats?club=lagoon-city&position=Goalkeeper");
     expect(rows()).toEqual([expect.stringMatching(/^1.*Own keeper.*1$/)]);
@@ -320,7 +334,9 @@ describe("the statistics page", () => {
     expect((await list("Yellow cards")).getByText("Kwaku Boateng")).toBeVisible();
     first.unmount();
     show("mount-trojans");
-    expect(await screen.findByText("No goals of this choice so far this season.")).toBeVisible();
+    expect(
+      await screen.findByText("No goals for this selection so far this season."),
+    ).toBeVisible();
     expect(screen.queryByText("Kwaku Boateng")).toBeNull();
   });
 

@@ -99,7 +99,7 @@ export default function StatsPage() {
           past={past}
           title={list.title}
           entries={entriesOf(list, squads, of, filter)}
-          empty={`No ${list.title.toLowerCase()} ${filter.isOn ? "of this choice " : ""}${past ? `in ${season.label}` : "so far this season"}.`}
+          empty={`No ${list.title.toLowerCase()} ${filter.isOn ? "for this selection " : ""}${past ? `in ${season.label}` : "so far this season"}.`}
         />
       </InLeague>
     ));

@@ -1,12 +1,15 @@
 import { banRuleInWords } from "@/domain/people/banInWords";
+import type { BanPolicy } from "@/domain/people/banPolicy";
 import { paths } from "@/leagues/paths";
 import { Card } from "@/ui/Card";
 import { Link } from "@/ui/Link";
+import { ReadView } from "@/ui/Listing";
+import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
 import { useZone } from "@/ui/match/useZone";
 import { useLedTo } from "@/ui/useLedTo";
 import { useLeague } from "@/ui/leagueContext";
 import { SUSPENDED_PART } from "./address";
-import { suspensionInWords } from "./suspended";
+import { suspensionInWords, type SuspendedPlayer } from "./suspended";
 import { useSuspended } from "./useSuspended";
 import styles from "./SuspendedPart.module.css";
 
@@ -15,16 +18,26 @@ interface Props {
   readonly club: string | undefined;
 }
 
-/**
- * The list of suspended players with the matches they miss, and the rule; nothing while the data is loading or if it
- * failed to load.
- */
+/** The list of suspended players with the matches they miss, and the rule; nothing in a sport without suspensions. */
 export function SuspendedList({ club }: Props) {
+  const { absent, rule } = useSuspended(club);
+  if (!rule) return null;
+  return (
+    <ReadView skeleton={<MatchListSkeleton rows={1} />} state={absent} what="players">
+      {(players) => <Suspended absent={players} club={club} rule={rule} />}
+    </ReadView>
+  );
+}
+
+interface SuspendedProps extends Props {
+  readonly absent: readonly SuspendedPlayer[];
+  readonly rule: BanPolicy;
+}
+
+function Suspended({ absent, club, rule }: SuspendedProps) {
   const league = useLeague();
   const zone = useZone();
-  const { absent, rule } = useSuspended(club);
   const part = useLedTo<HTMLDivElement>(SUSPENDED_PART);
-  if (!absent || !rule) return null;
   return (
     <div className={styles.part} id={SUSPENDED_PART} ref={part}>
       {absent.length === 0 ? (
@@ -49,8 +62,8 @@ export function SuspendedList({ club }: Props) {
         </Card>
       )}
       <p className="mt-3 text-caption text-secondary">
-        Counted from the cards of results: {banRuleInWords(rule)}. The organiser’s decision stands
-        above it.
+        Counted from the cards of results: {banRuleInWords(rule)}. The organiser’s decision takes
+        precedence.
         {club !== undefined && league.pages.stats === "real" && (
           <>
             {" "}

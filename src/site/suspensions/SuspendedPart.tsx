@@ -8,12 +8,12 @@ interface Props {
 }
 
 /**
- * The section of suspended players; nothing in a sport without suspensions, while the data loads, or if it failed to
- * load.
+ * The section of suspended players; nothing in a sport without suspensions, and while the data loads. After a failure
+ * also nothing, because the page's other lists say it.
  */
 export default function SuspendedPart({ club }: Props) {
   const { absent, rule } = useSuspended(club);
-  if (!absent || !rule) return null;
+  if (absent.status !== "ready" || !rule) return null;
   return (
     <Section title="Suspended">
       <SuspendedList club={club} />

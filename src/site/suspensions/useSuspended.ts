@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import { valueOf } from "@/data/readState";
-import { together } from "@/data/together";
+import type { ReadState } from "@/data/readState";
+import { mapRead, together } from "@/data/together";
 import { useListings } from "@/data/useListing";
 import { usePlayers } from "@/data/usePlayers";
 import { sameName } from "@/domain/names";
@@ -10,8 +10,7 @@ import { useLeague } from "@/ui/leagueContext";
 import { suspendedIn, type SuspendedPlayer } from "./suspended";
 
 /**
- * Loads the suspended players and the rule. `absent` is null while loading, after a failure, and in a sport without
- * suspensions.
+ * Loads the suspended players and the rule. In a sport without suspensions the rule is null, and nobody is suspended.
  * @param club the name of the club whose players are returned; undefined for all clubs
  */
 export function useSuspended(club: string | undefined) {
@@ -23,18 +22,19 @@ export function useSuspended(club: string | undefined) {
   ]);
   const now = useNow(0);
   const rule = bansOf(league);
-  const absent = useMemo((): readonly SuspendedPlayer[] | null => {
-    const read = valueOf(together([fixtures, results, players]));
-    if (!read || rule === null) return null;
-    const season = {
-      fixtures: read[0].records,
-      results: read[1].records,
-      players: read[2].records,
-      now,
-    };
-    return suspendedIn(league, season).filter(
-      (one) => club === undefined || sameName(one.club, club),
-    );
+  const absent = useMemo((): ReadState<readonly SuspendedPlayer[]> => {
+    if (rule === null) return mapRead(fixtures, () => []);
+    return mapRead(together([fixtures, results, players]), ([planned, played, squads]) => {
+      const season = {
+        fixtures: planned.records,
+        results: played.records,
+        players: squads.records,
+        now,
+      };
+      return suspendedIn(league, season).filter(
+        (one) => club === undefined || sameName(one.club, club),
+      );
+    });
   }, [league, rule, club, fixtures, results, players, now]);
   return { absent, rule };
 }

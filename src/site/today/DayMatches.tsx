@@ -51,8 +51,10 @@ interface DayMatchesProps extends RowTimes {
   readonly onPick: (day: Day) => void;
   /** Arranges the matches in another order; undefined for league by league. */
   readonly arrange: Arrange | undefined;
-  /** Buttons beside the first heading, such as the one for another order. */
+  /** Buttons beside the first heading of a day with several matches, such as the one for another order. */
   readonly turn: ReactNode;
+  /** Buttons of every day with a match. */
+  readonly press: ReactNode;
 }
 
 /**
@@ -60,7 +62,7 @@ interface DayMatchesProps extends RowTimes {
  * is set. Followed clubs come first.
  */
 export function DayMatches(props: DayMatchesProps) {
-  const { leagues, day, today, isWhole, onPick, now, arrange, turn } = props;
+  const { leagues, day, today, isWhole, onPick, now, arrange, turn, press } = props;
   const { clubs: followed } = useMine();
   const mine = myMatches(leagues, followed, { day, today, now });
   const isMine = (occasion: Occasion) => mine.some((one) => one.occasion === occasion);
@@ -84,8 +86,11 @@ export function DayMatches(props: DayMatchesProps) {
       {parts.map(({ part, of }, at) => (
         <Part isUnderDay key={part} now={now} of={of} title={titles[part]}>
           {at === 0 && total > FEW && turn}
+          {at === 0 && press}
         </Part>
       ))}
+      {/* All of the day's matches may be those of followed clubs. */}
+      {total > 0 && parts.length === 0 && press && <div className={styles.head}>{press}</div>}
       {total < FEW && day >= today && (
         <Part
           now={now}
@@ -262,7 +267,7 @@ function MyClubs({ matches, ...times }: MyClubsProps) {
       <div className={styles.league}>
         <Icon className={styles.star} name="star" />
         <h2>My clubs</h2>
-        <Link to={paths.myClubs()}>All about them</Link>
+        <Link to={paths.myClubs()}>My clubs page</Link>
       </div>
       <MatchList
         bare

@@ -3,6 +3,8 @@ import { act, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { dayInWords, daysFrom } from "@/domain/day";
 import { leagues } from "@arena/leagues";
+import { clubKey, follow } from "@/ui/mine/mine";
+import { mls } from "../../../tests/arena/leagues/mls";
 import { makeFixture, makeResult } from "../../../tests/factories/records";
 import { swipe } from "../../../tests/factories/pointer";
 import { stubVisitorZone } from "../../../tests/factories/zone";
@@ -101,6 +103,23 @@ describe("a day", () => {
     fireEvent.click(screen.getByRole("button", { name: "By league" }));
     await wait(0);
     expect(leaguesOf()).toEqual(byLeague);
+  });
+
+  it("has a sheet for the press on every day with a match, and an order only of several", async () => {
+    const one = { leagues: { mls: { fixtures: [fixture("only", 2)] } } };
+    const page = renderPage(<TodayPage />, {}, "/today", {}, one);
+    await settle();
+    expect(screen.getByRole("button", { name: "For the press" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "By time" })).toBeNull();
+    page.unmount();
+    // The only match is that of a followed club, so no other part is there.
+    follow("clubs", clubKey(mls, "kingsway-rovers"), true);
+    const own = makeFixture({ id: "own", date: NOW + HOUR, teamA: "Kingsway Rovers" });
+    renderPage(<TodayPage />, {}, "/today", {}, { leagues: { mls: { fixtures: [own] } } });
+    await settle();
+    expect(screen.getByRole("heading", { name: "My clubs" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "For the press" })).toBeVisible();
+    localStorage.clear();
   });
 
   it("of today without a result shows the last ones there are", async () => {

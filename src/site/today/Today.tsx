@@ -37,14 +37,16 @@ export interface TodayProps {
   readonly Before?: ComponentType<SinceProps>;
   /** Arranges the matches in another order; undefined for league by league. */
   readonly arrange?: Arrange | undefined;
-  /** Buttons beside the first heading, such as the one for the order. */
+  /** Buttons beside the first heading of a day with several matches, such as the one for the order. */
   readonly turn?: ReactNode;
+  /** Buttons of every day with a match. */
+  readonly press?: ReactNode;
 }
 
 /**
  * The matches and meets of one day in all sports, with a strip to choose another day. Day and sport are in the address.
  */
-export default function Today({ Before, arrange, turn }: TodayProps) {
+export default function Today({ Before, arrange, turn, press }: TodayProps) {
   const zone = useZone();
   const now = useNow(0);
   const { shown, chosen, choose } = useFilters(["day", "sport"]);
@@ -113,6 +115,7 @@ export default function Today({ Before, arrange, turn }: TodayProps) {
                     leagues={inTime}
                     now={now}
                     onPick={pick}
+                    press={press}
                     turn={turn}
                     today={today}
                   />

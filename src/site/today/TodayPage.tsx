@@ -29,15 +29,15 @@ export default function TodayPage() {
       <TodayPlace
         Before={SinceLastVisit}
         arrange={isByTime ? byTheClock : undefined}
+        press={
+          <Button aria-haspopup="dialog" onClick={print} variant="text">
+            For the press
+          </Button>
+        }
         turn={
-          <>
-            <Button onClick={() => choose({ order: isByTime ? "" : BY_TIME })} variant="text">
-              {isByTime ? "By league" : "By time"}
-            </Button>
-            <Button aria-haspopup="dialog" onClick={print} variant="text">
-              For the press
-            </Button>
-          </>
+          <Button onClick={() => choose({ order: isByTime ? "" : BY_TIME })} variant="text">
+            {isByTime ? "By league" : "By time"}
+          </Button>
         }
       />
       {printed !== null && (

@@ -75,6 +75,13 @@ it("puts each meet where it stands on its day, with how far it is, and leads to 
   expect(link("Not played")).toHaveTextContent("Postponed");
 });
 
+it("names no winner of a meet whose results are not all in, however late it is", async () => {
+  await open({ teams, meets: [meet("stopped", -13)], events: [event("stopped", 1)] });
+  const link = part("Finished").getByRole("link", { name: /^Meet / });
+  expect(link).toHaveTextContent(`${one} leads with 8 points`);
+  expect(link).not.toHaveTextContent("won");
+});
+
 it("counts meets beside matches, and shows them alone where athletics is chosen", async () => {
   const fixtures = [makeFixture({ id: "f", date: NOW + HOUR, status: "Upcoming" })];
   const { address } = await open({ teams, fixtures, meets: [meet("next", 3), meet("later", 50)] });

@@ -47,3 +47,11 @@ it("shows nothing, and says so, while no league has given a point", async () => 
   await waitFor(() => expect(onEmpty).toHaveBeenLastCalledWith(true));
   expect(screen.queryByText(/No league|No club/)).toBeNull();
 });
+
+it("names no leader while leagues are missing, and tries again on request", async () => {
+  const page = renderPage(<ArenaLead onEmpty={onEmpty} />, { results: "broken", seasons }, "/");
+  expect(await screen.findByText(/could not be loaded completely/)).toBeVisible();
+  page.held.results = [won];
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText(/lead/)).toBeVisible();
+});

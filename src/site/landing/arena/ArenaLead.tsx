@@ -3,6 +3,8 @@ import { countsForHouses, useArena } from "@/data/useArena";
 import { houseTable, leagueShare } from "@/domain/season/championship";
 import { Race } from "../../championship/Race";
 import { leadInWords } from "../../championship/words";
+import { failedOf } from "@/data/together";
+import { Button } from "@/ui/Button";
 import styles from "./Arena.module.css";
 
 /** How many houses are shown. */
@@ -15,7 +17,7 @@ interface ArenaLeadProps {
 
 /** The leading houses of the arena championship as a race, with a sentence about who leads. */
 export default function ArenaLead({ onEmpty }: ArenaLeadProps) {
-  const { read, isLoading, failed } = useArena(countsForHouses);
+  const { read, isLoading, failed, states } = useArena(countsForHouses);
   const shares = useMemo(
     () => read.map(({ league, records }) => leagueShare(league, records)),
     [read],
@@ -25,7 +27,16 @@ export default function ArenaLead({ onEmpty }: ArenaLeadProps) {
   useEffect(() => onEmpty(isEmpty), [isEmpty, onEmpty]);
   if (isLoading || isEmpty) return null;
   // Without the points of one league, the wrong house could be named as leader.
-  if (failed.length > 0) return <p>The table could not be loaded completely.</p>;
+  if (failed.length > 0) {
+    return (
+      <p className={styles.words}>
+        The table could not be loaded completely.{" "}
+        <Button onClick={failedOf(states)?.retry} variant="link">
+          Try again
+        </Button>
+      </p>
+    );
+  }
   const { lead, condition } = leadInWords(lines, shares);
   return (
     <>

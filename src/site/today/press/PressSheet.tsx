@@ -1,12 +1,17 @@
 import Papa from "papaparse";
 import { useState } from "react";
 import { arena } from "@arena/arena";
+import { isAnyLoading, staleOf } from "@/data/together";
 import { dayInWords, type Day } from "@/domain/day";
 import { Button } from "@/ui/Button";
 import { Dialog } from "@/ui/Dialog";
+import { Loading } from "@/ui/Loading";
+import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
 import { useZone } from "@/ui/match/useZone";
 import { saveFile } from "@/ui/share/deliver";
+import { WithStaleNote } from "@/ui/WithStaleNote";
 import { useLeaguesOfDay } from "../allListings";
+import { Failures } from "../Failures";
 import { useAllMatches } from "../leagueMatches";
 import { pressRows, pressText, type PressRow } from "./pressRows";
 import styles from "./PressSheet.module.css";
@@ -29,14 +34,15 @@ const columns: readonly (readonly [name: string, of: keyof PressRow])[] = [
 /** A dialog with a day's matches of all leagues for newspapers: to copy, to save as CSV, and to print. */
 export default function PressSheet({ day, onClose }: PressSheetProps) {
   const zone = useZone();
-  const { leagues } = useAllMatches(useLeaguesOfDay(day));
+  const { isListed, leagues } = useAllMatches(useLeaguesOfDay(day));
+  const states = leagues.flatMap(({ planned, played }) => [planned, played]);
   const [answer, setAnswer] = useState("");
   const rows = pressRows(leagues, day, zone);
   const text = pressText(`${arena.name}, ${dayInWords(day).full}`, rows);
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setAnswer("Copied."),
-      () => setAnswer("Nothing was copied: select the text and copy it by hand."),
+      () => setAnswer("Could not copy. Select the text and copy it."),
     );
   const save = () => {
     const csv = Papa.unparse(
@@ -52,8 +58,15 @@ export default function PressSheet({ day, onClose }: PressSheetProps) {
   };
   return (
     <Dialog kind="For the press" onClose={onClose} title={dayInWords(day).full}>
-      {rows.length === 0 ? (
-        <p>Nothing is planned or played on that day.</p>
+      <Failures leagues={leagues} />
+      <WithStaleNote state={staleOf(states)} />
+      {!isListed || isAnyLoading(states) ? (
+        // A sheet without some of the leagues would be printed as if it were whole.
+        <Loading what="matches">
+          <MatchListSkeleton rows={3} />
+        </Loading>
+      ) : rows.length === 0 ? (
+        <p>No matches on this day.</p>
       ) : (
         <>
           <pre className={styles.text}>{text}</pre>

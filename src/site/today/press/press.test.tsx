@@ -1,12 +1,22 @@
 // @vitest-environment jsdom
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
+import { failure } from "@/data/failure";
+import { loading, type ReadState } from "@/data/readState";
 import { listedMatch } from "@/domain/match/listed";
+import { meetSeasonOf } from "@/domain/season/meets";
 import type { Occasion } from "@/domain/season/occasion";
+import { mal } from "../../../../tests/arena/leagues/mal";
 import { mls } from "../../../../tests/arena/leagues/mls";
 import { mvl } from "../../../../tests/arena/leagues/mvl";
-import { KICK_OFF, makeFixture, makeResult } from "../../../../tests/factories/records";
+import {
+  KICK_OFF,
+  makeEvent,
+  makeFixture,
+  makeMeet,
+  makeResult,
+} from "../../../../tests/factories/records";
 import { useAllMatches, type LeagueDays } from "../leagueMatches";
 import { pressRows, pressText } from "./pressRows";
 import PressSheet from "./PressSheet";
@@ -46,10 +56,34 @@ const volleyball = [
     played("Five", { scoreA: 3, scoreB: 0, detail: "25-20 25-18 25-11" }),
   ),
 ];
+const retry = vi.fn();
+const read: ReadState<null> = {
+  status: "ready",
+  value: null,
+  readAt: KICK_OFF,
+  refreshing: false,
+  failure: null,
+  retry,
+};
+const failed: ReadState<null> = {
+  status: "failed",
+  failure: failure("unavailable"),
+  refreshing: false,
+  retry,
+};
 // No more of a league is asked for.
-const of = (league: typeof mls, matches: typeof football) =>
-  ({ league, days: new Map([[DAY, matches.map(occasion)]]) }) as unknown as LeagueDays;
+const of = (league: typeof mls, matches: typeof football, results: ReadState<null> = read) =>
+  ({
+    league,
+    days: new Map([[DAY, matches.map(occasion)]]),
+    planned: read,
+    played: results,
+  }) as unknown as LeagueDays;
 const leagues = [of(mls, football), of(mvl, volleyball)];
+const show = (shown: readonly LeagueDays[], isListed = true) => {
+  vi.mocked(useAllMatches).mockReturnValue({ isListed, leagues: shown });
+  render(<PressSheet day={DAY} onClose={() => {}} />);
+};
 beforeEach(() => void vi.mocked(useAllMatches).mockReturnValue({ isListed: true, leagues }));
 
 it("says of each match what a newspaper prints, league by league", () => {
@@ -91,4 +125,45 @@ it("is copied, and saved as a file that no spreadsheet reckons with", async () =
   expect(head).toBe("League,Home,Away,Score,Detail,Time or status,Ground");
   expect(first).toBe(`${mls.name},One A,One B,2–1,Half-time 1–0,,Main bowl`);
   expect(rest.join()).toContain(`,"'=Four A",`);
+});
+
+it("says of a meet that was called off that it is, though some events were held", () => {
+  const timetable = ["1|14:00|100 metres|time", "2|15:00|Long jump|distance"];
+  const [team = ""] = mal.clubs.map(({ name }) => name);
+  const season = meetSeasonOf(mal, {
+    meets: [
+      makeMeet({ id: "off", name: "Rained off", status: "Cancelled", timetable }),
+      makeMeet({ id: "half", name: "Half held", status: "Postponed", timetable }),
+      makeMeet({ id: "on", name: "Opening meet", timetable }),
+    ],
+    events: [makeEvent({ meet: "half", number: 1, lines: [`1|Abu|${team}|10.90`] })],
+    teams: [],
+  });
+  const days = season.meets.map((seasonMeet) => ({ kind: "meet", seasonMeet }));
+  const athletics = { ...of(mal, []), days: new Map([[DAY, days]]) } as unknown as LeagueDays;
+  const lines = pressText("Saturday", pressRows([athletics], DAY, ZONE)).split("\n");
+  expect(lines.find((line) => line.startsWith("Rained off"))).toBe(
+    "Rained off, Cancelled, Running track",
+  );
+  expect(lines.find((line) => line.startsWith("Half held"))).toMatch(
+    /^Half held: 1 .+, Postponed$/,
+  );
+  expect(lines.find((line) => line.startsWith("Opening"))).toMatch(/^Opening meet, \d\d:\d\d, /);
+});
+
+it("waits for every league, and says which could not be loaded, in what is copied too", async () => {
+  const isEmpty = () => screen.queryByText("No matches on this day.") !== null;
+  show([of(mls, []), of(mvl, [], loading)]);
+  show([of(mls, [])], false);
+  expect(screen.getAllByText("Loading matches")).toHaveLength(2);
+  expect([isEmpty(), screen.queryByRole("button", { name: "Copy" })]).toEqual([false, null]);
+  cleanup();
+  show([of(mls, football), of(mvl, [], failed)]);
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(retry).toHaveBeenCalledOnce();
+  const text = screen.getByText(/One A 2–1 One B/);
+  expect(text).toHaveTextContent(`${mvl.name} Results could not be loaded.`);
+  cleanup();
+  show([of(mls, [])]);
+  expect(isEmpty()).toBe(true);
 });

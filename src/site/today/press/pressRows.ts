@@ -48,7 +48,8 @@ function matchRow(league: League, match: ListedMatch, zone: string): PressRow {
 /** How many teams of a meet are listed. */
 const NAMED_TEAMS = 3;
 
-function meetRow(league: League, { meet, table, done }: MeetWithEvents, zone: string): PressRow {
+function meetRow(league: League, seasonMeet: MeetWithEvents, zone: string): PressRow {
+  const { meet, table, done, isOff } = seasonMeet;
   const first = table.slice(0, NAMED_TEAMS).map(({ rank, name, points }) => {
     const scored = showPoints(points);
     return `${rank} ${name} ${scored}`;
@@ -59,9 +60,18 @@ function meetRow(league: League, { meet, table, done }: MeetWithEvents, zone: st
     away: "",
     score: "",
     detail: done > 0 ? joined(first) : "",
-    when: done > 0 ? "" : (kickOffOf(meet, zone)?.time ?? TIME_OPEN),
+    when: isOff ? meet.status : done > 0 ? "" : (kickOffOf(meet, zone)?.time ?? TIME_OPEN),
     ground: meet.place,
   };
+}
+
+/** Returns a line that says which part of a league failed to load, so that a sheet without it does not look whole. */
+function missingRow({ league, planned, played }: LeagueDays): readonly PressRow[] {
+  const what =
+    planned.status === "failed" ? "Fixtures" : played.status === "failed" ? "Results" : "";
+  if (what === "") return [];
+  const home = `${what} could not be loaded.`;
+  return [{ league: league.name, home, away: "", score: "", detail: "", when: "", ground: "" }];
 }
 
 /** Returns a day's matches and meets for the press, league by league, in the order of the day. */
@@ -70,13 +80,14 @@ export const pressRows = (
   day: Day,
   zone: string,
 ): readonly PressRow[] =>
-  leagues.flatMap(({ league, days }) =>
-    (days.get(day) ?? []).map((one) =>
+  leagues.flatMap((of) => [
+    ...missingRow(of),
+    ...(of.days.get(day) ?? []).map((one) =>
       one.kind === "match"
-        ? matchRow(league, one.match, zone)
-        : meetRow(league, one.seasonMeet, zone),
+        ? matchRow(of.league, one.match, zone)
+        : meetRow(of.league, one.seasonMeet, zone),
     ),
-  );
+  ]);
 
 /** Formats the rows as text, each league below its name: "Kingsway Rovers 2–1 Mount Trojans (Half-time 1–0)". */
 export function pressText(title: string, rows: readonly PressRow[]): string {
@@ -90,6 +101,6 @@ export function pressText(title: string, rows: readonly PressRow[]): string {
 function lineOf({ home, away, score, detail, when, ground }: PressRow): string {
   const teams = away === "" ? home : `${home} ${score || "v"} ${away}`;
   const what = detail && (away === "" ? `: ${detail}` : ` (${detail})`);
-  const ahead = joined([when, score === "" ? ground : ""]);
-  return `${teams}${what}${ahead && detail === "" ? `, ${ahead}` : ""}`;
+  const rest = joined([when, score === "" && detail === "" ? ground : ""]);
+  return `${teams}${what}${rest && `, ${rest}`}`;
 }
