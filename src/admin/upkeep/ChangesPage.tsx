@@ -42,6 +42,9 @@ import { asFailure } from "@/data/failure";
 /** How many changes of each kind are loaded if all kinds are shown together: each one is a paid database read. */
 const READ_AT_FIRST = 25;
 
+/** How many changes of each kind are loaded at most. */
+const READ_AT_MOST = 100;
+
 /** How many entries of each other part of the history are loaded if all kinds are shown together. */
 const OTHERS_AT_FIRST = 10;
 
@@ -73,7 +76,7 @@ interface ChangesProps {
 
 function Changes({ filter, onFilter }: ChangesProps) {
   const league = useLeague();
-  const { task, changes, others, readMore, mayBeMoreOf } = useChanges(league, filter);
+  const { task, changes, others, readMore, isCut, mayBeMoreOf } = useChanges(league, filter);
   const query = useDeferredValue(filter.query);
   const meets = useRecords(league, "meets");
   const shown = filteredChanges(league, changes, { ...filter, query }, meets);
@@ -129,6 +132,13 @@ function Changes({ filter, onFilter }: ChangesProps) {
           Show older changes
         </Button>
       )}
+      {isCut && (
+        <Typography sx={{ mt: 4 }} variant="lead">
+          {filter.record
+            ? `Only the last ${READ_AT_MOST} changes are listed here.`
+            : `Only the last ${READ_AT_MOST} changes of each kind are listed here. A record’s own history goes back further.`}
+        </Typography>
+      )}
       {task.status === "ready" && !readMore && <HistoryEnd />}
     </>
   );
@@ -140,7 +150,7 @@ function Changes({ filter, onFilter }: ChangesProps) {
  */
 function useChanges(league: League, { kind, other, record }: ChangeFilter) {
   const { maintenance } = useConnection();
-  const [most, setMost] = useState(kind ? 100 : READ_AT_FIRST);
+  const [most, setMost] = useState(kind ? READ_AT_MOST : READ_AT_FIRST);
   const run = useCallback(async () => {
     const kinds = kind ? [kind] : other ? [] : keptKinds(league);
     const [others, ...all] = await Promise.all([
@@ -157,14 +167,21 @@ function useChanges(league: League, { kind, other, record }: ChangeFilter) {
   }, [maintenance, league, kind, other, record, most]);
   const task = useRead(run);
   const { changes, others } = task.status === "ready" ? task.value : NONE;
-  const mayBeMore = most === READ_AT_FIRST && changes.length >= READ_AT_FIRST;
+  // The changes of each kind that may have older ones than those that are loaded.
+  const cut = keptKinds(league)
+    .map((one) => changes.filter((change) => change.kind === one))
+    .filter(({ length }) => length >= most);
   /** Whether a group may have more changes than are loaded: the oldest loaded change of a kind belongs to it. */
-  const mayBeMoreOf = (group: string) =>
-    keptKinds(league).some((one) => {
-      const ofKind = changes.filter((change) => change.kind === one);
-      return ofKind.length >= most && ofKind.at(-1)?.entry.group === group;
-    });
-  return { task, changes, others, readMore: mayBeMore ? () => setMost(100) : null, mayBeMoreOf };
+  const mayBeMoreOf = (group: string) => cut.some((ofKind) => ofKind.at(-1)?.entry.group === group);
+  const isCut = cut.length > 0;
+  return {
+    task,
+    changes,
+    others,
+    readMore: isCut && most < READ_AT_MOST ? () => setMost(READ_AT_MOST) : null,
+    isCut: isCut && most >= READ_AT_MOST,
+    mayBeMoreOf,
+  };
 }
 
 function Nothing({ filter, some }: { readonly filter: ChangeFilter; readonly some: boolean }) {
