@@ -16,9 +16,9 @@ if (!past) throw new Error("Football has a past season.");
 const lastYear = past;
 
 /** A result and a player of last year, and one of each of this year. */
-async function openSeasons() {
+async function openSeasons(page = "seasons") {
   const clubs = { teamA: "Lagoon City", teamB: "Savannah Stars" };
-  const scene = await openAdmin("/mls/admin-dashboard/seasons", {
+  const scene = await openAdmin(`/mls/admin-dashboard/${page}`, {
     held: {
       seasons: [
         makeSeason({ ...running, table: "kept", players: "kept" }),
@@ -95,6 +95,22 @@ it("deletes one of it, which can be brought back into its season", async () => {
   expect(await screen.findByRole("rowheader", { name: /Lagoon City v Savannah/ })).toBeVisible();
   const { raw } = (await connection.maintenance.readRaw(mls, "results", "old")) ?? {};
   expect(raw).toMatchObject({ season: "2025", version: 1 });
+});
+
+it("is not called deleted by the history that is read in the season that runs", async () => {
+  const { user } = await openSeasons("changes");
+  const kinds = await screen.findByLabelText("Records");
+  await user.selectOptions(kinds, "results");
+  expect(await screen.findByText(/^This result is in another season now/)).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^(Bring back|Restore)/ })).toBeNull();
+  await user.click(screen.getByLabelText("Only what was deleted"));
+  expect(await screen.findByText("No deleted results")).toBeVisible();
+});
+
+it("has a history that restores a version where its season is shown", async () => {
+  const { user } = await openSeasons("results?season=2025");
+  await user.click(await screen.findByRole("link", { name: /^History of Lagoon City/ }));
+  expect(await screen.findByRole("button", { name: /^Restore/ })).toBeVisible();
 });
 
 it("keeps what is begun for it apart from what is begun for the season that runs", async () => {

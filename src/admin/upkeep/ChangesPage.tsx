@@ -85,7 +85,13 @@ function Changes({ filter, onFilter }: ChangesProps) {
     <ChangeRow
       again={task.again}
       change={change}
-      isOldest={shown.findLast(({ entry }) => entry.id === change.entry.id) === change}
+      changes={changes}
+      isOldest={
+        shown.findLast(
+          // A fixture and its result share their id.
+          ({ kind, entry }) => kind === change.kind && entry.id === change.entry.id,
+        ) === change
+      }
       key={change.entry.change}
       onRecord={filter.record ? null : (kind, record) => onFilter({ kind, record, query: "" })}
     />
@@ -210,6 +216,8 @@ function Nothing({ filter, some }: { readonly filter: ChangeFilter; readonly som
 
 interface ChangeRowProps {
   readonly change: Change;
+  /** All changes that are loaded, those of each kind newest first. */
+  readonly changes: readonly Change[];
   readonly isOldest: boolean;
   readonly again: () => void;
   /** Shows the changes of one record alone; null if only those are already shown. */
@@ -219,10 +227,10 @@ interface ChangeRowProps {
 /** One change in the list, with a button to restore it. */
 function ChangeRow(props: ChangeRowProps) {
   const league = useLeague();
-  const { change, isOldest, again, onRecord } = props;
+  const { change, changes, isOldest, again, onRecord } = props;
   const { kind, entry } = change;
-  const { records, busy, revert } = useRevert(league, kind, again);
-  const now = records && (records.find(({ id }) => id === entry.id) ?? "deleted");
+  const { nowOf, busy, revert } = useRevert(league, kind, again);
+  const ofKind = changes.filter((one) => one.kind === kind).map((one) => one.entry);
   return (
     <HistoryItem
       alone={onRecord === null}
@@ -230,7 +238,7 @@ function ChangeRow(props: ChangeRowProps) {
       entry={entry}
       isOldest={isOldest}
       kind={kind}
-      now={now}
+      now={nowOf(entry.id, ofKind)}
       onRecord={onRecord && (() => onRecord(kind, entry.id))}
       onRestore={(version) => void revert(version)}
     />

@@ -9,7 +9,7 @@ import type { HistoryEntry, PastRecord } from "@/data/maintenance";
 import { readMoment, readText } from "@/domain/reading";
 import { formatKickOff } from "@/domain/time";
 import { kickOffOf } from "@/domain/when";
-import type { EntityKind, RecordOf } from "@/records/record";
+import type { EntityKind } from "@/records/record";
 import { arena } from "@arena/arena";
 import { RestoreImpact } from "../impact/RestoreImpact";
 import { titleOf } from "../kinds";
@@ -18,6 +18,7 @@ import { useRecords } from "../live/useLive";
 import { AdminIcon } from "../parts/AdminIcon";
 import { useNameOf } from "../parts/useNameOf";
 import { changedFields } from "./changedFields";
+import type { RecordNow } from "./useHistory";
 import { WhoAndWhen } from "./WhoAndWhen";
 import { useLeague } from "@/ui/leagueContext";
 
@@ -57,8 +58,7 @@ function matchDay(kind: EntityKind, record: object): string | null {
 interface HistoryItemProps<K extends EntityKind> {
   readonly kind: K;
   readonly entry: HistoryEntry<K>;
-  /** The current record; null while it is not loaded. */
-  readonly now: RecordOf<K> | "deleted" | null;
+  readonly now: RecordNow<K>;
   /**
    * Whether no older save of the record is in the list. Then the version before this save has no entry of its own, and
    * this one also offers to restore it.
@@ -81,8 +81,8 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
   // For a deletion, the version to restore is the one before it.
   const target = after ?? before;
   // An entry from which a person was erased cannot be restored, because it lacks values.
-  const mayReturn = now !== null && !redacted;
-  const isNow = now !== null && now !== "deleted" && after !== null && now.version === version;
+  const mayReturn = now !== null && now !== "elsewhere" && !redacted;
+  const isNow = typeof now === "object" && after !== null && now?.version === version;
   const fields = changedFields(league, kind, before, after);
   const matchOn = target && matchDay(kind, target);
   return (
@@ -130,6 +130,12 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
       {redactions.map((one) => (
         <Redaction key={`${one.by} ${one.at}`} {...one} />
       ))}
+      {now === "elsewhere" && (
+        <Typography component="p" variant="caption">
+          This {wordsOf(kind).one} is in another season now. Its history in that season’s list can
+          restore a version.
+        </Typography>
+      )}
       {target && mayReturn && !isNow && <RestoreImpact kind={kind} record={target} />}
       <Stack component="p" direction="row" spacing={2} sx={wordsInLine}>
         {target && mayReturn && !isNow && (

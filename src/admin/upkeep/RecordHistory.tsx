@@ -1,5 +1,5 @@
 import Stack from "@mui/material/Stack";
-import type { EntityKind, RecordOf } from "@/records/record";
+import type { EntityKind } from "@/records/record";
 import { EmptyState } from "@/ui/EmptyState";
 import { FailedRead } from "@/ui/FailedRead";
 import { useLeague } from "@/ui/leagueContext";
@@ -7,7 +7,7 @@ import type { HistoryEntry, PastRecord } from "@/data/maintenance";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { wordsOf } from "../parts/words";
 import { HistoryEnd } from "./HistoryEnd";
-import { useHistory } from "./useHistory";
+import { useHistory, type RecordNow } from "./useHistory";
 import { HistoryItem } from "./HistoryItem";
 
 interface RecordHistoryProps {
@@ -18,7 +18,7 @@ interface RecordHistoryProps {
 /** The list of all saves of a record, each with a button to restore it. */
 export function RecordHistory({ kind, id }: RecordHistoryProps) {
   const league = useLeague();
-  const { task, records, busy, revert } = useHistory(league, kind, id);
+  const { task, nowOf, busy, revert } = useHistory(league, kind, id);
   if (task.status === "loading") return <ListSkeleton label="Loading the history" />;
   if (task.status === "failed") {
     return <FailedRead state={task} title="Failed to load the history." />;
@@ -40,8 +40,8 @@ export function RecordHistory({ kind, id }: RecordHistoryProps) {
         busy={busy}
         entries={task.value}
         kind={kind}
+        now={nowOf(id, task.value)}
         onRestore={(version) => void revert(version)}
-        records={records}
       />
       <HistoryEnd />
     </>
@@ -51,15 +51,14 @@ export function RecordHistory({ kind, id }: RecordHistoryProps) {
 interface HistoryListProps<K extends EntityKind> {
   readonly kind: K;
   readonly entries: readonly HistoryEntry<K>[];
-  /** The current records; null while they are not loaded. */
-  readonly records: readonly RecordOf<K>[] | null;
+  readonly now: RecordNow<K>;
   readonly busy: boolean;
   readonly onRestore: (version: PastRecord<K>) => void;
 }
 
 /** The list of saves, newest first. */
 function HistoryList<K extends EntityKind>(props: HistoryListProps<K>) {
-  const { kind, entries, records, busy, onRestore } = props;
+  const { kind, entries, now, busy, onRestore } = props;
   return (
     <Stack component="ol" spacing={3} role="list">
       {entries.map((entry, at) => (
@@ -70,7 +69,7 @@ function HistoryList<K extends EntityKind>(props: HistoryListProps<K>) {
           isOldest={entries.slice(at + 1).every(({ id }) => id !== entry.id)}
           key={entry.change}
           kind={kind}
-          now={records && (records.find(({ id }) => id === entry.id) ?? "deleted")}
+          now={now}
           onRestore={onRestore}
         />
       ))}
