@@ -7,6 +7,7 @@ import { useCallback, useId, useState, type SubmitEvent } from "react";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { everyEntry } from "@/leagues/registry";
 import { clubOfCaptain, isScorerOf } from "@/data/identity";
+import type { League } from "@/domain/league/league";
 import { mayBeScored } from "@/domain/match/live";
 import { isClockKnown, serverNow } from "@/domain/serverTime";
 import { type RecordOf, emptyEntity } from "@/records/record";
@@ -171,6 +172,15 @@ function entityOf(
 const typedOf = (score: number | null | undefined, unit?: ScoreUnit) =>
   score === null || score === undefined ? "" : scoreFigure(score, unit);
 
+/** Describes a conflict: what someone else did with the score, and whether it can still be replaced. */
+function conflictInWords(theirs: RecordOf<"results"> | null, league: League): string {
+  if (!theirs) return "Someone else deleted the score in the meantime. Save again to store yours.";
+  const now = scoreText(asPlayed(theirs, league));
+  return theirs.unconfirmed
+    ? `Someone else saved ${now} in the meantime. Save again to replace it.`
+    : `An administrator has confirmed ${now} in the meantime. Your score was not saved.`;
+}
+
 /** The form of one match: its two scores, and whether they are saved. */
 function ScoreForm({ format, fixture, result }: ScoreFormProps) {
   const league = useLeague();
@@ -207,8 +217,12 @@ function ScoreForm({ format, fixture, result }: ScoreFormProps) {
       // The store throws a conflict of the kind of record that it was asked to save.
       const { theirs } = thrown as SaveConflict<"results">;
       setStored(theirs);
-      const now = theirs ? scoreText(asPlayed(theirs, league)) : "nothing";
-      setSaving({ failed: `Somebody else saved ${now} meanwhile. Save again to replace that.` });
+      // A confirmed score can no longer be typed over, so the fields show it.
+      if (theirs && !theirs.unconfirmed) {
+        setA(typedOf(theirs.scoreA, scoreUnit));
+        setB(typedOf(theirs.scoreB, scoreUnit));
+      }
+      setSaving({ failed: conflictInWords(theirs, league) });
     }
   };
 

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
+import { SaveConflict } from "@/data/store";
+import type { RecordOf } from "@/records/record";
 import { openAdmin } from "../../../tests/harness/adminScene";
-import { makeFixture } from "../../../tests/factories/records";
+import { makeFixture, makeResult } from "../../../tests/factories/records";
 
 it("leads a scorer to the other leagues whose scores he keeps", async () => {
   const { user, address } = await openAdmin("/mls/admin-dashboard", { as: "scorer" });
@@ -20,4 +22,50 @@ it("draws the scorer's page and its matches in the theme", async () => {
   });
   // A scene fails where MUI takes its own theme.
   expect(await screen.findByRole("link", { name: "Score live" })).toBeInTheDocument();
+});
+
+/** The scorer's page of a match, after a score was typed that meets somebody else's. */
+async function inConflictWith(theirs: RecordOf<"results"> | null) {
+  const fixture = { ...makeFixture({ date: Date.now() }), id: "match" };
+  const { user } = await openAdmin("/mls/admin-dashboard", {
+    as: "scorer",
+    held: { fixtures: [fixture] },
+    change: (connection) => ({
+      ...connection,
+      store: { ...connection.store, create: () => Promise.reject(new SaveConflict(theirs)) },
+    }),
+  });
+  const scores = [
+    await screen.findByLabelText(`Score of ${fixture.teamA}`),
+    screen.getByLabelText(`Score of ${fixture.teamB}`),
+  ] as const;
+  for (const score of scores) await user.type(score, "4");
+  await user.click(screen.getByRole("button", { name: "Save score" }));
+  await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(/in the meantime/));
+  return scores;
+}
+
+it("offers no second save where an administrator has confirmed another score", async () => {
+  const theirs = { ...makeResult({ scoreA: 2, scoreB: 1 }), id: "match", unconfirmed: false };
+  const [a, b] = await inConflictWith(theirs);
+  expect(a).toHaveValue("2");
+  expect(b).toHaveValue("1");
+  expect(a).toBeDisabled();
+  expect(screen.queryByRole("button", { name: "Save score" })).toBeNull();
+  expect(screen.getByRole("alert")).not.toHaveTextContent(/Save again/);
+});
+
+it("keeps the typed score, to be saved again, where another scorer's is in its way", async () => {
+  const theirs = { ...makeResult({ scoreA: 2, scoreB: 1 }), id: "match", unconfirmed: true };
+  const [a] = await inConflictWith(theirs);
+  expect(a).toHaveValue("4");
+  expect(screen.getByRole("button", { name: "Save score" })).toBeEnabled();
+  expect(screen.getByRole("alert")).toHaveTextContent(/Save again to replace it/);
+});
+
+it("offers to save again a score that was deleted in the meantime", async () => {
+  const [a] = await inConflictWith(null);
+  expect(a).toHaveValue("4");
+  expect(screen.getByRole("button", { name: "Save score" })).toBeEnabled();
+  expect(screen.getByRole("alert")).toHaveTextContent(/deleted/);
 });
