@@ -42,6 +42,10 @@ interface RequireAdminProps {
   readonly whenUnread?: (account: Account) => ReactNode;
 }
 
+/** Whether an account has any rights on a league. */
+const hasRights = (rights: Rights, slug: string) =>
+  mayAdminister(rights, slug) || isScorerOf(rights, slug) || clubOfCaptain(rights, slug) !== null;
+
 /**
  * Shows its children to the administrators of a league. Everyone else sees that the check is under way, is sent to the
  * sign-in page (and back), or reads that the account is not an administrator here. If the rights could not be loaded,
@@ -128,12 +132,7 @@ function StrangerPage({ account, rights }: StrangerPageProps) {
   usePageTitle("No administrator", league.name);
   const { signOut, failed } = useSignOut();
   const [copied, setCopied] = useState<"no" | "yes" | "failed">("no");
-  const own = everyEntry().filter(
-    ({ slug }) =>
-      mayAdminister(rights, slug) ||
-      isScorerOf(rights, slug) ||
-      clubOfCaptain(rights, slug) !== null,
-  );
+  const own = everyEntry().filter(({ slug }) => hasRights(rights, slug));
 
   const copy = () => {
     navigator.clipboard.writeText(account.uid).then(
@@ -193,6 +192,8 @@ function StrangerPage({ account, rights }: StrangerPageProps) {
 
 type RightsRequestState =
   | { readonly status: "looking" | "open" | "refused" | "sending" }
+  /** Rights on another league were granted, or this one's page would be open. */
+  | { readonly status: "granted"; readonly league: string }
   | { readonly status: "asked"; readonly league: string; readonly said?: string }
   | { readonly status: "failed"; readonly reason: string };
 
@@ -242,10 +243,13 @@ function AskForRights() {
     const still = (said: string) => setAsking({ status: "asked", league: asked, said });
     still("Looking…");
     try {
-      // If rights were granted, this page is left here.
+      // If rights on this page's league were granted, this page is left here.
       await session.refresh();
       const found = await access.ownRequest();
+      const now = session.state();
       if (found) still("No answer yet.");
+      else if (now.status === "signedIn" && hasRights(now.rights, asked))
+        setAsking({ status: "granted", league: asked });
       else setAsking({ status: "refused" });
     } catch (thrown) {
       still(asFailure(thrown).message);
@@ -258,13 +262,15 @@ function AskForRights() {
     return () => document.removeEventListener("visibilitychange", onReturn);
   }, [look]);
 
+  const nameOf = (slug: string) => leagueBySlug(slug)?.name ?? slug;
+
   if (asking.status === "looking") return null;
   if (asking.status === "asked") {
     return (
       <>
         <p className={styles.notice} role="status">
-          You have asked for rights on {leagueBySlug(asking.league)?.name ?? asking.league}. An
-          owner of the site answers. {asking.said}
+          You have asked for rights on {nameOf(asking.league)}. An owner of the site answers.{" "}
+          {asking.said}
         </p>
         <Button onClick={() => void look()}>Check again</Button>
       </>
@@ -272,6 +278,12 @@ function AskForRights() {
   }
   return (
     <form className="stack-5" noValidate onSubmit={(event) => void ask(event)}>
+      {asking.status === "granted" && (
+        <p className={styles.notice} role="status">
+          Your request was granted: you have rights on {nameOf(asking.league)}. You can ask for
+          rights on {league.name} too.
+        </p>
+      )}
       {asking.status === "refused" && (
         <p className={styles.notice} role="status">
           Your request was not granted. You can ask again.

@@ -84,6 +84,35 @@ describe("the page of administrators", () => {
     expect(await screen.findByRole("heading", { name: "Dashboard" })).toBeVisible();
   });
 
+  it("says that rights were granted on another league than the one whose page is open", async () => {
+    let isGranted = false;
+    const visitor = { uid: "uid-visitor", email: "visitor@arena.example", name: "Bisi" };
+    const { user } = await openAdmin("/mbl/admin-dashboard", {
+      as: "visitor",
+      change: ({ access, identity, ...others }) => ({
+        ...others,
+        access: {
+          ...access,
+          ownRequest: async () =>
+            isGranted ? null : { ...visitor, league: "mls", at: null, verified: true },
+        },
+        identity: {
+          ...identity,
+          rightsOf: async (account) =>
+            isGranted
+              ? { role: "administrator", leagues: ["mls"], name: "Bisi" }
+              : await identity.rightsOf(account),
+        },
+      }),
+    });
+    await screen.findByText(/You have asked for rights on MLS football/);
+    isGranted = true;
+    await user.click(screen.getByRole("button", { name: "Check again" }));
+    expect(await screen.findByText(/you have rights on MLS football/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Go to MLS football" })).toBeVisible();
+    expect(screen.queryByText(/was not granted/)).toBeNull();
+  });
+
   it("changes the leagues that rights cover, one at least", async () => {
     const { user, connection } = await openAdmin(PAGE);
     await user.click(
