@@ -25,6 +25,7 @@ export function ConfirmedAddress({ account, isSent = false, children }: Confirme
   const [problem, setProblem] = useState("");
   const [said, setSaid] = useState("");
 
+  /** Checks whether the address is confirmed; null if that could not be checked. */
   const look = useCallback(
     () =>
       identity.isConfirmed().then(
@@ -36,7 +37,7 @@ export function ConfirmedAddress({ account, isSent = false, children }: Confirme
         (thrown: unknown) => {
           setIsConfirmed((before) => before ?? false);
           setProblem(asFailure(thrown).message);
-          return false;
+          return null;
         },
       ),
     [identity],
@@ -78,7 +79,9 @@ export function ConfirmedAddress({ account, isSent = false, children }: Confirme
           </p>
           <Button
             onClick={() =>
-              void look().then((found) => setSaid(found ? "" : "The link was not opened yet."))
+              void look().then((found) =>
+                setSaid(found === false ? "The link was not opened yet." : ""),
+              )
             }
             variant="filled"
           >

@@ -123,6 +123,23 @@ describe("the page of an invitation", () => {
     });
   });
 
+  it("does not say that the link is unopened where that could not be checked", async () => {
+    const email = "chi@arena.example";
+    const offer = { role: "administrator", club: "", clubName: "", email } as const;
+    const { connection, open, user } = await openJoin(offer);
+    vi.spyOn(connection.identity, "sendConfirmation").mockResolvedValueOnce(undefined);
+    open();
+    await screen.findByText("administrator of MLS football");
+    await waitFor(() => expect(screen.getByLabelText("Email")).toHaveValue(email));
+    await user.type(screen.getByLabelText("Choose a password"), password);
+    await user.click(screen.getByRole("button", { name: "Create account" }));
+    await screen.findByText(/A message is on its way/);
+    vi.spyOn(connection.identity, "isConfirmed").mockRejectedValueOnce(failure("offline"));
+    await user.click(screen.getByRole("button", { name: "I have opened the link" }));
+    await screen.findByRole("alert");
+    expect(screen.queryByText(/The link was not opened yet/)).toBeNull();
+  });
+
   it("of an administrator is of no use to another account", async () => {
     const offer = { role: "administrator", club: "", clubName: "", email: "chi@arena.example" };
     const { connection, made, open } = await openJoin({ ...offer, role: "administrator" });
