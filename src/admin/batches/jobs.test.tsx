@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { failure } from "@/data/failure";
 import type { EntityKind } from "@/records/record";
 import type { Connection } from "@/session/ConnectionProvider";
+import { readLastMove } from "../seasons/lastMove";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { failing, openAdmin, type HeldRecords } from "../../../tests/harness/adminScene";
 import { closingTab, type ClosingTab } from "../../../tests/harness/closingTab";
@@ -231,6 +232,32 @@ describe("a season", () => {
     await openAdmin(`${DASHBOARD}/seasons`, { after: real });
     await press("Undo: bring them back");
     await screen.findByText("4 records are back.");
+  });
+
+  it("that gives matches back gives the rest from the dashboard, and has no move left to undo", async () => {
+    const date = Date.UTC(2026, 2, 14, 15);
+    const matches = ["f1", "f2"].map((id) => ({ id, teamA: `${id} A`, teamB: `${id} B`, date }));
+    const tab = closingTab();
+    await open(tab, "seasons", {
+      fixtures: matches.map(makeFixture),
+      results: matches.map(makeResult),
+    });
+    fireEvent.change(await screen.findByLabelText(/^Matches before/), {
+      target: { value: "2026-04-01" },
+    });
+    await press("Show what would move");
+    await press("Move 4 records");
+    const undo = await screen.findByRole("button", { name: "Undo: bring them back" });
+    tab.closeAfter(1 + 2);
+    fireEvent.click(undo);
+    const real = await tab.reopen(DASHBOARD);
+    expect(readLastMove("mls")?.records).toHaveLength(2);
+    await lineOf(/^Moving matches to another season: 2 of 4 done\./);
+    await press("Go on");
+    await noneIsOpen(real);
+    expect(await list(real, "fixtures")).toHaveLength(2);
+    expect(await list(real, "results")).toHaveLength(2);
+    expect(readLastMove("mls")).toBeNull();
   });
 });
 

@@ -58,6 +58,14 @@ export function useMoveOn(league: League) {
     };
     const options = { group: id, onMoved };
     const { failed } = await maintenance.moveRecords(league, { records, season }, options);
+    if (season === null && last) {
+      const keyOf = (one: MovedRecord) => `${one.kind}/${one.id}`;
+      // Records that are back have nothing left to undo.
+      const refused = new Set(failed.map(keyOf));
+      const back = new Set(records.map(keyOf).filter((key) => !refused.has(key)));
+      const left = last.records.filter((one) => !back.has(keyOf(one)));
+      keepLastMove(league.slug, left.length > 0 ? { ...last, records: left } : null);
+    }
     await batches.end(id);
     forgetSteps(uid, id);
     return failed[0]?.reason ?? null;
