@@ -85,10 +85,10 @@ export function MoveSection() {
       {step.at === "done" && <MoveReport back={step.back} outcome={step.outcome} />}
       {(step.at === "moving" || job.at === "failed") && (
         <RunningJob
-          advice="What has moved stays moved; continue when you can."
+          advice={step.at === "looking" ? "" : "What has moved stays moved; continue when you can."}
           counted="records"
           doing="Moving"
-          failed=""
+          failed={step.at === "looking" ? "Nothing was moved." : "It stopped early."}
           job={job}
           onStop={stop}
         />

@@ -72,6 +72,18 @@ describe("moving finished matches to a past season", () => {
     expect(readLastMove("mls")).toBeNull();
   });
 
+  it("says that nothing was moved when the look for matches fails", async () => {
+    await openAdmin(page, {
+      held,
+      change: (real) => ({
+        ...real,
+        maintenance: failing(real.maintenance, "planMove", [failure("unavailable")]),
+      }),
+    });
+    await preview();
+    expect(await screen.findByText(/^Nothing was moved/)).not.toHaveTextContent(/stays moved/);
+  });
+
   it("says so when it breaks off, and goes on with what is left", async () => {
     await openAdmin(page, {
       held,
