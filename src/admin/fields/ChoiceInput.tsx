@@ -17,6 +17,7 @@ interface ChoiceInputProps<V extends string> {
   readonly onBlur?: () => void;
   readonly note?: ReactNode;
   readonly invalid?: boolean;
+  readonly disabled?: boolean;
 }
 
 /** A select field with a few choices. */
@@ -24,6 +25,7 @@ export function ChoiceInput<V extends string>(props: ChoiceInputProps<V>) {
   const { id, label, name, choices, value, onChange, onBlur, note, invalid = false } = props;
   return (
     <TextField
+      disabled={props.disabled ?? false}
       error={invalid}
       fullWidth
       helperText={note}

@@ -82,13 +82,20 @@ const beginnings: readonly Choice<FirstFigures>[] = [
 
 /**
  * Returns a sentence on what the change means for visitors.
+ * @param count The number of figures that differ.
+ * @param changing The number of those that change: the others are kept by an adjustment, or wait for a result.
  * @param beginning The first figures of a season kept by hand; null if the figures are computed from now on.
  */
-function consequence(count: number, beginning: FirstFigures | null): string {
+function consequence(count: number, changing: number, beginning: FirstFigures | null): string {
   if (count === 0) return "No figure changes: what was entered and the results agree.";
   if (beginning === "results")
     return "Visitors see no change: the figures from the results so far are saved, and you continue from there.";
-  const figures = count === 1 ? "One figure changes" : `${count} figures change`;
+  const figures =
+    changing === 0
+      ? "No figure changes"
+      : changing === 1
+        ? "One figure changes"
+        : `${changing} figures change`;
   return `${figures}. Nothing stored is lost, and you can change back.`;
 }
 
@@ -126,6 +133,9 @@ function ChangeModeDialog(props: ChangeModeDialogProps) {
   const differences = tried ?? props.differences;
   const count = differences.length;
   const decides = to === "computed";
+  const changing = decides
+    ? differences.filter((one) => decisionOf(one, decisions).choice === "take").length
+    : count;
   const problems = new Map(
     differences.map((one) => [one.key, problemOf(one, decisionOf(one, decisions))]),
   );
@@ -160,13 +170,15 @@ function ChangeModeDialog(props: ChangeModeDialogProps) {
           : `This stopped halfway: ${problem} Visitors still see what they saw before. Try again, or cancel: what was saved so far is then taken back.`
       }
       safe="Cancel"
-      says={consequence(count, decides ? null : beginning)}
+      says={consequence(count, changing, decides ? null : beginning)}
       size={decides ? "md" : "sm"}
       title={titles[figureSet][to]}
     >
       {count > 0 && !decides && (
         <ChoiceInput
           choices={beginnings}
+          // A second try continues the first one, whose saves follow from this choice.
+          disabled={busy || tried !== null}
           id={`${id}-beginning`}
           label="Begin with"
           onChange={setBeginning}

@@ -71,9 +71,10 @@ describe("keeping by hand what was computed", () => {
         points,
       ]),
     );
-  const openDialog = async () => {
+  const openDialog = async (change?: (connection: Connection) => Connection) => {
     // One row is out of date, and the other team has none.
-    const scene = await opened("", { held: { results, standings: [row], seasons: [computed] } });
+    const held = { results, standings: [row], seasons: [computed] };
+    const scene = await opened("", { held, ...(change && { change }) });
     await screen.findByText("Counted from results");
     press("Enter it yourself");
     await screen.findByRole("dialog", { name: "Enter the table yourself?" });
@@ -89,6 +90,17 @@ describe("keeping by hand what was computed", () => {
     press("Undo");
     expect(await screen.findByText("Counted from results")).toBeVisible();
     await waitFor(async () => expect(await pointsOf(scene)).toEqual({ [teamA]: 30 }));
+  });
+
+  it("keeps its first choice of what to begin with for a second try", async () => {
+    await openDialog((connection) => ({
+      ...connection,
+      store: failing(connection.store, "update", [failure("quota")]),
+    }));
+    expect(screen.getByLabelText("Begin with")).toBeEnabled();
+    press("Change over");
+    await screen.findByRole("alert");
+    expect(screen.getByLabelText("Begin with")).toBeDisabled();
   });
 
   it("begins with what was typed before where that is chosen", async () => {
@@ -119,7 +131,9 @@ describe("what becomes of a difference", () => {
 
   it("is kept as an adjustment with a public reason, and one undo takes all of it back", async () => {
     const scene = await openDialog();
+    expect(screen.getByText(/^One figure changes/)).toBeVisible();
     decide("adjust");
+    expect(screen.getByText(/^No figure changes\. Nothing stored is lost/)).toBeVisible();
     press("Change over");
     expect(await screen.findByText(/^Give the reason/)).toBeVisible();
     await waitFor(() => expect(inputOf(`Public reason, ${teamA}`)).toHaveFocus());
