@@ -92,7 +92,13 @@ describe("taps on shirts", () => {
     ]);
     expect(of("Musa Idris")).toEqual([
       ["assist", 1],
+      ["ownGoal", 1],
       ["substitution", 1],
+    ]);
+    expect([...tally(values, "B", (name) => name === "Ben Quaye")]).toEqual([
+      ["penalty", 1],
+      ["yellow", 1],
+      ["second", 1],
     ]);
   });
 

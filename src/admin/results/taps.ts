@@ -29,6 +29,9 @@ export interface PlayerNote {
 
 const marks: Partial<Record<Verb, string>> = { penalty: " (pen)", ownGoal: " (og)" };
 
+const isOwnGoal = ({ player }: Goal) => /\(og\)\s*$/i.test(player);
+const isPenalty = ({ player }: Goal) => /\(pen\)\s*$/i.test(player);
+
 /** Returns a scorer's name without "(pen)" or "(og)". */
 export const withoutGoalMark = (name: string): string => name.replace(/\s*\((?:pen|og)\)\s*$/i, "");
 
@@ -56,7 +59,7 @@ interface PlayerNoteValue extends PlayerNote {
 
 /** Returns the index of the last goal without an assist that is not an own goal; -1 if there is none. */
 const unassisted = (goals: readonly Goal[]) =>
-  goals.findLastIndex(({ player, assist }) => assist === "" && !/\(og\)$/i.test(player));
+  goals.findLastIndex((goal) => goal.assist === "" && !isOwnGoal(goal));
 
 /**
  * Returns the note that a tap makes, with the field's new value; null if nothing can be noted, for example an assist
@@ -181,10 +184,13 @@ export function tally(
   isPlayer: (name: string) => boolean,
 ): ReadonlyMap<Verb, number> {
   const found: Verb[] = [];
-  for (const { player, assist } of asGoals(values[`goals${side}`])) {
-    if (isPlayer(withoutGoalMark(player)) && !/\(og\)/i.test(player)) found.push("goal");
-    if (isPlayer(assist)) found.push("assist");
+  const isScorer = ({ player }: Goal) => isPlayer(withoutGoalMark(player));
+  for (const goal of asGoals(values[fieldOf("goal", side)])) {
+    if (isScorer(goal) && !isOwnGoal(goal)) found.push(isPenalty(goal) ? "penalty" : "goal");
+    if (isPlayer(goal.assist)) found.push("assist");
   }
+  for (const goal of asGoals(values[fieldOf("ownGoal", side)]))
+    if (isScorer(goal) && isOwnGoal(goal)) found.push("ownGoal");
   for (const { row } of cardEntries.read(asText(values["bookings"])))
     if (row && isPlayer(row.player)) found.push(row.card);
   for (const { row } of substitutionEntries.read(asText(values[`substitutions${side}`])))
