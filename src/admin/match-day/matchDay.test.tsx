@@ -64,7 +64,7 @@ describe("match day", () => {
     expect(document.activeElement).toHaveAccessibleName(`Score of ${away}`);
     expect(boxes().indexOf(document.activeElement as HTMLInputElement)).toBe(2);
     fireEvent.click(screen.getByRole("button", { name: "Undo" }));
-    await screen.findByText(`${home} v ${away} is as it was.`);
+    await screen.findByText(`The new result is deleted again: ${home} v ${away}.`);
     expect(await resultsOf(scene)).toEqual([]);
   });
 

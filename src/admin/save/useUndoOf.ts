@@ -2,6 +2,7 @@ import type { EntityKind, RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { titleOf } from "../kinds";
+import { wordsOf } from "../parts/words";
 import { undoing, type Attempt } from "./saveNotices";
 import { useCommit } from "./useCommit";
 
@@ -27,7 +28,11 @@ export function useUndoOf(league: League) {
         const { unconfirmed } = before;
         return commit(kind, before, { state: "stored", id, version }, { unconfirmed });
       },
-      { done: `${title} is as it was.` },
+      {
+        done: before
+          ? `${title} is as it was.`
+          : `The new ${wordsOf(kind).one} is deleted again: ${title}.`,
+      },
     );
   };
 }
