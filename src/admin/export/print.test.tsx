@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, within, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { mls } from "../../../tests/arena/leagues/mls";
 import {
   KICK_OFF,
   makeFixture,
   makePlayer,
   makeResult,
+  makeSeason,
   makeStanding,
 } from "../../../tests/factories/records";
 import { openAdmin, type HeldRecords } from "../../../tests/harness/adminScene";
@@ -100,5 +102,24 @@ it("prints the table in its order, however the list is sorted", async () => {
     ["#", "Team"],
     ["1", "Kingsway Rovers"],
     ["2", "Mount Trojans"],
+  ]);
+});
+
+it("prints a table counted from results with the ranks that visitors see", async () => {
+  const standings = [
+    makeStanding({ id: "1", team: "Mount Trojans", group: "A" }),
+    makeStanding({ id: "2", team: "Kingsway Rovers", group: "A" }),
+    makeStanding({ id: "3", team: "Harbour Eagles", group: "A", out: "keep" }),
+  ];
+  const seasons = [makeSeason({ id: mls.seasons[0].id, table: "computed" })];
+  const results = [makeResult({ ...teams, scoreA: 1, scoreB: 1, goalsA: [], goalsB: [] })];
+  const held = { standings, seasons, results };
+  const sheet = await printed("standings", held, /^Print table/);
+  expect(rowsOf(sheet).map((row) => row.split(" | ").slice(0, 2))).toEqual([
+    ["#", "Team"],
+    // They are level on every criterion.
+    ["1", "Kingsway Rovers"],
+    ["1", "Mount Trojans"],
+    ["–", "Harbour Eagles"],
   ]);
 });

@@ -2,6 +2,7 @@ import { dayOfWhen, kickOffOf, type When } from "@/domain/when";
 import { arena } from "@arena/arena";
 import { dayInWords } from "@/domain/day";
 import type { League } from "@/domain/league/league";
+import type { SeasonRecords } from "@/domain/season/competition";
 import type { Format } from "@/domain/season/format";
 import { DATE_UNAVAILABLE } from "@/domain/time";
 import type { EntityKind, RecordOf } from "@/records/record";
@@ -37,6 +38,8 @@ export interface PaperSeason {
   /** The results, for the scores of played matches. */
   readonly results: readonly RecordOf<"results">[];
   readonly format: Format;
+  /** All records of the season, for its computed tables; null while they are not loaded. */
+  readonly records: SeasonRecords | null;
 }
 
 /** Groups items by a key; groups are in the order of their first items. */

@@ -15,6 +15,7 @@ import { usePastSeason } from "../live/pastSeason";
 import { notices } from "../notices/notices";
 import { AdminIcon } from "../parts/AdminIcon";
 import type { Paper } from "../kind/paper";
+import { useSeasonRecords } from "../season-mode/useSeasonState";
 import { pastePath, sectionAt } from "../address/sectionPaths";
 import { useLeague } from "@/ui/leagueContext";
 
@@ -35,6 +36,7 @@ export function ListMenu<K extends EntityKind>({ kind, shown, mayPaste }: ListMe
   const { many } = wordsOf(kind);
   const results = useRecords(league, "results");
   const format = useFormat(league);
+  const records = useSeasonRecords(league);
   const stages = useStages(league);
   // A past season may have had other names for its stages.
   const isPast = usePastSeason() !== undefined;
@@ -55,7 +57,7 @@ export function ListMenu<K extends EntityKind>({ kind, shown, mayPaste }: ListMe
     close();
     if (!paper) return;
     try {
-      setPrinted(paper.of(league, shown, { results, format }));
+      setPrinted(paper.of(league, shown, { results, format, records }));
     } catch {
       notices.show({ tone: "error", text: `The ${many} could not be printed.` });
     }

@@ -3,6 +3,7 @@ import { amountOf } from "@/domain/wording";
 import { laterPage } from "@/ui/later/later";
 import type { League } from "@/domain/league/league";
 import type { RecordOf } from "@/records/record";
+import { competitionOf } from "@/domain/season/competition";
 import { rankKept } from "@/domain/table/kept";
 import { groupStandings } from "@/domain/table/standings";
 import type { Format } from "@/domain/season/format";
@@ -28,7 +29,8 @@ export const standings = defineAdminKind<"standings">({
     const squad = players.filter(({ club }) => sameName(club, team)).length;
     const games = results.filter((result) => plays(result, team)).length;
     return [
-      "The row leaves the public table, and the ranks below it move up.",
+      "In a table kept by hand, the row goes, and the ranks below it move up.",
+      "In a table counted from results, a club with a record or a match stays; points given or taken, its withdrawal and drawn lots are lost.",
       `Its ${amountOf(squad, "player", "players")} and ${amountOf(games, "result", "results")} stay.`,
     ];
   },
@@ -41,33 +43,45 @@ const figure = (value: string | number) => String(value).replace("-", "\u2212");
 /** The width of all columns of figures together, in per cent of the page's width. */
 const FIGURES = 56;
 
-/** Builds the print of the table, by group and rank, even if the list on the screen is sorted differently. */
+/**
+ * Builds the print of the table: rows in the order and with the ranks that visitors see, even if the list on the screen
+ * is sorted differently.
+ */
 function standingsPaper(
   league: League,
   rows: readonly RecordOf<"standings">[],
-  { format }: PaperSeason,
+  { records }: PaperSeason,
 ): Paper {
+  if (!records) throw new Error("The season is not loaded.");
   const { columns } = league.game.table;
+  const lines = competitionOf(league, records).tables.flatMap(({ group, lines: own }) =>
+    own.map(({ rank, row: { team } }) => ({ group, rank, team })),
+  );
+  const ranked = rows
+    .map((row) => {
+      const at = lines.findIndex(({ team }) => sameName(team, row.team));
+      // A row of an unknown group is in no table and comes last.
+      return { row, at: at === -1 ? lines.length : at, group: row.group, rank: null, ...lines[at] };
+    })
+    .toSorted((a, b) => a.at - b.at);
   return {
     title: "Table",
-    parts: grouped(listedStandings(league, format).naturalOrder(rows), ({ group }) => group).map(
-      ([group, own]) => ({
-        title: group === "" ? league.name : `Group ${group}`,
-        columns: [
-          { label: "#", numeric: true, width: 6 },
-          { label: "Team" },
-          ...columns.map(({ short, label }) => ({
-            label: short ?? label,
-            numeric: true,
-            width: Math.floor(FIGURES / columns.length),
-          })),
-        ],
-        rows: own.map((row, at) => ({
-          id: row.id,
-          cells: [String(at + 1), row.team, ...columns.map(({ key }) => figure(row[key]))],
+    parts: grouped(ranked, (one) => one.group).map(([group, own]) => ({
+      title: group === "" ? league.name : `Group ${group}`,
+      columns: [
+        { label: "#", numeric: true, width: 6 },
+        { label: "Team" },
+        ...columns.map(({ short, label }) => ({
+          label: short ?? label,
+          numeric: true,
+          width: Math.floor(FIGURES / columns.length),
         })),
-      }),
-    ),
+      ],
+      rows: own.map(({ rank, row }) => ({
+        id: row.id,
+        cells: [String(rank ?? "–"), row.team, ...columns.map(({ key }) => figure(row[key]))],
+      })),
+    })),
   };
 }
 
