@@ -181,6 +181,16 @@ it("has its field while what finds is still on its way", async () => {
   expect(screen.getByText("The search is being loaded.")).toHaveAttribute("role", "status");
 });
 
+it("counts nothing while the leagues are loading and nothing is found", async () => {
+  await act(async () => {
+    renderPage(<SearchDialog onClose={() => {}} />, { ...held, waiting: ["players"] });
+  });
+  await act(() => vi.dynamicImportSettled());
+  await userEvent.keyboard("qqqqqq");
+  expect(await screen.findByText("The leagues are still loading.")).toBeVisible();
+  expect(screen.queryByText(/^\d+ found/)).toBeNull();
+});
+
 it("closes by the escape key, though browsers would only empty the field", async () => {
   const onClose = vi.fn();
   await act(async () => void renderPage(<SearchDialog onClose={onClose} />, held));

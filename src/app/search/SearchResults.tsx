@@ -131,7 +131,9 @@ export function SearchResults({ query, openBest, onClear }: SearchResultsProps) 
     <>
       <p className="visually-hidden" role="status">
         {asked !== "" &&
-          (isUnknown ? `Nothing found${likeInWords(nearest.length)}` : amountInWords(found))}
+          (isUnknown
+            ? `Nothing found${likeInWords(nearest.length)}`
+            : found.length > 0 && amountInWords(found))}
       </p>
       <NotRead failed={failed} />
       {isUnknown && <p className={styles.none}>Nothing found like ‘{asked}’.</p>}
