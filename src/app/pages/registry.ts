@@ -41,8 +41,8 @@ const placeholder = pageModule(() => import("@/site/placeholder/PlaceholderPage"
 const notFound = pageModule(() => import("@/site/not-found/NotFoundPage"));
 
 /**
- * The pages of a league. Null for a page that only an administrator can open (`site/opening/OpenedPage`): a league that
- * declares it "real" shows "Coming soon".
+ * The pages of a league. News are null, because they begin closed in most leagues: the page "Coming soon" fetches their
+ * code (`site/opening/OpenedPage`) once an administrator has opened them, or where the league declares them "real".
  */
 const realPages = {
   home: pageModule(() => import("@/site/home/HomePage")),
