@@ -103,7 +103,7 @@ describe("making fixtures", () => {
     await scene.connection.store.create(mls, "fixtures", save);
     fireEvent.click(screen.getByRole("button", { name: "Save 6 fixtures" }));
     await screen.findByText(/^5 of 6 changes saved/);
-    expect(await screen.findByText(/Somebody else has added this meanwhile/)).toBeVisible();
+    expect(await screen.findByText(/Someone else added this in the meantime/)).toBeVisible();
     expect(await listed(scene)).toHaveLength(6);
   });
 

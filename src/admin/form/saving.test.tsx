@@ -51,7 +51,7 @@ describe("saving", () => {
     const stored = async () => (await connection.store.list(mls, "players")).records;
     expect(await stored()).toMatchObject([{ goals: 7, version: 2 }]);
     press("Undo");
-    await screen.findByText("Ayo Bello is as it was.");
+    await screen.findByText("The change to Ayo Bello was undone.");
     expect(await stored()).toMatchObject([{ goals: 3, version: 3 }]);
   });
 

@@ -61,9 +61,11 @@ describe("many records at once", () => {
     const scene = await openAdmin("/mls/admin-dashboard/clubs", { held: { teams, standings } });
     const rows = async () => (await scene.connection.store.list(mls, "standings")).records.length;
     fireEvent.click(await screen.findByRole("button", { name: "Delete Ash" }));
-    fireEvent.click(await screen.findByRole("checkbox", { name: /^Its row of the table goes/ }));
+    fireEvent.click(
+      await screen.findByRole("checkbox", { name: /^Also delete its row of the table/ }),
+    );
     await waitFor(() => expect(screen.getByRole("button", { name: "Delete club" })).toBeEnabled());
-    fireEvent.click(screen.getByRole("checkbox", { name: /^Its row of the table goes/ }));
+    fireEvent.click(screen.getByRole("checkbox", { name: /^Also delete its row of the table/ }));
     fireEvent.click(screen.getByRole("button", { name: "Delete club" }));
     await screen.findByText("2 of 2 changes saved.");
     expect(await rows()).toBe(1);
@@ -72,7 +74,7 @@ describe("many records at once", () => {
     expect(await rows()).toBe(2);
     fireEvent.click(await screen.findByRole("checkbox", { name: "Select all on this page" }));
     fireEvent.click(screen.getByRole("button", { name: "Delete" }));
-    await screen.findByRole("checkbox", { name: /^2 rows of the table go as well/ });
+    await screen.findByRole("checkbox", { name: /^Also delete 2 rows of the table/ });
     fireEvent.click(screen.getByRole("button", { name: "Delete 3" }));
     await screen.findByText("5 of 5 changes saved.");
     expect(await rows()).toBe(0);

@@ -206,7 +206,7 @@ describe("match day", () => {
     const stored = async () => (await scene.connection.store.list(mls, "fixtures")).records[0];
     expect(await stored()).toMatchObject({ stadium: "Court 2", movedFrom: first });
     fireEvent.click(screen.getByRole("button", { name: "Undo" }));
-    await screen.findByText(/is as it was\.$/);
+    await screen.findByText(/^The change to .* was undone\.$/);
     expect(await stored()).toMatchObject({ date: first, movedFrom: null });
   });
 

@@ -43,8 +43,8 @@ export function useOwnRows<K extends EntityKind>(
         control={<Checkbox checked={isWanted} onChange={(_, on) => setWanted(on)} />}
         label={
           rows.length === 1
-            ? "Its row of the table goes as well; kept, visitors still see it"
-            : `${rows.length} rows of the table go as well; kept, visitors still see them`
+            ? "Also delete its row of the table; otherwise visitors still see it"
+            : `Also delete ${rows.length} rows of the table; otherwise visitors still see them`
         }
       />
     ),

@@ -14,7 +14,7 @@ import { FieldNote } from "../fields/FieldNote";
 const knownCauses = Object.keys(causes) as Cause[];
 
 const causeChoices: readonly Choice<Cause | "">[] = [
-  { value: "", label: "Not said" },
+  { value: "", label: "Not given" },
   ...knownCauses.map((value) => ({ value, label: causes[value] })),
 ];
 
@@ -109,7 +109,7 @@ function AbandonedFields({ name, parts, change }: PartProps) {
           { value: "stands", label: "The score stands" },
         ]}
         id={inputId(`${name}-stands`)}
-        label="What becomes of it"
+        label="What happens to the match"
         onChange={(stands) => change({ stands: stands !== "" })}
         value={parts.stands ? "stands" : ""}
       />

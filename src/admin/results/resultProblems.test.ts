@@ -51,7 +51,7 @@ describe("a result's form refuses", () => {
       ["teamB", "Choose under How it ended that there was no opponent"],
     ]);
     expect(problems({ ending: "bye", scoreA: "0", scoreB: "0" })).toEqual([
-      ["teamB", "Without an opponent it is -"],
+      ["teamB", "Enter “-” as team B: the match has no opponent"],
     ]);
     expect(problems({ ending: "bye", teamB: "-", scoreA: "0", scoreB: "0" })).toEqual([]);
   });

@@ -73,7 +73,7 @@ function againstNobody(result: Result): Problems {
   return {
     teamB: isFree
       ? "Choose under How it ended that there was no opponent"
-      : "Without an opponent it is -",
+      : "Enter “-” as team B: the match has no opponent",
   };
 }
 

@@ -30,7 +30,7 @@ export function useUndoOf(league: League) {
       },
       {
         done: before
-          ? `${title} is as it was.`
+          ? `The change to ${title} was undone.`
           : `The new ${wordsOf(kind).one} is deleted again: ${title}.`,
       },
     );

@@ -167,7 +167,7 @@ function ChangeModeDialog(props: ChangeModeDialogProps) {
       problem={
         problem === null
           ? ""
-          : `This stopped halfway: ${problem} Visitors still see what they saw before. Try again, or cancel: what was saved so far is then taken back.`
+          : `This stopped halfway: ${problem} Visitors still see what they saw before. Try again, or cancel: what was saved so far is then undone.`
       }
       safe="Cancel"
       says={consequence(count, changing, decides ? null : beginning)}

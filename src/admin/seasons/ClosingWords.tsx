@@ -171,7 +171,8 @@ function ClosingQuestion({ closing, following, onWithNewer }: ClosingQuestionPro
           {suspended.length === 1
             ? "1 player is still suspended"
             : `${suspended.length} players are still suspended`}
-          . Once {season.label} is closed, “Suspensions” on this page carries that over, or not.
+          . Once {season.label} is closed, decide under “Suspensions” on this page whether that
+          carries over.
         </Alert>
       )}
       {ahead > 0 && (
@@ -189,8 +190,8 @@ function ClosingQuestion({ closing, following, onWithNewer }: ClosingQuestionPro
       {newer > 0 && (
         <Alert action={<Button onClick={onWithNewer}>File them too</Button>} severity="info">
           {amountOf(newer, "record")} {newer === 1 ? "counts" : "count"} as {following}’s, because{" "}
-          {newer === 1 ? "it was" : "they were"} saved after the first was filed
-          {begun && ` (${begun})`}, or nobody knows when.
+          {newer === 1 ? "it was" : "they were"} saved after the closing began
+          {begun && ` (${begun})`}, or at an unknown time.
         </Alert>
       )}
     </>

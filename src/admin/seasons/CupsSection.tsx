@@ -69,7 +69,7 @@ function problemOf(drawn: readonly string[], clubs: readonly ResolvedClub[]): st
   if (twice !== undefined) return `${twice} is there twice`;
   const parted = drawn.find((name) => /[,|]/.test(name));
   if (parted !== undefined)
-    return `${parted} has a comma or a stroke in its name, which a cup cannot keep`;
+    return `${parted} has a comma or “|” in its name, which a cup cannot store`;
   if (drawn.length < CUP_CLUBS.least) return "A cup needs two clubs at least";
   if (drawn.length > CUP_CLUBS.most) return `A cup takes ${CUP_CLUBS.most} clubs at most`;
   return undefined;
@@ -233,7 +233,7 @@ function Editor({ records }: { readonly records: SeasonRecords }) {
                 error={problem !== undefined}
                 helperText={
                   problem ??
-                  "A line each, in the order they were drawn: the first meets the second. Where the number is no power of two, the first ones go on without a match."
+                  "A line each, in the order they were drawn: the first meets the second. If the number of clubs is not 2, 4, 8, 16 …, the first ones go on without a match in the first round."
                 }
                 label="Clubs"
                 multiline

@@ -61,7 +61,7 @@ function Editor({ records }: { readonly records: SeasonRecords }) {
     : shared.length > 0
       ? `${enumerated(shared)} share a place across the line: enter a lot in their rows of the table first.`
       : unknown.length > 0
-        ? `Without a record, so that no part can name them: ${enumerated(unknown)}. Add them under Clubs first.`
+        ? `Clubs without a record cannot be put into a part: ${enumerated(unknown)}. Add them under Clubs first.`
         : null;
   const effects = isParted
     ? ["All clubs are ranked in one table again"]
@@ -74,10 +74,10 @@ function Editor({ records }: { readonly records: SeasonRecords }) {
                   "missing match",
                   "missing matches",
                 ),
-              )} will move nobody into another part`,
+              )} will move no club into another part`,
             ]
           : []),
-        "Nobody leaves their part any more, whatever the points",
+        "No club changes its part any more, whatever its points",
       ];
   const wanted = () =>
     isParted ? { split: [], splitAt: null } : partedNow(writeParts(parts, records.teams));

@@ -94,7 +94,7 @@ export function RuleSection(props: RuleSectionProps) {
           </Button>
           {isEdited && (
             <Button disabled={busy} onClick={onEnd}>
-              Leave it as it is
+              Cancel
             </Button>
           )}
         </ActionBar>

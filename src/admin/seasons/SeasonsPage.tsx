@@ -195,7 +195,7 @@ function endOf(record: RecordOf<"seasons"> | undefined): string {
   if (day) return `Closed ${day}. ${champion}`;
   return isClosed(record)
     ? champion
-    : "Nobody has closed it: what is not filed counts as the running season’s.";
+    : "Not closed yet: records that are not filed count for the current season.";
 }
 
 interface RenameDialogProps {
@@ -215,7 +215,11 @@ function RenameDialog({ season, records, onClose }: RenameDialogProps) {
   const problem = nameProblem(name, others);
   const save = async () => {
     setBusy(true);
-    const done = await change({ seasons: records }, { label: name }, `It is called ${name} now.`);
+    const done = await change(
+      { seasons: records },
+      { label: name },
+      `The season is now called ${name}.`,
+    );
     setBusy(false);
     if (done) onClose();
   };

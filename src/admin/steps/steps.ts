@@ -130,9 +130,9 @@ interface StepsProgress extends BatchProgress {
   readonly whyNot?: ((step: Step) => string | null) | undefined;
 }
 
-const CHANGED_MEANWHILE = "Someone else changed this meanwhile.";
+const CHANGED_MEANWHILE = "Someone else changed this in the meantime.";
 /** The message about a record that two administrators add at once. */
-export const ADDED_MEANWHILE = "Somebody else has added this meanwhile.";
+export const ADDED_MEANWHILE = "Someone else added this in the meantime.";
 
 /** Saves many records one by one. Each has its own entry in the history, with the id of the group. */
 export function runSteps(

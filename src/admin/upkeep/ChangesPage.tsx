@@ -194,11 +194,7 @@ function Nothing({ filter, some }: { readonly filter: ChangeFilter; readonly som
   const { kind, other, record, deleted } = filter;
   const records = kind ? wordsOf(kind).many : "records";
   if (some && !deleted)
-    return (
-      <EmptyState title="No changes found">
-        Search for less, or look at everybody’s changes.
-      </EmptyState>
-    );
+    return <EmptyState title="No changes found">Use fewer words, or remove a filter.</EmptyState>;
   if (deleted)
     return (
       <EmptyState title={`No deleted ${records}`}>

@@ -109,7 +109,7 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
       <WhoAndWhen at={at} by={by} />
       {alone && group !== null && (
         <Typography component="p" variant="caption">
-          Saved in one go with others: “Changes” has them together.
+          Saved in one go with other records: “Changes” shows them together.
         </Typography>
       )}
       {action === "update" && fields.length > 0 && (

@@ -47,5 +47,5 @@ function MatchName({ id }: { readonly id: string }) {
 /** Names the account that stored a picture; older pictures do not say it. */
 function Keeper({ uid }: { readonly uid: string }) {
   const name = useNameOf(uid || null);
-  return uid ? ` by ${name || `account ${uid}`}` : " by an account that nobody noted";
+  return uid ? ` by ${name || `account ${uid}`}` : " by an unknown account";
 }

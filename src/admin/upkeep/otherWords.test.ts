@@ -70,7 +70,7 @@ it.each<[string, Partial<OtherEntry>, string]>([
       id: "mls@2025",
       before: { count: 345, until: new Date("2026-03-02T12:00:00Z") },
     },
-    "Archive taken back season 2025 of",
+    "Archive note removed season 2025 of",
   ],
   ["a backup", { collection: "backups", action: "backup", after: { documents: 1 } }, "1 document"],
   [

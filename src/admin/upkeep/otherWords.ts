@@ -65,7 +65,7 @@ export const wordsOfActions: Readonly<Record<string, Words>> = {
   rebuild: ["Published again", ({ id }) => `for visitors: ${seasonInWords(id)}`],
   unpublish: ["Public copy taken away", ({ id }) => seasonInWords(id)],
   note: ["Archive noted", ({ id, after }) => archiveInWords(id, after)],
-  reopen: ["Archive taken back", ({ id, before }) => archiveInWords(id, before)],
+  reopen: ["Archive note removed", ({ id, before }) => archiveInWords(id, before)],
   backup: ["Backup downloaded", ({ after }) => amountOf(numberIn(after, "documents"), "document")],
   erase: [
     "Person erased",
@@ -86,7 +86,7 @@ export const wordsOfRights: Readonly<Record<string, Readonly<Record<string, Word
   },
   requests: {
     create: ["Rights asked for", ({ after }) => readText(after["email"])],
-    update: ["Rights asked for in other words", ({ after }) => readText(after["email"])],
+    update: ["Request for rights changed", ({ after }) => readText(after["email"])],
     delete: ["Request for rights answered", ({ before }) => readText(before["email"])],
     restore: ["Rights asked for once more", ({ after }) => readText(after["email"])],
   },

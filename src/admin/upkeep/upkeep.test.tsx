@@ -38,7 +38,7 @@ describe("the history", () => {
     expect(await within(drawer).findByText(/^You/)).toBeVisible();
     await waitFor(() => expect(drawer).toHaveTextContent("Goalsbefore: 3 after: 9"));
     fireEvent.click(within(drawer).getByRole("button", { name: "Restore what was before" }));
-    await screen.findByText("Ayo Bello is as it was.");
+    await screen.findByText("Ayo Bello was restored.");
     const stored = async () => (await connection.store.list(mls, "players")).records[0];
     expect(await stored()).toMatchObject({ goals: 3, version: 3 });
     // The drawer is in front of the notices.
@@ -76,7 +76,7 @@ describe("the history", () => {
     await within(drawer).findByText("hall (as stored)");
     await waitFor(() => expect(drawer).toHaveTextContent(/hall \(as stored\)before: "?Block C/));
     fireEvent.click(within(drawer).getByRole("button", { name: "Restore what was before" }));
-    await screen.findByText("Ayo Bello is as it was.");
+    await screen.findByText("Ayo Bello was restored.");
     expect(reverted).toEqual([stored]);
   });
 

@@ -56,7 +56,7 @@ export function useRevert<K extends EntityKind>(league: League, kind: K, again: 
           setBusy(false);
         }
       },
-      done: `${title} is as it was.`,
+      done: `${title} was restored.`,
       conflict: `Someone else saved ${title} a moment ago. Look at its history again first.`,
       failed: (reason) => `${title} could not be restored: ${reason}`,
     });

@@ -186,14 +186,14 @@ function UnknownSeasons({ strange, onChange }: UnknownSeasonsProps) {
       )}
       {problem && (
         <Alert role="alert" severity="error">
-          This could not be taken away: {problem}
+          This could not be removed: {problem}
         </Alert>
       )}
       {copies.length > 0 && mayRemove && (
         <Button disabled={busy} onClick={() => void remove()}>
           {busy
-            ? "Taking away…"
-            : `Take away ${amountOf(copies.length, "published copy", "published copies")}`}
+            ? "Removing…"
+            : `Remove ${amountOf(copies.length, "published copy", "published copies")}`}
         </Button>
       )}
     </Section>

@@ -157,14 +157,16 @@ describe("the page that brings an old database home", () => {
       },
     });
     await openAdmin(page, { held, change });
-    fireEvent.click(await screen.findByRole("button", { name: "Take away 1 published copy" }));
-    await waitFor(() => expect(screen.queryByRole("button", { name: /^Take away/ })).toBeNull());
+    fireEvent.click(await screen.findByRole("button", { name: "Remove 1 published copy" }));
+    await waitFor(() =>
+      expect(screen.queryByRole("button", { name: /^Remove \d+ published/ })).toBeNull(),
+    );
     expect(gone).toEqual(["mlsPlayers@1999"]);
     cleanup();
     gone.length = 0;
     await openAdmin(page, { held, change, as: "football" });
     expect(await screen.findByText(/an owner can remove/)).toBeVisible();
-    expect(screen.queryByRole("button", { name: /^Take away/ })).toBeNull();
+    expect(screen.queryByRole("button", { name: /^Remove \d+ published/ })).toBeNull();
   });
 
   it("counts no part of a past season that has no records of the kind", () => {
