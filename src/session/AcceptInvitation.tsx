@@ -79,7 +79,11 @@ function useAccept(invitation: Invitation) {
       await refresh();
     } catch (thrown) {
       const { kind, message } = asFailure(thrown);
-      setProblem(kind === "notFound" ? "Somebody has accepted it, or it was taken back." : message);
+      setProblem(
+        kind === "notFound"
+          ? "This invitation was already accepted, or it was taken back."
+          : message,
+      );
     } finally {
       setBusy(false);
     }

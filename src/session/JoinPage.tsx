@@ -108,7 +108,7 @@ const endings: Readonly<Record<Exclude<InvitationState, "open"> | "unknown", str
   used: "This invitation has been accepted. Each one is for one person.",
   withdrawn: "This invitation was taken back.",
   expired: "This invitation is over: it was valid for seven days.",
-  unknown: "There is no such invitation. Perhaps the link was cut off on its way.",
+  unknown: "There is no such invitation. Perhaps the link is incomplete.",
 };
 
 interface EndedInvitationProps {
@@ -123,7 +123,7 @@ function EndedInvitation({ state, invitation }: EndedInvitationProps) {
       <p>{endings[state]} Ask the person who sent it for a new one.</p>
       {state === "used" && invitation && (
         <>
-          <p>Was it you who accepted it? Then you need it no more.</p>
+          <p>Was it you who accepted it? Then you do not need it any more.</p>
           <ButtonLink to={dashboardOf(invitation)} variant="filled">
             Sign in
           </ButtonLink>

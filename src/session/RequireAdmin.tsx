@@ -96,8 +96,8 @@ export function RequireAdmin(props: RequireAdminProps) {
         <>
           {session.account.passing && (
             <aside aria-label="Your session" className={styles.passing}>
-              This browser keeps no data of this site. You stay signed in until this page is
-              reloaded or closed, and what you type is kept no longer.
+              This browser does not store data for this site. You stay signed in, and unsaved text
+              is kept, only until this page is reloaded or closed.
             </aside>
           )}
           {allowed(session.account, session.rights)}

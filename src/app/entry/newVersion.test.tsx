@@ -17,7 +17,7 @@ const takeOver = async () => {
   await vi.waitFor(() => expect(asked).toHaveBeenCalled());
   await new Promise((done) => setTimeout(done));
 };
-const note = () => screen.queryByText("A newer version of this site is there.");
+const note = () => screen.queryByText("A newer version of this site is available.");
 
 beforeEach(() => {
   vi.stubGlobal("fetch", asked);

@@ -20,7 +20,7 @@ export async function offerNewVersion(): Promise<void> {
   const note = Object.assign(document.createElement("aside"), { className: styles.note });
   note.setAttribute("aria-label", "New version");
   const words = Object.assign(document.createElement("p"), {
-    textContent: "A newer version of this site is there.",
+    textContent: "A newer version of this site is available.",
   });
   words.setAttribute("role", "status");
   const button = (text: string, onPress: () => void) => {

@@ -96,7 +96,7 @@ function FirstFollow({ change: { kind, of, name }, onLeave }: Props) {
               <p className={styles.words}>
                 Kept on this device, no account.{" "}
                 {isClub
-                  ? `Its ${what} stand first on Today, with a star in lists and tables.`
+                  ? `Its ${what} come first on Today, with a star in lists and tables.`
                   : "The name has a star in lists and tables."}
               </p>
             </>

@@ -42,7 +42,7 @@ it("tells once on a device what following does, and never again", async () => {
   await press();
   const note = within(await screen.findByRole("region", { name: "Following" }));
   expect(await note.findByText(`You follow ${one?.name}`)).toBeVisible();
-  expect(note.getByRole("status")).toHaveTextContent(/stand first on Today/);
+  expect(note.getByRole("status")).toHaveTextContent(/come first on Today/);
   expect(
     note.getByRole("checkbox", {
       name: /Works while this site is open, without an account/,
@@ -68,7 +68,7 @@ it("speaks of meets where a team has no matches, of which there are no notices",
   show(team && <FollowStar club={team} league={mal} />);
   await press(team);
   const note = within(await screen.findByRole("region", { name: "Following" }));
-  expect(await note.findByText(/Its meets stand first on Today/)).toBeVisible();
+  expect(await note.findByText(/Its meets come first on Today/)).toBeVisible();
   expect(note.getByText(/puts its meets in your calendar/)).toBeVisible();
   expect(note.queryByRole("checkbox")).toBeNull();
 });

@@ -24,7 +24,7 @@ export function NotRead({ failed }: { readonly failed: readonly FailedLeague[] }
       <Icon name="warning" />
       <p>
         {names.length > NAMED ? `${names.length} leagues` : enumerated(names)} could not be read in
-        full. What is found is not everything.
+        full. Something may be missing below.
       </p>
       <Button
         aria-disabled={state.refreshing}

@@ -178,7 +178,7 @@ it("has its field while what finds is still on its way", async () => {
   expect(field).toHaveFocus();
   await act(async () => void fireEvent.change(field, { target: { value: "ade" } }));
   expect(field).toHaveValue("ade");
-  expect(screen.getByText("The search is being loaded.")).toHaveAttribute("role", "status");
+  expect(screen.getByText("Loading the search…")).toHaveAttribute("role", "status");
 });
 
 it("counts nothing while the leagues are loading and nothing is found", async () => {

@@ -57,7 +57,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
             <Suspense
               fallback={
                 <p className={styles.note} role="status">
-                  The search is being loaded.
+                  Loading the search…
                 </p>
               }
             >

@@ -68,7 +68,7 @@ export default function MyClubsList() {
       {areWanted && <FollowedLeagues leagues={leagues} now={now} />}
       {mine.clubs.length === 0 && (
         <p className={styles.words}>
-          You follow no club yet. Tap a club’s star: its matches or meets then stand first on Today.
+          You follow no club yet. Tap a club’s star: its matches or meets then come first on Today.
         </p>
       )}
       <WithAll followed={followed} />
