@@ -135,7 +135,7 @@ describe("a browser that keeps nothing", () => {
     });
     await screen.findByRole("heading", { name: "Players" });
     expect(screen.getByRole("complementary", { name: "Your session" })).toHaveTextContent(
-      "You stay signed in until this page is reloaded or closed",
+      "only until this page is reloaded or closed",
     );
   });
 

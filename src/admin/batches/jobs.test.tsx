@@ -235,27 +235,28 @@ describe("a season", () => {
   });
 
   it("that gives matches back gives the rest from the dashboard, and has no move left to undo", async () => {
-    const teams = { teamA: "Rovers", teamB: "Trojans", date: Date.UTC(2026, 2, 14, 15) };
+    const date = Date.UTC(2026, 2, 14, 15);
+    const matches = ["f1", "f2"].map((id) => ({ id, teamA: `${id} A`, teamB: `${id} B`, date }));
     const tab = closingTab();
     await open(tab, "seasons", {
-      fixtures: [makeFixture({ id: "f1", ...teams })],
-      results: [makeResult({ id: "f1", ...teams })],
+      fixtures: matches.map(makeFixture),
+      results: matches.map(makeResult),
     });
     fireEvent.change(await screen.findByLabelText(/^Matches before/), {
       target: { value: "2026-04-01" },
     });
     await press("Show what would move");
-    await press("Move 2 records");
+    await press("Move 4 records");
     const undo = await screen.findByRole("button", { name: "Undo: bring them back" });
-    tab.closeAfter(1 + 1);
+    tab.closeAfter(1 + 2);
     fireEvent.click(undo);
     const real = await tab.reopen(DASHBOARD);
-    expect(readLastMove("mls")?.records).toHaveLength(1);
-    await lineOf(/^Moving matches to another season: 1 of 2 done\./);
+    expect(readLastMove("mls")?.records).toHaveLength(2);
+    await lineOf(/^Moving matches to another season: 2 of 4 done\./);
     await press("Go on");
     await noneIsOpen(real);
-    expect(await list(real, "fixtures")).toHaveLength(1);
-    expect(await list(real, "results")).toHaveLength(1);
+    expect(await list(real, "fixtures")).toHaveLength(2);
+    expect(await list(real, "results")).toHaveLength(2);
     expect(readLastMove("mls")).toBeNull();
   });
 });

@@ -280,8 +280,11 @@ describe("the history", () => {
     const { store } = connection;
     await store.update(mls, "players", { id: "p1", version: 1, entity: { ...bello, goals: 9 } });
     const [fixture] = (await store.list(mls, "fixtures")).records;
-    if (!fixture) throw new Error("There is a fixture.");
-    await store.update(mls, "fixtures", { id: "f1", version: fixture.version, entity: fixture });
+    await store.update(mls, "fixtures", {
+      id: "f1",
+      version: fixture?.version ?? 0,
+      entity: makeFixture({ stadium: "The old pitch" }),
+    });
     const show = (kind: string) =>
       fireEvent.change(screen.getByLabelText("Records"), { target: { value: kind } });
     const older = () => screen.queryByRole("button", { name: "Show older changes" });
