@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { mls } from "../../../tests/arena/leagues/mls";
+import { studentWeekFootball } from "../../../tests/arena/leagues/studentWeekFootball";
 import {
   KICK_OFF,
   makeFixture,
@@ -64,6 +65,12 @@ describe("what is found", () => {
   it("begins with what is called so, and with pages before anybody types", () => {
     expect(found("king")).toEqual(["/clubs/t1", "/matches/f1?part=after", "/players/p1"]);
     expect(found("").slice(0, 2)).toEqual(["", "/players"]);
+  });
+
+  it("leaves out records of a section that is not open yet", () => {
+    const closed = placesOf(studentWeekFootball, { ...held, meets: [] }, true);
+    expect(foundDestinations(closed, "omotunde")).toEqual([]);
+    expect(foundDestinations(closed, "reds")).toEqual([]);
   });
 
   it("leads nobody but an owner to an owner's pages", () => {
