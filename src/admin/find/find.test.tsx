@@ -101,6 +101,25 @@ describe("Find", () => {
     expect(screen.queryByRole("combobox", { name: "Find in MLS football" })).toBeNull();
   });
 
+  it("opens another record from a form, with its own values", async () => {
+    const other = makePlayer({ id: "p2", name: "Musa Bello", club: "Kingsway Rovers", jersey: 4 });
+    const { user, address, connection } = await openAdmin("/mls/admin-dashboard/players/p1", {
+      held: { ...held, players: [...held.players, other] },
+    });
+    const name = () => screen.findByRole("textbox", { name: /^Name/ });
+    await waitFor(async () => expect(await name()).toHaveValue("Ọmọ́túndé Adé"));
+    await user.keyboard("{Control>}k{/Control}");
+    await user.type(await screen.findByRole("combobox", { name: /^Find in/ }), "musa{Enter}");
+    await waitFor(() => expect(address()).toBe("/mls/admin-dashboard/players/p2"));
+    await waitFor(async () => expect(await name()).toHaveValue("Musa Bello"));
+    await user.type(await name(), "-Ade");
+    await user.click(screen.getByRole("button", { name: "Update" }));
+    await waitFor(async () => {
+      const { records } = await connection.store.list(mls, "players");
+      expect(records.map((one) => one.name).sort()).toEqual(["Musa Bello-Ade", "Ọmọ́túndé Adé"]);
+    });
+  });
+
   it("opens the dialog of a job that has no page of its own", async () => {
     const { user, address } = await openAdmin("/mls/admin-dashboard", { held });
     await user.click(await screen.findByRole("button", { name: "Find" }));
