@@ -238,6 +238,31 @@ describe("a captain who asks", () => {
     await openAdmin(`${PAGE}?view=squad`, { as: "captain", after: scene.connection });
     expect(await screen.findByText("You asked to take out Ayo Bello.")).toBeVisible();
   });
+
+  it("reads why the day of the match is no proposal", async () => {
+    await openAdmin(`${PAGE}?view=ask&match=next`, { as: "captain", held });
+    const field = await screen.findByLabelText("When could it be?");
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(/^The match is planned for then/),
+    );
+    expect(screen.getByRole("button", { name: "Ask" })).toBeDisabled();
+    fireEvent.change(field, { target: { value: "Sat 12 Dec 2099, 15:00" } });
+    await waitFor(() => expect(field).not.toHaveAccessibleDescription());
+    expect(screen.getByRole("button", { name: "Ask" })).toBeEnabled();
+  });
+
+  it("comes to the club from a form that was opened from a link", async () => {
+    const scene = await openAdmin(`${PAGE}?view=ask&match=next`, { as: "captain", held });
+    await press(scene, "Cancel");
+    await screen.findByRole("heading", { name: rovers, level: 1 });
+    expect(scene.address()).toBe(PAGE);
+  });
+
+  it("finds the club where an address names no form", async () => {
+    await openAdmin(`${PAGE}?view=toString&match=next`, { as: "captain", held });
+    await screen.findByRole("heading", { name: rovers, level: 1 });
+    expect(document.title).toMatch(/^My club/);
+  });
 });
 
 describe("without a connection", () => {
