@@ -58,7 +58,7 @@ function PeoplePage({ self }: { readonly self: string }) {
         <Paper component="ul" hidden={requests.length === 0} role="list" variant="rows">
           {requests.map((request) => (
             <RequestRow
-              busy={busy === request.uid}
+              busy={busy.has(request.uid)}
               has={administrators.find(({ uid }) => uid === request.uid) ?? null}
               key={request.uid}
               onGrant={(given) =>
@@ -84,7 +84,7 @@ function PeoplePage({ self }: { readonly self: string }) {
           {administrators.map((one) => (
             <AdministratorRow
               administrator={one}
-              busy={busy === one.uid}
+              busy={busy.has(one.uid)}
               isSelf={one.uid === self}
               key={one.uid}
               onLeagues={(chosen) =>
