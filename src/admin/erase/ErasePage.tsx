@@ -35,7 +35,7 @@ function ErasePerson() {
   const [doing, setDoing] = useState("");
   const [found, setFound] = useState<StoredPerson | null>(null);
   const [erasure, setErasure] = useState<Erasure | null>(null);
-  const [archives, setArchives] = useState<readonly Archive[]>([]);
+  const [archives, setArchives] = useState<readonly Archive[] | null>([]);
   const [pictures, setPictures] = useState<readonly string[]>([]);
   const busy = job.at === "running";
 
@@ -70,8 +70,8 @@ function ErasePerson() {
           isFinished: ({ finished }) => finished,
         }),
       );
-      setArchives(await tasks.archives());
       setFound(null);
+      setArchives(await tasks.archives().catch(() => null));
     });
 
   return (
