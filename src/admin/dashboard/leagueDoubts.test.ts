@@ -220,6 +220,7 @@ describe("matches of the next seven days without a ground", () => {
     const all = [at(1, "Main bowl"), at(2), at(3), at(4, "", { status: "Postponed" }), at(8)];
     expect(told(...all)).toEqual([
       "2 matches in the next 7 days have no ground: Kingsway v Harbour is the first.",
+    expect(withoutGround(all.toReversed(), KICK_OFF)[0]?.record).toBe("f2");
     ]);
     expect(withoutGround(all, KICK_OFF)[0]?.record).toBe("f2");
     expect(told(at(1, "Main bowl"), at(2))).toEqual([
