@@ -88,7 +88,7 @@ function PeoplePage({ self }: { readonly self: string }) {
               isSelf={one.uid === self}
               key={one.uid}
               onLeagues={(chosen) =>
-                void change(one.uid, `${one.name || one.email}: leagues changed`, () =>
+                void change(one.uid, `${one.name || one.email}: leagues saved`, () =>
                   access.change(one.uid, { role: one.role, leagues: chosen }),
                 )
               }

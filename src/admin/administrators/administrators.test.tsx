@@ -96,7 +96,7 @@ describe("the page of administrators", () => {
     expect(within(dialog).getByRole("button", { name: "Save" })).toBeDisabled();
     await user.click(box("MBL basketball"));
     await user.click(within(dialog).getByRole("button", { name: "Save" }));
-    await screen.findByText("football@arena.example: leagues changed");
+    await screen.findByText("football@arena.example: leagues saved");
     const found = await connection.access.administrators();
     expect(found.find(({ uid }) => uid === "uid-football")?.leagues).toEqual(["mbl"]);
   });

@@ -77,7 +77,7 @@ function ErasePerson() {
   return (
     <Section panel title="Who is it?">
       <Typography variant="lead">
-        When somebody asks that their name be taken away: their records as player or official are
+        If a person asks for their name to be removed: their records as player or official are
         deleted, “a player” replaces the name in results, line-ups and past seasons, and the history
         forgets what was there. Scores and tables stay. This cannot be undone.
       </Typography>
