@@ -86,7 +86,7 @@ it("has a section of its own", async () => {
   await user.click(add);
   await user.type(await screen.findByLabelText(/^Name/), "Lagoon Water");
   await user.type(screen.getByLabelText(/^Website/), "https://water.example");
-  expect(screen.queryByText(/learns the internet address/)).toBeNull();
+  expect(screen.queryByText(/can see the internet address/)).toBeNull();
   await user.type(screen.getByLabelText(/^Logo/), "https://pictures.example/a.png");
   await screen.findByText(/^It is on pictures.example/);
   await user.click(screen.getByRole("button", { name: "Save" }));

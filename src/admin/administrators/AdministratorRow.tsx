@@ -8,10 +8,13 @@ import { useState } from "react";
 import type { LastChange } from "@/data/access";
 import type { Role } from "@/data/identity";
 import { limits } from "@/domain/limits";
+import { capitalised } from "@/domain/wording";
 import { everyLeague } from "@/leagues";
 import { mayHaveChanged } from "@/leagues/registry";
+import { isKind, kindsOfLeagues } from "@/records/kinds";
 import { agoOf } from "../parts/ago";
 import { Ask } from "../parts/Ask";
+import { wordsOf } from "../parts/words";
 import { LeagueTags } from "./LeagueTags";
 import { Person } from "./Person";
 import { RoleChoice } from "./RoleChoice";
@@ -27,16 +30,16 @@ interface AdministratorRowProps {
   readonly onRevoke: () => void;
 }
 
-/** Names the place of a change: the league's short name and the kind of record, or "Administrators". */
+/** Names the place of a change: the league's short name and its kind of records, records of the arena, or rights. */
 function placeOf({ collection }: LastChange): string {
   if (collection === "admins" || collection === "requests") return "Administrators";
   const league = everyLeague().find(
     ({ slug, collections }) =>
       slug === collection || Object.values(collections).some((name) => name === collection),
   );
-  const [kind] =
-    Object.entries(league?.collections ?? {}).find(([, name]) => name === collection) ?? [];
-  return [league?.shortName ?? collection, kind].filter(Boolean).join(" ");
+  const kind = kindsOfLeagues.find((one) => league?.collections[one] === collection);
+  if (league) return [league.shortName, kind && wordsOf(kind).many].filter(Boolean).join(" ");
+  return capitalised(isKind(collection) ? wordsOf(collection).many : collection);
 }
 
 /** One row of the list of administrators: leagues, role and last change, with a button that revokes the rights. */
@@ -65,7 +68,9 @@ export function AdministratorRow(props: AdministratorRowProps) {
             <Typography variant="caption">{placeOf(last)}</Typography>
           </>
         ) : (
-          <Typography variant="caption">No change yet</Typography>
+          <Typography variant="caption">
+            {last === null ? "No change yet" : "Last change not known"}
+          </Typography>
         )}
       </Stack>
       {isSelf ? (

@@ -58,7 +58,7 @@ function PeoplePage({ self }: { readonly self: string }) {
         <Paper component="ul" hidden={requests.length === 0} role="list" variant="rows">
           {requests.map((request) => (
             <RequestRow
-              busy={busy === request.uid}
+              busy={busy.has(request.uid)}
               has={administrators.find(({ uid }) => uid === request.uid) ?? null}
               key={request.uid}
               onGrant={(given) =>
@@ -84,11 +84,11 @@ function PeoplePage({ self }: { readonly self: string }) {
           {administrators.map((one) => (
             <AdministratorRow
               administrator={one}
-              busy={busy === one.uid}
+              busy={busy.has(one.uid)}
               isSelf={one.uid === self}
               key={one.uid}
               onLeagues={(chosen) =>
-                void change(one.uid, `${one.name || one.email}: leagues changed`, () =>
+                void change(one.uid, `${one.name || one.email}: leagues saved`, () =>
                   access.change(one.uid, { role: one.role, leagues: chosen }),
                 )
               }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { failure } from "@/data/failure";
 import { limits } from "@/domain/limits";
 import { openedLeagues } from "@/leagues/openedLeague";
@@ -125,7 +125,7 @@ describe("the page of administrators", () => {
     expect(within(dialog).getByRole("button", { name: "Save" })).toBeDisabled();
     await user.click(box("MBL basketball"));
     await user.click(within(dialog).getByRole("button", { name: "Save" }));
-    await screen.findByText("football@arena.example: leagues changed");
+    await screen.findByText("football@arena.example: leagues saved");
     const found = await connection.access.administrators();
     expect(found.find(({ uid }) => uid === "uid-football")?.leagues).toEqual(["mbl"]);
   });
@@ -151,6 +151,47 @@ describe("the page of administrators", () => {
     await openAdmin(PAGE);
     expect(await screen.findByText("An owner can’t change their own entry")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Revoke Ada Nwafor" })).toBeNull();
+  });
+
+  it("says where each changed something last, and that it does not know where that is not loaded", async () => {
+    const at = Date.now();
+    const places: Record<string, string | null> = {
+      "uid-boss": "mlsTeams",
+      "uid-football": null,
+    };
+    await openAdmin(PAGE, {
+      change: ({ access, ...others }) => ({
+        ...others,
+        access: {
+          ...access,
+          async lastChangeOf(uid) {
+            const collection = places[uid];
+            if (collection === undefined) throw failure("unavailable");
+            return collection === null ? null : { collection, action: "update", at };
+          },
+        },
+      }),
+    });
+    const row = (who: string) => screen.getByText(who).closest("li");
+    await screen.findByText("Ada Nwafor");
+    expect(row("Ada Nwafor")).toHaveTextContent("MLS clubs");
+    expect(row("football@arena.example")).toHaveTextContent("No change yet");
+    expect(row("scorer@arena.example")).toHaveTextContent("Last change not known");
+  });
+
+  it("keeps each row closed until its own change is saved", async () => {
+    const { user, connection } = await openAdmin(PAGE);
+    const role = (of: string) => screen.findByLabelText(`Role of ${of}@arena.example`);
+    const saves: (() => void)[] = [];
+    vi.spyOn(connection.access, "change").mockImplementation(
+      () => new Promise((resolve) => saves.push(resolve)),
+    );
+    await user.selectOptions(await role("football"), "scorer");
+    await user.selectOptions(await role("scorer"), "administrator");
+    await waitFor(async () => expect(await role("football")).toBeDisabled());
+    await act(async () => saves[0]?.());
+    await waitFor(async () => expect(await role("football")).toBeEnabled());
+    await waitFor(async () => expect(await role("scorer")).toBeDisabled());
   });
 
   it("is no page of other administrators", async () => {

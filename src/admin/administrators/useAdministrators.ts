@@ -10,7 +10,10 @@ import { requestsOf } from "./requests";
 /** The administrators, each with the last change, and the open requests for rights. */
 export interface People {
   readonly requests: readonly RightsRequest[];
-  readonly administrators: readonly (Administrator & { readonly last: LastChange | null })[];
+  readonly administrators: readonly (Administrator & {
+    /** The last change; null if there is none, undefined if it could not be loaded. */
+    readonly last: LastChange | null | undefined;
+  })[];
 }
 
 async function readPeople({ access }: Connection): Promise<People> {
@@ -19,7 +22,7 @@ async function readPeople({ access }: Connection): Promise<People> {
     found.map(async (one) => ({
       ...one,
       // The last change is only a detail: if it cannot be loaded, the page is shown all the same.
-      last: await access.lastChangeOf(one.uid).catch(() => null),
+      last: await access.lastChangeOf(one.uid).catch(() => undefined),
     })),
   );
   const owners = (role: string) => (role === "owner" ? 0 : 1);
@@ -33,17 +36,17 @@ async function readPeople({ access }: Connection): Promise<People> {
 
 /**
  * Loads the administrators and the requests for rights, and saves changes of rights with a notice at the foot of the
- * page. `busy` is the uid of the account whose rights are being saved; null if none.
+ * page. `busy` holds the uids of the accounts whose rights are being saved.
  */
 export function useAdministrators() {
   const connection = useConnection();
   const run = useCallback(() => readPeople(connection), [connection]);
   const task = useRead(run);
-  const [busy, setBusy] = useState<string | null>(null);
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
 
   /** @param uid the account whose rights are changed @param done text of the notice after the save */
   const change = async (uid: string, done: string, save: () => Promise<void>) => {
-    setBusy(uid);
+    setBusy((before) => new Set([...before, uid]));
     try {
       await save();
       notices.show({ text: done, tone: "done" });
@@ -56,7 +59,7 @@ export function useAdministrators() {
         action: { label: "Try again", run: () => void change(uid, done, save) },
       });
     } finally {
-      setBusy(null);
+      setBusy((before) => new Set([...before].filter((one) => one !== uid)));
     }
   };
   return { task, people: useLastRead(task), busy, change, access: connection.access };

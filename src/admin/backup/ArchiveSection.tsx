@@ -51,8 +51,8 @@ export function ArchiveSection() {
     <Section panel title={`End the history of ${league.name}`}>
       <Typography variant="lead">
         Every save leaves an entry in the history, and so does every tap beside the pitch. Once a
-        season is closed they can go into a file that you keep: backups then read less. The last{" "}
-        {ARCHIVE_DAYS} days stay, and so does the last change of everything, and all of rights,
+        season is closed they can go into a file that you keep: each backup then reads less. The
+        last {ARCHIVE_DAYS} days stay, and so does the last change of everything, and all of rights,
         backups and erasures.
       </Typography>
       {latest.status === "failed" && (
@@ -137,10 +137,10 @@ function MakeArchive({
           <p role="status">
             {`Downloaded: ${entriesOf(file.count)} until ${dayOf(file.until)}. Digest `}
             <code>{file.digest.slice(0, 16)}</code>. Put the file where you keep backups, then
-            choose it there: only what can be read again is taken as kept.
+            choose it there: only a file that can be read again counts as stored.
           </p>
           <TextField
-            label="The file as you keep it"
+            label="The downloaded file"
             onChange={({ target }) => {
               if (target instanceof HTMLInputElement) void confirm(target);
             }}
@@ -197,7 +197,7 @@ function Removal({ archive, again }: { readonly archive: Archive; readonly again
       )}
       {job.at !== "running" && (
         <Stack direction="row" spacing={3}>
-          <Button onClick={takeBack}>Take this archive back</Button>
+          <Button onClick={takeBack}>Undo this archive</Button>
           <Button color="error" onClick={() => setAsks(true)} variant="outlined">
             Remove what the archive holds
           </Button>

@@ -13,6 +13,7 @@ import Table from "@mui/material/Table";
 import TableContainer from "@mui/material/TableContainer";
 import Typography from "@mui/material/Typography";
 import { useMemo, useState } from "react";
+import { amountOf } from "@/domain/wording";
 import { isOfArena } from "@/records/kinds";
 import type { BackupPreview, BackupRecord } from "@/data/ownerTasks";
 import { holdsTyped } from "@/domain/names";
@@ -33,11 +34,12 @@ export function BackupChoice({ preview: { records }, busy, onBring }: BackupChoi
   const [withChanged, setWithChanged] = useState(false);
   const missing = records.filter(({ fate }) => fate === "added");
   const changed = records.filter(({ fate }) => fate === "changed");
+  const same = records.filter(({ fate }) => fate === "same");
   const wanted = withChanged ? [...missing, ...changed] : missing;
   return (
     <>
       <Counts records={records} />
-      <p>{`${records.filter(({ fate }) => fate === "same").length.toLocaleString(arena.locale)} records have not changed.`}</p>
+      <p>{`${amountOf(same.length, "record has", "records have")} not changed.`}</p>
       {changed.length > 0 && (
         <FormControlLabel
           control={

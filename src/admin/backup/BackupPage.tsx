@@ -119,7 +119,7 @@ function DownloadSection() {
               onChange={(_, checked) => setOnlyNewer(checked)}
             />
           }
-          label="Only the history since the last backup, which I keep too. Not possible after somebody was erased."
+          label="Only the history since the last backup (keep that file too). Not possible after a person was erased."
         />
       )}
       {job.at !== "running" && (

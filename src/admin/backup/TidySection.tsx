@@ -27,9 +27,9 @@ export function TidySection() {
     <Section panel title="Tidy up">
       <Typography variant="lead">
         Pictures that no record names and that are older than a day are deleted. The others are
-        counted: from then on every picture counts, and a league keeps no more than its share. Notes
-        of erasures before December 2026 lose what a name could be guessed by. It reads every
-        picture once.
+        counted: from then on every picture counts, and a league keeps no more than its share. From
+        notes of erasures made before December 2026, hashes are removed from which a name could be
+        guessed. It reads every picture once.
       </Typography>
       <RunningJob
         counted="leagues"
@@ -60,7 +60,7 @@ function TidyOutcome({
     <>
       <Alert role="status" severity={finished ? "success" : "warning"}>
         {finished ? "Tidied up: " : "Not finished, tidy up again to go on: "}
-        {`${amountOf(dropped, "picture")} deleted, ${amountOf(notes, "note")} emptied.`}
+        {`${amountOf(dropped, "picture")} deleted, ${amountOf(notes, "note")} changed.`}
       </Alert>
       {full.map(({ league, ...count }) => (
         <Alert key={league.slug} severity="warning">

@@ -64,7 +64,7 @@ describe("ending the history of a closed season", () => {
     expect(files.handed[0]).toBe("arena-history-mls-2025.json");
     expect(screen.queryByRole("button", { name: /^Remove/ })).toBeNull();
 
-    const field = screen.getByLabelText("The file as you keep it");
+    const field = screen.getByLabelText("The downloaded file");
     await user.upload(field, new File(["as it was kept"], "arena-history-mls-2025.json"));
     await user.click(await screen.findByRole("button", { name: "Remove what the archive holds" }));
     await user.click(await screen.findByRole("button", { name: "Keep it" }));
@@ -75,7 +75,7 @@ describe("ending the history of a closed season", () => {
     expect(await connection.maintenance.history(mls, "players", "ayo")).toHaveLength(1);
     expect(screen.getByText("No season was closed since.")).toBeVisible();
 
-    await user.click(screen.getByRole("button", { name: "Take this archive back" }));
+    await user.click(screen.getByRole("button", { name: "Undo this archive" }));
     expect(await screen.findByRole("button", { name: until })).toBeVisible();
     expect(await connection.maintenance.archive(mls)).toBeNull();
   });
@@ -83,7 +83,7 @@ describe("ending the history of a closed season", () => {
   it("notes nothing for another file", async () => {
     const { user } = await openWithHistory();
     await user.click(await screen.findByRole("button", { name: until }));
-    const field = await screen.findByLabelText("The file as you keep it");
+    const field = await screen.findByLabelText("The downloaded file");
     files.handed[1] = files.handed[1]?.replace("Ayo", "Eve") ?? "";
     await user.upload(field, new File(["another"], "arena-history-mls-2025.json"));
     await waitFor(() =>

@@ -161,7 +161,7 @@ describe("tidying up", () => {
       }),
     });
     await user.click(await screen.findByRole("button", { name: "Tidy up" }));
-    const words = await screen.findByText(/3 pictures deleted, 1 note emptied/);
+    const words = await screen.findByText(/3 pictures deleted, 1 note changed/);
     expect(words).toBeVisible();
     expect(screen.getByText(/take 170 of 200 MB/)).toBeVisible();
     expect(screen.getByText(/2,000 pictures, 170 of 200 MB/)).toBeVisible();

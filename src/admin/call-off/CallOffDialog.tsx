@@ -7,9 +7,9 @@ import { asFailure } from "@/data/failure";
 import { dayOf, isDay } from "@/domain/day";
 import { limits } from "@/domain/limits";
 import { affectedBy, onDay, type Extent, type GroundOf } from "@/domain/schedule/callOff";
+import type { League } from "@/domain/league/league";
 import { callOffNotice, extentInWords } from "@/domain/schedule/callOffNotice";
 import { amountOf } from "@/domain/wording";
-import { everyLeague } from "@/leagues";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useLeague } from "@/ui/leagueContext";
 import { arena } from "@arena/arena";
@@ -65,7 +65,7 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
   // Null until the user types something: then the defaults follow from the matches that are called off.
   const [title, setTitle] = useState<string | null>(null);
   const [end, setEnd] = useState<string | null>(null);
-  const [others, setOthers] = useState<ReadonlySet<string>>(new Set());
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [isReading, setReading] = useState(false);
   const [failed, setFailed] = useState("");
   const { store } = useConnection();
@@ -82,6 +82,9 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
   const chosen = extents.find((one) => keyOf(one) === key) ?? extents[0];
   const extent = offered.find((one) => keyOf(one) === keyOf(chosen)) ?? chosen;
   const { fixtures } = extent;
+  const leagues = useOtherLeagues(chosen, now);
+  // Without those ticked for another extent that have no match in this one.
+  const others = leagues.filter(({ league: one, isKept }) => isKept && ticked.has(one.slug));
   const begun = chosen.fixtures.length - fixtures.length;
   const without = leftOut + begun;
   // The notice must not say "All matches" if one of them is live and left out.
@@ -110,19 +113,17 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
     const opened = pins === "opens" ? season : undefined;
     const own = callOffSteps(callOff, { league, season: opened, news, now });
     setFailed("");
-    setReading(others.size > 0);
+    setReading(others.length > 0);
     try {
-      const elsewhereSteps = everyLeague()
-        .filter(({ slug }) => others.has(slug))
-        // Loads whole records, because the published league of another league lacks some of their fields.
-        .map((one) =>
-          stepsElsewhere(
-            store,
-            one,
-            { ...callOff, extent: chosen, pinned: words },
-            { now, groundOf },
-          ),
-        );
+      // Loads whole records, because the published league of another league lacks some of their fields.
+      const elsewhereSteps = others.map(({ league: one }) =>
+        stepsElsewhere(
+          store,
+          one,
+          { ...callOff, extent: chosen, pinned: words },
+          { now, groundOf },
+        ),
+      );
       const steps = [...own, ...(await Promise.all(elsewhereSteps)).flat()];
       onClose();
       onSteps(steps);
@@ -136,7 +137,7 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
       action={
         <>
           Call off {amountOf(fixtures.length, "match", "matches")}
-          {others.size > 0 && ` and those of ${amountOf(others.size, "league")}`}
+          {others.length > 0 && ` and those of ${amountOf(others.length, "league")}`}
         </>
       }
       busy={isReading && "Loading the other leagues…"}
@@ -171,11 +172,12 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
       <MatchLines fixtures={fixtures} />
       {without > 0 && (
         <Typography variant="note">
-          Without {amountOf(without, "match", "matches")} that {without === 1 ? "has" : "have"}{" "}
-          begun, or {without === 1 ? "is" : "are"} off already.
+          Not included: {amountOf(without, "match", "matches")} that{" "}
+          {without === 1 ? "has" : "have"} begun or {without === 1 ? "is" : "are"} called off
+          already.
         </Typography>
       )}
-      <OtherLeagues chosen={others} extent={chosen} now={now} onChange={setOthers} />
+      <OtherLeagues extent={chosen} leagues={leagues} onChange={setTicked} ticked={ticked} />
       <MomentInput
         asked="day"
         help="Leave it empty if it is to be arranged"
@@ -227,19 +229,17 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
   );
 }
 
-interface OtherLeaguesProps {
-  readonly extent: Extent;
-  readonly now: number;
-  /** The slugs of the leagues whose matches are called off too. */
-  readonly chosen: ReadonlySet<string>;
-  readonly onChange: (chosen: ReadonlySet<string>) => void;
+/** Another league that plays on the same days or on the same ground. */
+interface OtherLeague {
+  readonly league: League;
+  /** The number of its matches there or then. */
+  readonly count: number;
+  /** Whether the user administers it. */
+  readonly isKept: boolean;
 }
 
-/**
- * The other leagues that play on the same days or on the same ground. Leagues that the user administers have a checkbox
- * to call their matches off too; the others are only named.
- */
-function OtherLeagues({ extent, now, chosen, onChange }: OtherLeaguesProps) {
+/** Returns the other leagues that have matches to call off in an extent. @param now epoch milliseconds */
+function useOtherLeagues(extent: Extent, now: number): readonly OtherLeague[] {
   const own = useLeague();
   const session = useSession();
   const groundOf = useGroundOf();
@@ -251,28 +251,43 @@ function OtherLeagues({ extent, now, chosen, onChange }: OtherLeaguesProps) {
   );
   const results = useListings(withMatches.map((league) => ({ league, kind: "results" }) as const));
   const rights = session.status === "signedIn" ? session.rights : null;
-  const others = withMatches.flatMap((league, at) => {
+  return withMatches.flatMap((league, at) => {
     if (league.slug === own.slug) return [];
     const matches = matchesOf(recordsIn(fixtures[at]), recordsIn(results[at]));
     const count = elsewhere(extent, matches, league, { now, groundOf }).length;
     return count > 0 ? [{ league, count, isKept: mayAdminister(rights, league.slug) }] : [];
   });
-  const named = others.filter(({ isKept }) => !isKept);
+}
+
+interface OtherLeaguesProps {
+  readonly extent: Extent;
+  readonly leagues: readonly OtherLeague[];
+  /** The slugs of the leagues whose matches are called off too. */
+  readonly ticked: ReadonlySet<string>;
+  readonly onChange: (ticked: ReadonlySet<string>) => void;
+}
+
+/**
+ * The other leagues that play on the same days or on the same ground. Leagues that the user administers have a checkbox
+ * to call their matches off too; the others are only named.
+ */
+function OtherLeagues({ extent, leagues, ticked, onChange }: OtherLeaguesProps) {
+  const named = leagues.filter(({ isKept }) => !isKept);
   const choose = (slug: string, on: boolean) => {
-    const next = new Set(chosen);
+    const next = new Set(ticked);
     if (on) next.add(slug);
     else next.delete(slug);
     onChange(next);
   };
   return (
     <>
-      {others
+      {leagues
         .filter(({ isKept }) => isKept)
         .map(({ league, count }) => (
           <FormControlLabel
             control={
               <Checkbox
-                checked={chosen.has(league.slug)}
+                checked={ticked.has(league.slug)}
                 onChange={(_, on) => choose(league.slug, on)}
               />
             }

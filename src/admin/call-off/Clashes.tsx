@@ -11,7 +11,8 @@ export function Clashes({ clashes }: { readonly clashes: readonly Clash[] }) {
     <div aria-live="polite">
       {clashes.length > 0 && (
         <Alert severity="warning">
-          This clashes, and can be saved all the same:
+          {clashes.length === 1 ? "This match clashes" : "These matches clash"}, but can be saved
+          all the same:
           <Bullets>
             {clashes.slice(0, LISTED_CLASHES).map(({ fixture: { id, teamA, teamB }, why }) => (
               <li key={id}>

@@ -170,7 +170,7 @@ describe("calling off", () => {
     const scene = await openAdmin(AT, { held });
     const dialog = await ask();
     expect(
-      await dialog.findByText("Without 1 match that has begun, or is off already."),
+      await dialog.findByText("Not included: 1 match that has begun or is called off already."),
     ).toBeVisible();
     fireEvent.click(dialog.getByRole("button", { name: "Call off 1 match" }));
     await screen.findByText("4 of 4 changes saved.");
@@ -213,6 +213,15 @@ describe("calling off", () => {
     await screen.findByText("9 undone.");
     expect((await one())?.status).not.toBe("Postponed");
     expect((await store.list(mbl, "news")).records).toEqual([]);
+  });
+
+  it("leaves out a league that was ticked for another extent, in which it has no match", async () => {
+    const { user } = await openAdmin(AT, { held });
+    const dialog = await ask();
+    await user.click(await dialog.findByLabelText("MBL basketball too: 2 matches"));
+    await user.selectOptions(dialog.getByLabelText("What is called off"), "ground Main bowl");
+    await waitFor(() => expect(dialog.queryByLabelText(/too: /)).toBeNull());
+    expect(dialog.getByRole("button", { name: "Call off 1 match" })).toBeVisible();
   });
 
   it("names the leagues that play then too, and are somebody else’s", async () => {

@@ -26,13 +26,13 @@ const wishes = [
 export function AskView({ captain, fixture, onDone }: AskViewProps) {
   const id = useId();
   const [what, setWhat] = useState<(typeof wishes)[number]["value"]>("move");
-  const [typed, setTyped] = useState<readonly string[]>([
-    toZonedInput(fixture.date, arena.timeZone),
-  ]);
+  const planned = toZonedInput(fixture.date, arena.timeZone);
+  const [typed, setTyped] = useState<readonly string[]>([planned]);
+  const isAsPlanned = (text: string) => text !== "" && text === planned;
   const proposals = typed.flatMap((text) => fromZonedInput(text, arena.timeZone) ?? []);
   const isReady =
     what === "cannotPlay" || (proposals.length > 0 && proposals.length === typed.length);
-  const same = proposals.includes(fixture.date ?? Number.NaN);
+  const same = typed.some(isAsPlanned);
   return (
     <>
       <ChoiceInput
@@ -47,6 +47,11 @@ export function AskView({ captain, fixture, onDone }: AskViewProps) {
           {typed.map((value, at) => (
             <MomentInput
               asked="moment"
+              help={
+                isAsPlanned(value)
+                  ? "The match is planned for then: propose another time"
+                  : undefined
+              }
               id={`${id}-${at}`}
               // The index is the key, because proposals have no ids and are never reordered.
               key={at}

@@ -3,17 +3,12 @@ import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import type { ReactNode } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { arena } from "@arena/arena";
-import { clubOfCaptain, isScorerOf, mayAdminister } from "@/data/identity";
+import { readMap } from "@/domain/reading";
 import { kickOffOf } from "@/domain/when";
-import { captainPath } from "@/leagues/adminPaths";
-import { paths } from "@/leagues/paths";
-import { everyEntry } from "@/leagues/registry";
-import { useSession } from "@/session/SessionProvider";
 import { StatusPage } from "@/session/StatusPage";
 import { usePageTitle } from "@/session/usePageTitle";
-import { useSignOut } from "@/session/useSignOut";
 import { Crest } from "@/ui/crest/Crest";
 import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
@@ -32,6 +27,7 @@ import { type CaptainStep, lineUpField } from "./captainSteps";
 import { ReportView } from "./ReportView";
 import { SquadView } from "./SquadView";
 import { useCaptain, type Captain } from "./useCaptain";
+import { CaptainFooter } from "./CaptainFooter";
 import { Club } from "./Club";
 import {
   isCaptainFormName,
@@ -119,7 +115,7 @@ export default function CaptainApp({ club }: CaptainAppProps) {
           <ErrorState onRetry={read.retry} title="Your club could not be loaded.">
             {read.failure.message}
           </ErrorState>
-          <Footer />
+          <CaptainFooter />
         </Page>
       );
     case "noClub":
@@ -128,7 +124,7 @@ export default function CaptainApp({ club }: CaptainAppProps) {
           <EmptyState title="Your club is no longer listed">
             An administrator of {league.name} can invite you for another one.
           </EmptyState>
-          <Footer />
+          <CaptainFooter />
         </Page>
       );
     case "ready":
@@ -136,7 +132,7 @@ export default function CaptainApp({ club }: CaptainAppProps) {
         <LeaveGuard>
           <Page>
             <Views captain={read.captain} />
-            <Footer />
+            <CaptainFooter />
           </Page>
           <Notices />
         </LeaveGuard>
@@ -165,9 +161,15 @@ function Views({ captain }: { readonly captain: Captain }) {
   const view = params.get(FORM_PARAM) ?? "";
   const match = ownMatchesOf(captain).find(({ fixture }) => fixture.id === params.get(MATCH_PARAM));
   const { pathname } = useLocation();
+  const navigate = useNavigate();
   const { pass } = useLeaveGuard();
-  // Goes one step back in the browser's history, to the page from which the form was opened.
-  const onDone = () => pass(() => history.back());
+  const onDone = () =>
+    pass(() => {
+      // A form that was opened from a link or a bookmark has no page of the site before it: a step back would leave the
+      // site. React Router counts the pages of the site in `idx`.
+      if (readMap(history.state)["idx"] === 0) void navigate(pathname, { replace: true });
+      else history.back();
+    });
   if (view === "squad")
     return (
       <>
@@ -280,42 +282,4 @@ function inWords(step: CaptainStep, { state }: Captain): string {
   const match = fixture ? ` of ${fixture.teamA} v ${fixture.teamB}` : "";
   if (step.do === "lineUp") return `The line-up${match} (${step.to.join(", ")})`;
   return step.do === "report" ? `The report${match}` : `The request${match}`;
-}
-
-/** The foot of the page: the account, links to the account's other clubs and leagues, and "Sign out". */
-function Footer() {
-  const league = useLeague();
-  const session = useSession();
-  const { signOut, failed } = useSignOut();
-  const rights = session.status === "signedIn" ? session.rights : null;
-  const clubs = everyEntry().filter(
-    ({ slug }) => slug !== league.slug && clubOfCaptain(rights, slug) !== null,
-  );
-  const desks = everyEntry().filter(
-    ({ slug }) => mayAdminister(rights, slug) || isScorerOf(rights, slug),
-  );
-  return (
-    <Stack component="footer" spacing={3}>
-      {"account" in session && (
-        <Typography color="textSecondary">Signed in as {session.account.email}</Typography>
-      )}
-      <Stack direction="row" spacing={2}>
-        {clubs.map((one) => (
-          <Button component={Link} key={one.slug} to={captainPath(one)}>
-            My club in {one.name}
-          </Button>
-        ))}
-        {desks.map((one) => (
-          <Button component={Link} key={one.slug} to={paths.dashboard(one)}>
-            {one.name} {isScorerOf(rights, one.slug) ? "scores" : "administration"}
-          </Button>
-        ))}
-        <Button component={Link} to={paths.page(league, "home")} variant="text">
-          View site
-        </Button>
-        <Button onClick={signOut}>Sign out</Button>
-      </Stack>
-      {failed && <p role="alert">{failed}</p>}
-    </Stack>
-  );
 }

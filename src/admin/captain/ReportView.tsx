@@ -52,7 +52,7 @@ export function ReportView({ captain, fixture, side, onDone }: ReportViewProps) 
   const stepOf = (result: Result): CaptainStep | string => {
     const { scoreA, scoreB, detail, ending } = result;
     const score = writeReportedScore({ scoreA, scoreB, detail, ending, goals: result[goals] });
-    if (score === null) return "This is too much for one report: shorten the scorers.";
+    if (score === null) return "The report is too long: shorten the list of scorers.";
     return {
       do: "report",
       match: fixture.id,

@@ -194,7 +194,8 @@ function PasteSquad({ read, onRows }: PasteSquadProps) {
     <>
       <TextField
         helperText={
-          says || "One player a line, as “7 Musa Bello”. Nothing is saved before you say so."
+          says ||
+          "One player a line, such as “7 Musa Bello”. Nothing is saved until you press Save."
         }
         label="Paste a list of players"
         minRows={2}

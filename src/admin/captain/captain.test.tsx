@@ -5,9 +5,10 @@ import { readReportedScore, writeReportedScore } from "@/data/captains/reportedS
 import { failure } from "@/data/failure";
 import { DAY, HOUR } from "@/domain/durations";
 import { mls } from "../../../tests/arena/leagues/mls";
-import { makeFixture, makeTeam } from "../../../tests/factories/records";
+import { makeFixture, makePlayer, makeTeam } from "../../../tests/factories/records";
 import { match, player, rovers, trojans } from "../../../tests/factories/twoSquads";
 import { failing, inputOf, openAdmin, type AdminScene } from "../../../tests/harness/adminScene";
+import { readKeptCaptain } from "../pitch/pitchStorage";
 
 const PAGE = "/mls/admin-dashboard/captain";
 const teams = [
@@ -215,6 +216,52 @@ describe("a captain's page", () => {
         { what: "move", by: "uid-captain", answer: null },
       ]),
     );
+  });
+});
+
+describe("a captain who asks", () => {
+  const ayo = makePlayer({ id: "ayo", name: "Ayo Bello", club: rovers });
+  const given = { held: { ...held, players: [ayo] } };
+
+  it("sees the request to take a player out after it was sent, and in a later session", async () => {
+    const scene = await openAdmin(`${PAGE}?view=squad`, { ...given, as: "captain" });
+    await scene.user.selectOptions(await screen.findByLabelText("Player"), "Ayo Bello");
+    await press(scene, "Ask to take out");
+    const asked = [expect.objectContaining({ what: "takeOut", about: "ayo" })];
+    const { captainWork } = scene.connection;
+    await waitFor(async () =>
+      expect(await captainWork.requestsAbout(mls, ["ayo"])).toMatchObject(asked),
+    );
+    await waitFor(() =>
+      expect(readKeptCaptain("mls", "uid-captain")?.papers.requests).toMatchObject(asked),
+    );
+    await openAdmin(`${PAGE}?view=squad`, { as: "captain", after: scene.connection });
+    expect(await screen.findByText("You asked to take out Ayo Bello.")).toBeVisible();
+  });
+
+  it("reads why the day of the match is no proposal", async () => {
+    await openAdmin(`${PAGE}?view=ask&match=next`, { as: "captain", held });
+    const field = await screen.findByLabelText("When could it be?");
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(/^The match is planned for then/),
+    );
+    expect(screen.getByRole("button", { name: "Ask" })).toBeDisabled();
+    fireEvent.change(field, { target: { value: "Sat 12 Dec 2099, 15:00" } });
+    await waitFor(() => expect(field).not.toHaveAccessibleDescription());
+    expect(screen.getByRole("button", { name: "Ask" })).toBeEnabled();
+  });
+
+  it("comes to the club from a form that was opened from a link", async () => {
+    const scene = await openAdmin(`${PAGE}?view=ask&match=next`, { as: "captain", held });
+    await press(scene, "Cancel");
+    await screen.findByRole("heading", { name: rovers, level: 1 });
+    expect(scene.address()).toBe(PAGE);
+  });
+
+  it("finds the club where an address names no form", async () => {
+    await openAdmin(`${PAGE}?view=toString&match=next`, { as: "captain", held });
+    await screen.findByRole("heading", { name: rovers, level: 1 });
+    expect(document.title).toMatch(/^My club/);
   });
 });
 

@@ -36,7 +36,8 @@ export const captainForms = {
   squad: "Squad",
 } as const;
 export type CaptainFormName = keyof typeof captainForms;
-export const isCaptainFormName = (text: string): text is CaptainFormName => text in captainForms;
+export const isCaptainFormName = (text: string): text is CaptainFormName =>
+  Object.hasOwn(captainForms, text);
 
 /** Query parameters of a captain's page: the name of the open form and the id of its match. */
 export const FORM_PARAM = "view";

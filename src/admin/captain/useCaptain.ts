@@ -63,7 +63,7 @@ interface OutboxPlace {
   readonly by: string;
   readonly isCaptain: IsCaptain;
   /** Called after each step that was saved or refused. */
-  readonly onSaved: () => void;
+  readonly onSaved: (step: CaptainStep) => void;
 }
 
 /**
@@ -75,8 +75,9 @@ function captainOutbox({ league, work, by, isCaptain, onSaved }: OutboxPlace): C
     keep: (waiting) => keepCaptainSteps(league.slug, by, waiting),
     next: (waiting) => waiting.filter(({ refused }) => refused === "").slice(0, 1),
     async send([first]) {
-      const left = first ? await sendStep(work, league, first, isCaptain) : [];
-      onSaved();
+      if (!first) return [];
+      const left = await sendStep(work, league, first, isCaptain);
+      onSaved(first.step);
       return left;
     },
     onChange: () => show(),
@@ -214,8 +215,8 @@ function usePapers(
         .map(({ id, side }) => ({ id, side })),
     };
   }, [club, now, records]);
-  // Ids of players for whom the stored data has a request to take them out.
-  const [asked] = useState(() =>
+  // Ids of players whom this captain asked to take out, in the data that this device stored or on this page since then.
+  const [asked, setAsked] = useState(() =>
     kept.requests.filter(({ what }) => what === "takeOut").map(({ about }) => about),
   );
   const key = records ? JSON.stringify({ ...matches, asked }) : "";
@@ -231,5 +232,15 @@ function usePapers(
   }, [asked, key, league, work]);
   const task = useRead(run);
   const last = useLastRead<CaptainPapers | null>(task);
-  return { papers: last ?? kept, arePapersRead: last !== null, readPapers: task.again };
+  const { again } = task;
+  const readPapers = useCallback(
+    (after: CaptainStep) => {
+      // Once its step is sent, only the database knows of a request, so that it is loaded from then on.
+      if (after.do === "ask" && after.what === "takeOut")
+        setAsked((before) => [...new Set([...before, after.about])]);
+      again();
+    },
+    [again],
+  );
+  return { papers: last ?? kept, arePapersRead: last !== null, readPapers };
 }

@@ -3,6 +3,7 @@ import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
+import { useState } from "react";
 import { arena } from "@arena/arena";
 import type { Report } from "@/data/captains/reports";
 import { resultPartsOf, type MatchReport, type ReportedMatch } from "@/domain/captains/reports";
@@ -49,6 +50,7 @@ export function CaptainReports({ reports }: CaptainReportsProps) {
   const commit = useCommit(league);
   const undoOf = useUndoOf(league);
   const steps = useSteps(league);
+  const [busy, setBusy] = useState(false);
 
   const resultOf = (match: ReportedMatch, side: Side): Result => {
     const { fixture, result } = match;
@@ -89,9 +91,11 @@ export function CaptainReports({ reports }: CaptainReportsProps) {
       agreed.filter(({ result }) => result === null),
       agreed.filter(({ result }) => result !== null),
     ];
+    setBusy(true);
     for (const match of scored) await confirm(match, sideOf(match));
     if (fresh.length === 1 && fresh[0]) await confirm(fresh[0], sideOf(fresh[0]));
-    else if (fresh.length > 0)
+    setBusy(false);
+    if (fresh.length > 1)
       await steps.run(
         fresh.map((match) =>
           stepOf({
@@ -110,8 +114,8 @@ export function CaptainReports({ reports }: CaptainReportsProps) {
         <Paper aria-label="Reports that agree" component="section" variant="panel">
           <Typography>
             {agreed.length === 1
-              ? "Both captains report the same of one match."
-              : `Both captains report the same of ${agreed.length} matches.`}
+              ? "Both captains reported the same score for one match."
+              : `Both captains reported the same score for ${agreed.length} matches.`}
           </Typography>
           <Box component="ul" role="list" sx={{ display: "grid", gap: 1 }}>
             {agreed.map((match) => (
@@ -122,7 +126,7 @@ export function CaptainReports({ reports }: CaptainReportsProps) {
             ))}
           </Box>
           <Button
-            disabled={steps.state.at === "saving"}
+            disabled={busy || steps.state.at === "saving"}
             onClick={() => void confirmAll()}
             variant="contained"
           >
@@ -134,7 +138,7 @@ export function CaptainReports({ reports }: CaptainReportsProps) {
         <OpenMatch
           key={match.fixture.id}
           match={match}
-          onConfirm={(side) => void confirm(match, side)}
+          onConfirm={(side) => confirm(match, side)}
           problemOf={(side) => problemOf(resultOf(match, side))}
         />
       ))}
@@ -151,13 +155,19 @@ const inWords = (
 interface OpenMatchProps {
   readonly match: ReportedMatch;
   readonly problemOf: (side: Side) => string | null;
-  readonly onConfirm: (side: Side) => void;
+  readonly onConfirm: (side: Side) => Promise<unknown>;
 }
 
 /** A match with only one report, reports that differ, or a reported score that the form of a result refuses. */
 function OpenMatch({ match, problemOf, onConfirm }: OpenMatchProps) {
   const league = useLeague();
   const { fixture, reports, result, state } = match;
+  const [busy, setBusy] = useState(false);
+  const confirm = async (side: Side) => {
+    setBusy(true);
+    await onConfirm(side);
+    setBusy(false);
+  };
   const sides = (["A", "B"] as const).flatMap((side) => {
     const report = reports[side];
     return report ? [{ side, report }] : [];
@@ -168,15 +178,16 @@ function OpenMatch({ match, problemOf, onConfirm }: OpenMatchProps) {
     <Paper aria-label={`Reports of ${title}`} component="section" variant="panel">
       <Typography>
         <strong>{title}</strong> {kickOffOf(fixture, arena.timeZone)?.date} ·{" "}
-        {state === "alone" ? `no report of ${missing}` : "the reports differ"}
+        {state === "alone" ? `no report of ${missing}` : `the reports ${state}`}
       </Typography>
       {result && <Chip tone="warning">A scorer entered {scoreText(asPlayed(result, league))}</Chip>}
       <Stack direction="row" spacing={3} sx={{ alignItems: "stretch" }}>
         {sides.map(({ side, report }) => (
           <OneReport
+            busy={busy}
             key={side}
             match={match}
-            onConfirm={() => onConfirm(side)}
+            onConfirm={() => void confirm(side)}
             problem={problemOf(side)}
             report={report}
             side={side}
@@ -203,11 +214,13 @@ interface OneReportProps {
   readonly side: Side;
   readonly report: MatchReport;
   readonly problem: string | null;
+  /** Whether a report of this match is being confirmed. */
+  readonly busy: boolean;
   readonly onConfirm: () => void;
 }
 
 /** One captain's report, with a button that confirms it as the result. */
-function OneReport({ match, side, report, problem, onConfirm }: OneReportProps) {
+function OneReport({ match, side, report, problem, busy, onConfirm }: OneReportProps) {
   const league = useLeague();
   const team = teamOf(match, side);
   const { detail, goals } = report.score;
@@ -224,7 +237,11 @@ function OneReport({ match, side, report, problem, onConfirm }: OneReportProps) 
       )}
       {report.note !== "" && <Typography color="textSecondary">“{report.note}”</Typography>}
       {problem === null ? (
-        <Button aria-label={`Confirm ${score}, as ${team} report`} onClick={onConfirm}>
+        <Button
+          aria-label={`Confirm ${score}, as ${team} report`}
+          disabled={busy}
+          onClick={onConfirm}
+        >
           Confirm {score}
         </Button>
       ) : (

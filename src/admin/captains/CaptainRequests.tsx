@@ -31,27 +31,32 @@ export function CaptainRequests({ requests, onAnswered }: CaptainRequestsProps) 
   const league = useLeague();
   const fixtures = useRecords(league, "fixtures");
   const players = useRecords(league, "players");
-  const [busy, setBusy] = useState("");
+  // Answered requests, which are listed until the requests are loaded again.
+  const [answered, setAnswered] = useState<readonly CaptainRequest[]>([]);
   const { captainWork } = useConnection();
-  if (requests.length === 0) return null;
-  const settle = async (about: string, what: Pick<Attempt, "run" | "done">) => {
-    setBusy(about);
-    await attempt({
-      ...what,
+  const open = requests.filter((request) => !answered.includes(request));
+  if (open.length === 0) return null;
+  const settle = async (request: CaptainRequest, what: Pick<Attempt, "run" | "done">) => {
+    const outcome = await attempt({
+      async run() {
+        const undo = await what.run();
+        setAnswered((before) => [...before, request]);
+        onAnswered();
+        return undo;
+      },
+      done: what.done,
       conflict: "Someone else changed this a moment ago. Look at it again.",
       failed: (reason) => `The request is still open: ${reason}`,
     });
-    setBusy("");
-    onAnswered();
+    if (outcome !== "done") onAnswered();
   };
   return (
     <Paper aria-label="Requests of captains" component="ul" role="list" variant="rows">
-      {requests.map((request) => (
+      {open.map((request) => (
         <Request
-          busy={busy === request.about}
           fixture={fixtures.find(({ id }) => id === request.about)}
           key={request.about}
-          onSettle={(what) => void settle(request.about, what)}
+          onSettle={(what) => settle(request, what)}
           player={players.find(({ id }) => id === request.about)}
           refuse={() => captainWork.endRequest(league, request.about)}
           request={request}
@@ -66,13 +71,19 @@ interface RequestProps {
   /** The match of the request; undefined if it was deleted or the request is about a player. */
   readonly fixture: RecordOf<"fixtures"> | undefined;
   readonly player: RecordOf<"players"> | undefined;
-  readonly busy: boolean;
   readonly refuse: () => Promise<void>;
-  readonly onSettle: (what: Pick<Attempt, "run" | "done">) => void;
+  readonly onSettle: (what: Pick<Attempt, "run" | "done">) => Promise<void>;
 }
 
-function Request({ request, fixture, player, busy, refuse, onSettle }: RequestProps) {
+function Request({ request, fixture, player, refuse, onSettle }: RequestProps) {
   const { what, by } = request;
+  // Each request has its own, because several may be answered at a time.
+  const [busy, setBusy] = useState(false);
+  const settle: RequestProps["onSettle"] = async (asked) => {
+    setBusy(true);
+    await onSettle(asked);
+    setBusy(false);
+  };
   const who = useNameOf(by);
   const title =
     what === "takeOut"
@@ -91,15 +102,25 @@ function Request({ request, fixture, player, busy, refuse, onSettle }: RequestPr
       </span>
       <Stack direction="row" spacing={2}>
         {fixture && what !== "takeOut" && (
-          <ForMatch busy={busy} fixture={fixture} onSettle={onSettle} request={request} />
+          <ForMatch
+            busy={busy}
+            fixture={fixture}
+            onSettle={(asked) => void settle(asked)}
+            request={request}
+          />
         )}
         {player && what === "takeOut" && (
-          <TakeOut busy={busy} onSettle={onSettle} player={player} request={request} />
+          <TakeOut
+            busy={busy}
+            onSettle={(asked) => void settle(asked)}
+            player={player}
+            request={request}
+          />
         )}
         <Button
           aria-label={`Refuse: ${title}`}
           disabled={busy}
-          onClick={() => onSettle({ run: refuse, done: "The request was refused." })}
+          onClick={() => void settle({ run: refuse, done: "The request was refused." })}
           variant="text"
         >
           Refuse
@@ -117,7 +138,13 @@ const words: Readonly<Record<CaptainRequest["what"], string>> = {
   takeOut: "Asked by the captain",
 };
 
-interface ForMatchProps extends Pick<RequestProps, "request" | "busy" | "onSettle"> {
+interface AnswerProps extends Pick<RequestProps, "request"> {
+  /** Whether the request is being granted or refused. */
+  readonly busy: boolean;
+  readonly onSettle: (what: Pick<Attempt, "run" | "done">) => void;
+}
+
+interface ForMatchProps extends AnswerProps {
   readonly fixture: RecordOf<"fixtures">;
 }
 
@@ -173,7 +200,7 @@ function ForMatch({ request, fixture, busy, onSettle }: ForMatchProps) {
   );
 }
 
-interface TakeOutProps extends Pick<RequestProps, "request" | "busy" | "onSettle"> {
+interface TakeOutProps extends AnswerProps {
   readonly player: RecordOf<"players">;
 }
 

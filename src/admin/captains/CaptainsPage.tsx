@@ -7,7 +7,7 @@ import Typography from "@mui/material/Typography";
 import { useCallback, useId, useState } from "react";
 import { arena } from "@arena/arena";
 import type { CaptainSwitches, LeaguePerson } from "@/data/captains/captains";
-import { useRead } from "@/data/useRead";
+import { useLastRead, useRead } from "@/data/useRead";
 import { changedSince } from "@/domain/captains/sinceYesterday";
 import { dayOf, daysFrom, isDay } from "@/domain/day";
 import { DAY } from "@/domain/durations";
@@ -55,31 +55,33 @@ export default function CaptainsPage() {
     return { switches, captains, squads, lineUps };
   }, [captainWork, league, maintenance]);
   const task = useRead(run);
+  // The last values stay while they are loaded again after a save, so that the field in use keeps its focus.
+  const shown = useLastRead(task);
   // A new key loads the invitations again after one was made.
   const [made, setMade] = useState(0);
   const again = () => setMade(made + 1);
   return (
     <>
       <PageHead title="Captains" />
-      {task.status === "loading" && <ListSkeleton label="Loading the captains" />}
+      {!shown && task.status === "loading" && <ListSkeleton label="Loading the captains" />}
       {task.status === "failed" && (
         <FailedRead state={task} title="The captains could not be loaded." />
       )}
-      {task.status === "ready" && (
+      {shown && (
         <Stack spacing={6}>
-          <Switches onSaved={task.again} switches={task.value.switches} />
+          <Switches onSaved={task.again} switches={shown.switches} />
           <Section title="Since yesterday">
-            {task.value.squads + task.value.lineUps === 0 ? (
+            {shown.squads + shown.lineUps === 0 ? (
               <Typography color="textSecondary">Captains have changed nothing.</Typography>
             ) : (
               <Typography>
-                Captains changed {amountOf(task.value.squads, "squad")} and{" "}
-                {amountOf(task.value.lineUps, "line-up")}. Each can be undone in{" "}
+                Captains changed {amountOf(shown.squads, "squad")} and{" "}
+                {amountOf(shown.lineUps, "line-up")}. Each can be undone in{" "}
                 <Link to={viewPath(league, "changes")}>Changes</Link>.
               </Typography>
             )}
           </Section>
-          <Clubs captains={task.value.captains} onInvited={again} />
+          <Clubs captains={shown.captains} onInvited={again} />
           <LeaguePeople league={league} onInvited={again} />
           <Invitations key={made} of={league.slug} />
         </Stack>
@@ -102,36 +104,43 @@ function Switches({ switches, onSaved }: SwitchesProps) {
   const league = useLeague();
   const { captainWork } = useConnection();
   const id = useId();
-  const [on, setOn] = useState(switches.on);
+  // What the switch was turned to, until the switches are loaded again; null if it shows what is stored.
+  const [turned, setTurned] = useState<boolean | null>(null);
+  const [seen, setSeen] = useState(switches);
+  if (seen !== switches) {
+    setSeen(switches);
+    setTurned(null);
+  }
+  const on = turned ?? switches.on;
   const [day, setDay] = useState(lastDay(switches));
-  const save = async (next: CaptainSwitches, done: string) => {
-    await attempt({
-      run: () => captainWork.setSwitches(league, next),
+  const [squadsUntil, setSquadsUntil] = useState(switches.squadsUntil);
+  const save = (next: CaptainSwitches, done: string) =>
+    attempt({
+      async run() {
+        await captainWork.setSwitches(league, next);
+        onSaved();
+      },
       done,
       conflict: "Someone else changed this a moment ago.",
       failed: (reason) => `This could not be saved: ${reason}`,
     });
-    onSaved();
-  };
-  const turn = (to: boolean) => {
-    setOn(to);
-    void save(
-      { ...switches, on: to },
-      to ? "Captains can save." : "Captains can save nothing any more.",
-    );
+  const turn = async (to: boolean) => {
+    setTurned(to);
+    const done = to ? "Captains can save." : "Captains can no longer save.";
+    if ((await save({ on: to, squadsUntil }, done)) !== "done") setTurned(null);
   };
   const close = (text: string) => {
     setDay(text);
     if (text !== "" && !isDay(text)) return;
     // Squads close when that day ends, so at 00:00 of the next one.
-    const squadsUntil =
-      text === "" ? null : fromZonedInput(`${daysFrom(text, 1)}T00:00`, arena.timeZone);
-    void save({ on, squadsUntil }, text === "" ? "Squads stay open." : "The day was saved.");
+    const until = text === "" ? null : fromZonedInput(`${daysFrom(text, 1)}T00:00`, arena.timeZone);
+    setSquadsUntil(until);
+    void save({ on, squadsUntil: until }, text === "" ? "Squads stay open." : "The day was saved.");
   };
   return (
     <Section panel title="What captains may do">
       <FormControlLabel
-        control={<Switch checked={on} onChange={(_, to) => turn(to)} />}
+        control={<Switch checked={on} onChange={(_, to) => void turn(to)} />}
         label="Captains keep their squads and line-ups, and report scores"
       />
       <Typography color="textSecondary">

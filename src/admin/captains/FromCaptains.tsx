@@ -3,20 +3,21 @@ import type { useCaptainPapers } from "./captainPapers";
 import { CaptainReports } from "./CaptainReports";
 import { CaptainRequests } from "./CaptainRequests";
 
-interface FromCaptainsProps {
-  readonly papers: ReturnType<typeof useCaptainPapers>;
-}
+type FromCaptainsProps = ReturnType<typeof useCaptainPapers>;
 
 /** The open reports and requests of the league's captains. */
-export function FromCaptains({ papers }: FromCaptainsProps) {
-  if (papers.status === "failed")
-    return <Note>What captains reported is not known: {papers.failure.message}</Note>;
-  if (papers.status === "loading") return null;
-  const { reports, requests } = papers.value;
+export function FromCaptains({ task, papers }: FromCaptainsProps) {
   return (
     <>
-      <CaptainReports reports={reports} />
-      <CaptainRequests onAnswered={papers.again} requests={requests} />
+      {task.status === "failed" && (
+        <Note>Captains’ reports could not be loaded: {task.failure.message}</Note>
+      )}
+      {papers && (
+        <>
+          <CaptainReports reports={papers.reports} />
+          <CaptainRequests onAnswered={task.again} requests={papers.requests} />
+        </>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { arena } from "@arena/arena";
 import type { CaptainRequest } from "@/data/captains/captainRequests";
 import { readReportedScore } from "@/data/captains/reportedScore";
 import type { Report } from "@/data/captains/reports";
-import { useRead } from "@/data/useRead";
+import { useLastRead, useRead } from "@/data/useRead";
 import { reportedMatches, type MatchReport, type ReportedMatch } from "@/domain/captains/reports";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useLeague } from "@/ui/leagueContext";
@@ -17,7 +17,10 @@ interface Papers {
 
 const nothing: Papers = { reports: [], requests: [] };
 
-/** Loads the open reports and requests; none if captains may not save in this league. */
+/**
+ * Loads the open reports and requests; none if captains may not save in this league. The last ones stay while they are
+ * loaded again, so that a batch of results that is shown beside them keeps its progress and its undo.
+ */
 export function useCaptainPapers() {
   const league = useLeague();
   const { captainWork } = useConnection();
@@ -30,7 +33,8 @@ export function useCaptainPapers() {
     ]);
     return { reports, requests };
   }, [captainWork, league]);
-  return useRead(run);
+  const task = useRead(run);
+  return { task, papers: useLastRead(task) };
 }
 
 /** Parses a stored report; returns an empty list if its score cannot be read. */

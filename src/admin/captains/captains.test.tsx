@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { writeReportedScore } from "@/data/captains/reportedScore";
 import { DAY, HOUR } from "@/domain/durations";
 import { mls } from "../../../tests/arena/leagues/mls";
@@ -24,9 +24,13 @@ const held = { teams, players, fixtures, results: [] };
 type Work = AdminScene["connection"]["captainWork"];
 
 /** What the captains said before the administrator opens the page. */
-async function open(at: string, says: (as: (email: string) => Promise<Work>) => Promise<void>) {
+async function open(
+  at: string,
+  says: (as: (email: string) => Promise<Work>) => Promise<void>,
+  stored: Parameters<typeof openAdmin>[1] = { held },
+) {
   return openAdmin(at, {
-    held,
+    ...stored,
     hasCaptains: true,
     change: (connection) => {
       const { identity, captainWork } = connection;
@@ -121,6 +125,36 @@ describe("reports of captains", () => {
     await waitFor(async () => expect(await result(scene, "one")).toBeUndefined());
   });
 
+  it("that agree on a score which the match cannot end with are shown as agreeing", async () => {
+    const final = { ...played("one", 3), stage: "F" };
+    const scene = await open(
+      "/mls/admin-dashboard",
+      async (as) => {
+        await report(await as(captain), "a", "one", 1, 1);
+        await report(await as(rival), "b", "one", 1, 1);
+      },
+      { held: { ...held, fixtures: [final] } },
+    );
+    const both = await screen.findByRole("region", { name: /^Reports of/ });
+    await waitFor(() => expect(both).toHaveTextContent("the reports agree"));
+    await waitFor(() => expect(both).toHaveTextContent("This match has to have a winner"));
+    expect(await result(scene, "one")).toBeUndefined();
+  });
+
+  it("are confirmed once, however often that is asked", async () => {
+    const scene = await open("/mls/admin-dashboard", async (as) => {
+      await report(await as(captain), "a", "one", 2, 1);
+      await report(await as(rival), "b", "one", 1, 1);
+    });
+    const { store } = scene.connection;
+    const create = vi.spyOn(store, "create").mockReturnValue(new Promise(() => {}));
+    const confirm = await screen.findByRole("button", { name: /^Confirm 1–1/ });
+    fireEvent.click(confirm);
+    await waitFor(() => expect(confirm).toBeDisabled());
+    expect(screen.getByRole("button", { name: /^Confirm 2–1/ })).toBeDisabled();
+    expect(create).toHaveBeenCalledOnce();
+  });
+
   it("of one side alone are shown after a day", async () => {
     await open("/mls/admin-dashboard", async (as) => {
       const own = await as(captain);
@@ -156,11 +190,20 @@ describe("requests of captains", () => {
     expect(await captainWork.requestsAbout(mls, ["next"])).toEqual([]);
   });
 
-  it("are refused with one tap", async () => {
-    const scene = await open("/mls/admin-dashboard", ask);
-    await scene.user.click(await screen.findByRole("button", { name: /^Refuse: Kingsway/ }));
+  it("are refused with one tap, which leaves the reports on the page", async () => {
+    const scene = await open("/mls/admin-dashboard", async (as) => {
+      await report(await as(captain), "a", "one", 2, 1);
+      await report(await as(rival), "b", "one", 1, 1);
+      await ask(as);
+    });
+    const reports = await screen.findByRole("region", { name: /^Reports of/ });
     const { captainWork } = scene.connection;
-    await waitFor(async () => expect(await captainWork.requestsAbout(mls, ["next"])).toEqual([]));
+    const again = vi.spyOn(captainWork, "switches").mockReturnValue(new Promise(() => {}));
+    await scene.user.click(await screen.findByRole("button", { name: /^Refuse: Kingsway/ }));
+    await waitFor(() => expect(again).toHaveBeenCalled());
+    expect(await captainWork.requestsAbout(mls, ["next"])).toEqual([]);
+    expect(reports).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /^Refuse: Kingsway/ })).toBeNull();
   });
 });
 
@@ -175,6 +218,29 @@ describe("the page of a league's captains", () => {
     await scene.user.click(screen.getByRole("switch"));
     const { captainWork } = scene.connection;
     await waitFor(async () => expect((await captainWork.switches(mls)).on).toBe(false));
+  });
+
+  it("saves the day on which squads close while it is typed, and keeps the field", async () => {
+    const { user, connection } = await openAdmin("/mls/admin-dashboard/captains", {
+      held,
+      hasCaptains: true,
+    });
+    const field = await screen.findByLabelText("Squads close on");
+    await user.type(field, "3 Dec 2099");
+    const { captainWork } = connection;
+    await waitFor(async () =>
+      expect((await captainWork.switches(mls)).squadsUntil).toBe(Date.UTC(2099, 11, 3, 23)),
+    );
+    await waitFor(() => expect(field).toHaveFocus());
+    await waitFor(() => expect(field).toHaveValue("3 Dec 2099"));
+    await user.click(screen.getByRole("switch"));
+    await waitFor(async () =>
+      expect(await captainWork.switches(mls)).toEqual({
+        on: false,
+        squadsUntil: Date.UTC(2099, 11, 3, 23),
+      }),
+    );
+    expect(screen.getByRole("switch")).not.toBeChecked();
   });
 
   it("invites a captain of the club in whose row that is asked", async () => {

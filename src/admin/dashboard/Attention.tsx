@@ -61,8 +61,8 @@ export function Attention() {
   const section = sectionOf(league, "results");
   const read = together([fixtures, results]);
   const { matchMinutes } = league.game;
-  const papers = useCaptainPapers();
-  const reported = useReportedMatches(papers.status === "ready" ? papers.value.reports : noReports);
+  const fromCaptains = useCaptainPapers();
+  const reported = useReportedMatches(fromCaptains.papers?.reports ?? noReports);
   // Without matches that captains have reported: those are listed below to be confirmed.
   const missing =
     section && read.status === "ready"
@@ -108,7 +108,7 @@ export function Attention() {
         ))}
       </Paper>
       {read.status === "ready" && <UnconfirmedResults />}
-      <FromCaptains papers={papers} />
+      <FromCaptains {...fromCaptains} />
       <RightsRequests />
       <WithoutOfficials now={now} />
       <BackupReminder now={now} />

@@ -246,7 +246,7 @@ function FirstSteps() {
         : meets && newPath(meets),
     },
     {
-      what: "Helpers, if you want any",
+      what: "Helpers (optional)",
       done: null,
       action: "Choose people",
       to:

@@ -156,8 +156,8 @@ function toPart(competition: Competition): Doubt[] {
       key: "part",
       text:
         shared.length > 0
-          ? `Every club has played its ${amountOf(split.after, "match", "matches")} before the table parts, but ${enumerated(shared)} share a place across the line. Enter a lot in their rows.`
-          : `Every club has played its ${amountOf(split.after, "match", "matches")} before the table parts. Part it.`,
+          ? `Every club has played its ${amountOf(split.after, "match", "matches")} before the table parts, but ${enumerated(shared)} share a place across the line. Draw lots, and enter the lot of each in its row.`
+          : `Every club has played its ${amountOf(split.after, "match", "matches")}, so the table can be parted now.`,
       kind: shared.length > 0 ? "standings" : "seasons",
       record: null,
     },

@@ -123,7 +123,7 @@ export function doubtsOf(league: League, records: SeasonRecords): readonly Doubt
       : [
           {
             key: "houses",
-            text: `Without a ${arena.house}, so not in the table of the ${arena.championship}: ${houseless.join(", ")}.`,
+            text: `These clubs have no ${arena.house}, so they are missing from the table of the ${arena.championship}: ${houseless.join(", ")}.`,
             kind: "teams",
             record: null,
           } as const,

@@ -1,7 +1,7 @@
 import { WEEK } from "@/domain/durations";
 import { isStillOn } from "@/domain/schedule/callOff";
 import { amountOf } from "@/domain/wording";
-import { momentOf } from "@/domain/when";
+import { momentOf, whenOrder } from "@/domain/when";
 import type { RecordOf } from "@/records/record";
 import type { Doubt } from "./doubts";
 
@@ -14,10 +14,12 @@ export function withoutGround(
   now: number,
 ): readonly Doubt[] {
   if (fixtures.every(({ stadium }) => stadium === "")) return [];
-  const found = fixtures.filter((fixture) => {
-    const at = momentOf(fixture) ?? 0;
-    return fixture.stadium === "" && isStillOn(fixture) && at > now && at <= now + WEEK;
-  });
+  const found = fixtures
+    .filter((fixture) => {
+      const at = momentOf(fixture) ?? 0;
+      return fixture.stadium === "" && isStillOn(fixture) && at > now && at <= now + WEEK;
+    })
+    .toSorted(whenOrder);
   const [first] = found;
   if (!first) return [];
   const matches = amountOf(found.length, "match", "matches");

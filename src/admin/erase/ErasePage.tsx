@@ -35,7 +35,7 @@ function ErasePerson() {
   const [doing, setDoing] = useState("");
   const [found, setFound] = useState<StoredPerson | null>(null);
   const [erasure, setErasure] = useState<Erasure | null>(null);
-  const [archives, setArchives] = useState<readonly Archive[]>([]);
+  const [archives, setArchives] = useState<readonly Archive[] | null>([]);
   const [pictures, setPictures] = useState<readonly string[]>([]);
   const busy = job.at === "running";
 
@@ -70,14 +70,14 @@ function ErasePerson() {
           isFinished: ({ finished }) => finished,
         }),
       );
-      setArchives(await tasks.archives());
       setFound(null);
+      setArchives(await tasks.archives().catch(() => null));
     });
 
   return (
     <Section panel title="Who is it?">
       <Typography variant="lead">
-        When somebody asks that their name be taken away: their records as player or official are
+        If a person asks for their name to be removed: their records as player or official are
         deleted, “a player” replaces the name in results, line-ups and past seasons, and the history
         forgets what was there. Scores and tables stay. This cannot be undone.
       </Typography>

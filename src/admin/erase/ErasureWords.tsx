@@ -11,8 +11,8 @@ export function ErasureWords({
   archives,
 }: {
   readonly erasure: Erasure;
-  /** The archives of the history so far, which may contain the name. */
-  readonly archives: readonly Archive[];
+  /** The archives of the history so far, which may contain the name; null if they could not be loaded. */
+  readonly archives: readonly Archive[] | null;
 }) {
   const { deleted, changed, copies, entries, failed, finished } = erasure;
   const done = `${deleted} records of the person deleted, ${changed} records changed, ${copies} public copies made again, ${entries} entries of the history emptied.`;
@@ -31,7 +31,10 @@ export function ErasureWords({
       )}
       {finished &&
         " Backups made earlier still hold the name: download a new one and delete the older ones. Calendars to subscribe to hold it until they are made again: deploy the site, or have somebody do it."}
-      {finished && archives.length > 0 && (
+      {finished &&
+        archives === null &&
+        " Archives of the history may hold it too, but the list of them could not be loaded. Delete all such files, or take the name out of them."}
+      {finished && archives !== null && archives.length > 0 && (
         <>
           {
             " Archives of the history may hold it too. Delete these files, or take the name out of them:"

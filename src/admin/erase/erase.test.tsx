@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { render, screen, within, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { failure } from "@/data/failure";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { makePlayer, makeResult } from "../../../tests/factories/records";
-import { openAdmin } from "../../../tests/harness/adminScene";
+import { failing, openAdmin } from "../../../tests/harness/adminScene";
 import { ErasureWords } from "./ErasureWords";
 import { InTheme } from "../../../tests/harness/InTheme";
 
@@ -80,6 +81,27 @@ describe("the page that erases a person", () => {
     await waitFor(() => expect(entry).toHaveTextContent(/ by .*\S, .*\d{4}/));
   });
 
+  it("is done with an erasure though the list of archives cannot be loaded", async () => {
+    const { user } = await openAdmin(PAGE, {
+      held: { players: players.slice(0, 1) },
+      change: (connection) => ({
+        ...connection,
+        ownerTasks: async () =>
+          failing(await connection.ownerTasks(), "archives", [failure("unavailable")]),
+      }),
+    });
+    await user.type(await screen.findByLabelText("Full name"), "ayo bello");
+    await user.click(screen.getByRole("button", { name: "Search" }));
+    const erase = await screen.findByRole("button", { name: "Erase ayo bello" });
+    await waitFor(() => expect(erase).toBeEnabled());
+    await user.click(erase);
+    const dialog = await screen.findByRole("dialog", { name: "Erase ayo bello?" });
+    await user.click(within(dialog).getByRole("button", { name: "Erase" }));
+    expect(await screen.findByText(/^Erased: 1 records of the person deleted/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Erase ayo/ })).toBeNull());
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
   it("says when nothing is stored under a name, and which are written nearly so", async () => {
     const { user } = await openAdmin(PAGE, { held: { players } });
     await user.type(await screen.findByLabelText("Full name"), "Bello");
@@ -96,6 +118,12 @@ describe("the page that erases a person", () => {
     expect(await screen.findByText("For owners only")).toBeVisible();
     expect(screen.queryByRole("link", { name: "Erase a person" })).toBeNull();
   });
+});
+
+it("says that the archives are not known where their list could not be loaded", () => {
+  const erasure = { deleted: 1, changed: 0, copies: 0, entries: 2, failed: [], finished: true };
+  render(<ErasureWords archives={null} erasure={erasure} />, { wrapper: InTheme });
+  expect(screen.getByRole("status")).toHaveTextContent(/list of them could not be loaded/);
 });
 
 it("names the archives that may hold the name still, by league and day", () => {

@@ -107,7 +107,7 @@ export default function EntriesControl({ field }: ControlProps) {
                 onChange={(_, own) => setHeats(own)}
               />
             }
-            label="Heats with winds of their own"
+            label="Each heat has its own wind"
             sx={{ alignSelf: "end", minHeight: 46 }}
           />
         </div>

@@ -55,7 +55,7 @@ it("asks the wind of a race once, and takes letters of a status for a mark", asy
   expect(mark).toHaveValue("");
   expect(screen.getByLabelText("Ended, entry 2")).toHaveTextContent("DNS");
   // Two heats: each entry has its own.
-  await user.click(screen.getByRole("switch", { name: "Heats with winds of their own" }));
+  await user.click(screen.getByRole("switch", { name: "Each heat has its own wind" }));
   const second = screen.getByLabelText("Wind, entry 2");
   await user.clear(second);
   await user.type(second, "1.2");

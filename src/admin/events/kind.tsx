@@ -166,6 +166,7 @@ function OneEvent({ meetEvent, meet }: { readonly meetEvent: MeetEvent; readonly
   const to = record
     ? editPath(section, record.id, search)
     : newPath(section, search, eventId(meet, number));
+  const does = isDone ? "Edit" : "Enter marks";
   const stage = isDone ? "Results" : event.entries.length > 0 ? "Start list" : "Nothing yet";
   return (
     <Box component="li" sx={row}>
@@ -176,8 +177,8 @@ function OneEvent({ meetEvent, meet }: { readonly meetEvent: MeetEvent; readonly
           {stage}
         </Typography>
       </Typography>
-      <Button aria-label={`Enter marks, ${name}`} component={Link} to={to} variant="outlined">
-        {isDone ? "Edit" : "Enter marks"}
+      <Button aria-label={`${does}, ${name}`} component={Link} to={to} variant="outlined">
+        {does}
       </Button>
     </Box>
   );

@@ -4,6 +4,7 @@ import type { League } from "@/domain/league/league";
 import type { FieldMeta } from "@/records/field";
 import { ID, type SheetColumn } from "@/records/files/columns";
 import { guarded } from "@/records/files/guard";
+import { saveFile } from "@/ui/share/deliver";
 import { cellsOf, type WordsContext } from "./cells";
 import { columnsOf } from "./columns";
 
@@ -34,10 +35,5 @@ export function csvOf<K extends EntityKind>(
 /** Starts the browser's download of a CSV file. */
 export function download(name: string, csv: string): void {
   // With a byte order mark at the beginning, spreadsheets read the file as UTF-8.
-  const url = URL.createObjectURL(new Blob(["\uFEFF", csv], { type: "text/csv" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(new File(["\uFEFF", csv], name, { type: "text/csv" }));
 }

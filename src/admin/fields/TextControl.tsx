@@ -22,7 +22,7 @@ function helpFor({ control, link, help }: FieldMeta, text: string): string | und
   const host = control === "url" && !link ? foreignHost(text) : "";
   return host === ""
     ? help
-    : `It is on ${host}, which learns the internet address of everybody who sees it.`;
+    : `It is on ${host}, which can see the internet address of every visitor who sees it.`;
 }
 
 /** A text field for names, numbers, addresses, or lists separated by commas. */

@@ -109,7 +109,7 @@ describe("what stands in the way of saving", () => {
     ]);
     expect(problems({ picture: "http://a.example/a.png" })[0]?.text).toContain("https://");
     expect(problems({ picture: "https://a.example:8443/a.png" })).toEqual([]);
-    expect(problems({ picture: "https://a.example/a b.png" })[0]?.text).toContain("blanks");
+    expect(problems({ picture: "https://a.example/a b.png" })[0]?.text).toContain("spaces");
   });
 
   it("is named in the words of the sport", () => {

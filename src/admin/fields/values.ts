@@ -83,7 +83,7 @@ const codecs: Readonly<Record<Control, Codec>> = {
     problem: (value, label) => {
       const typed = asText(value).trim();
       return typed.startsWith("https://") && !urlPattern.test(typed)
-        ? `${label} is no whole address, or has blanks, accents or other signs in it that none may have`
+        ? `${label} is not a complete address, or contains spaces, accents or other characters that are not allowed`
         : undefined;
     },
   },

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { mls } from "../../../tests/arena/leagues/mls";
+import { studentWeekFootball } from "../../../tests/arena/leagues/studentWeekFootball";
 import {
   KICK_OFF,
   makeFixture,
@@ -66,6 +67,12 @@ describe("what is found", () => {
     expect(found("").slice(0, 2)).toEqual(["", "/players"]);
   });
 
+  it("leaves out records of a section that is not open yet", () => {
+    const closed = placesOf(studentWeekFootball, { ...held, meets: [] }, true);
+    expect(foundDestinations(closed, "omotunde")).toEqual([]);
+    expect(foundDestinations(closed, "reds")).toEqual([]);
+  });
+
   it("leads nobody but an owner to an owner's pages", () => {
     expect(found("backups")).toEqual(["/backups"]);
     expect(found("backups", places(false))).toEqual([]);
@@ -92,6 +99,25 @@ describe("Find", () => {
     await user.keyboard("{Enter}");
     await waitFor(() => expect(address()).toBe("/mls/admin-dashboard/players/p1"));
     expect(screen.queryByRole("combobox", { name: "Find in MLS football" })).toBeNull();
+  });
+
+  it("opens another record from a form, with its own values", async () => {
+    const other = makePlayer({ id: "p2", name: "Musa Bello", club: "Kingsway Rovers", jersey: 4 });
+    const { user, address, connection } = await openAdmin("/mls/admin-dashboard/players/p1", {
+      held: { ...held, players: [...held.players, other] },
+    });
+    const name = () => screen.findByRole("textbox", { name: /^Name/ });
+    await waitFor(async () => expect(await name()).toHaveValue("Ọmọ́túndé Adé"));
+    await user.keyboard("{Control>}k{/Control}");
+    await user.type(await screen.findByRole("combobox", { name: /^Find in/ }), "musa{Enter}");
+    await waitFor(() => expect(address()).toBe("/mls/admin-dashboard/players/p2"));
+    await waitFor(async () => expect(await name()).toHaveValue("Musa Bello"));
+    await user.type(await name(), "-Ade");
+    await user.click(screen.getByRole("button", { name: "Update" }));
+    await waitFor(async () => {
+      const { records } = await connection.store.list(mls, "players");
+      expect(records.map((one) => one.name).sort()).toEqual(["Musa Bello-Ade", "Ọmọ́túndé Adé"]);
+    });
   });
 
   it("opens the dialog of a job that has no page of its own", async () => {

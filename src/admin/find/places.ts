@@ -64,26 +64,28 @@ export function placesOf(
   records: FoundRecords,
   isOwner: boolean,
 ): readonly Destination[] {
-  const formOf = (kind: "teams" | "players" | "meets", id: string) =>
-    editPath(sectionOf(league, kind)?.path ?? paths.dashboard(league), id);
+  // A section that is not open yet has no forms, so its records are left out.
+  const formsOf = <K extends "teams" | "players" | "meets">(
+    kind: K,
+    inWords: (record: RecordOf<K>) => Omit<Destination, "to">,
+  ): readonly Destination[] => {
+    const section = sectionOf(league, kind);
+    if (!section) return [];
+    const found: readonly RecordOf<K>[] = records[kind];
+    return found.map((record) => ({ ...inWords(record), to: editPath(section.path, record.id) }));
+  };
   return [
     ...pagesOf(league, isOwner),
     ...jobsOf(league, isOwner),
-    ...records.teams.map(({ id, name, nickname }) => ({
+    ...formsOf("teams", ({ name, nickname }) => ({
       title: name,
       about: joined(clubTitle(league), nickname),
-      to: formOf("teams", id),
     })),
-    ...records.players.map(({ id, name, club, jersey, position }) => ({
+    ...formsOf("players", ({ name, club, jersey, position }) => ({
       title: name,
       about: joined("Player", club, jersey === null ? "" : String(jersey), position),
-      to: formOf("players", id),
     })),
-    ...records.meets.map(({ id, name }) => ({
-      title: name,
-      about: "Meet",
-      to: formOf("meets", id),
-    })),
+    ...formsOf("meets", ({ name }) => ({ title: name, about: "Meet" })),
     ...matchesOf(league, records),
   ];
 }

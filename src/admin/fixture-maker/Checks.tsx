@@ -1,12 +1,14 @@
 import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
-import { timesInWords } from "@/domain/wording";
+import { amountOf, timesInWords } from "@/domain/wording";
 import type { Meetings } from "@/domain/schedule/roundRobin";
 import { Icon } from "@/ui/Icon";
 
 interface ChecksProps {
   /** How often every pair meets; null if the table is split into parts, where every pair meets once more. */
   readonly meetings: Meetings | null;
+  /** Whether the proposal has all matches of the chosen groups: none found no day, and none was removed by hand. */
+  readonly isWhole: boolean;
   readonly gap: number;
   readonly clashes: number;
   readonly unplaced: number;
@@ -16,9 +18,10 @@ interface ChecksProps {
 }
 
 /** The list of checks of a proposal: what is good about it, and what is doubtful. */
-export function Checks({ meetings, gap, clashes, unplaced, removed, limit }: ChecksProps) {
+export function Checks(props: ChecksProps) {
+  const { meetings, isWhole, gap, clashes, unplaced, removed, limit } = props;
   const good = [
-    unplaced === 0 &&
+    isWhole &&
       (meetings === null
         ? "Every pair of a part meets once more"
         : `Every pair meets ${timesInWords(meetings)}`),
@@ -26,9 +29,10 @@ export function Checks({ meetings, gap, clashes, unplaced, removed, limit }: Che
     gap <= 1 ? "Home and away differ by 1 at most" : `Home and away differ by up to ${gap}`,
   ].filter(Boolean);
   const doubts = [
-    clashes > 0 && `${clashes} ${clashes === 1 ? "match clashes" : "matches clash"}`,
-    unplaced > 0 && `${unplaced} found no day`,
-    removed > 0 && `${removed} without a result are replaced`,
+    clashes > 0 && amountOf(clashes, "match clashes", "matches clash"),
+    unplaced > 0 && `No day was found for ${amountOf(unplaced, "match", "matches")}`,
+    removed > 0 &&
+      `${amountOf(removed, "match", "matches")} without a result ${removed === 1 ? "is" : "are"} replaced`,
     limit,
   ].filter(Boolean);
   return (

@@ -231,6 +231,12 @@ function Maker({ children, ...records }: MakerProps) {
           </p>
           <Checks
             clashes={count}
+            isWhole={
+              isReadable(settings) &&
+              settings.groups.length > 0 &&
+              drawn.plan.unplaced.length === 0 &&
+              rows.length === drawn.rows.length
+            }
             gap={homeAwayGap([...rows, ...drawn.kept.filter(({ isKnockOut }) => !isKnockOut)])}
             meetings={parts ? null : settings.meetings}
             removed={drawn.replaced.length}

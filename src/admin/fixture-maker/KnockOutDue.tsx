@@ -59,7 +59,7 @@ export function KnockOutDue({ records }: { readonly records: SeasonRecords }) {
           <MomentInput
             asked="moment"
             disabled={!isIdle}
-            help="Each can have its own later. Second legs, and all without one, wait for a date"
+            help="You can change each one later. Second legs, and all matches if this is empty, stay without a date"
             label="Kick-off of all (optional)"
             onChange={setAt}
             sx={{ maxWidth: "20rem" }}

@@ -86,7 +86,7 @@ export function SettingsForm({
               key={name}
               onClick={() => change({ groups: toggled(settings.groups, name) })}
             >
-              {name || "No group"}, {clubs.length} clubs
+              {name || "No group"}, {amountOf(clubs.length, "club")}
             </ChoiceChip>
           ))}
         </Choices>

@@ -118,7 +118,7 @@ describe("making fixtures", () => {
     fireEvent.click(screen.getByRole("checkbox", { name: "Replace the 1 unplayed match" }));
     await screen.findByRole("button", { name: "Save 5 fixtures" });
     expect(screen.getByRole("list", { name: "Checks" })).toHaveTextContent(
-      "1 without a result are replaced",
+      "1 match without a result is replaced",
     );
     const [first] = screen.getAllByLabelText<HTMLInputElement>(/^Date and time of/);
     if (!first) throw new Error("no proposal");
@@ -194,6 +194,32 @@ describe("making fixtures", () => {
     fireEvent.change(inputOf("Kick-off"), { target: { value: "soon" } });
     await screen.findByText("Nothing to draw");
     expect(screen.getByRole("button", { name: "Save 0 fixtures" })).toBeDisabled();
+  });
+
+  it("says that every pair meets only where the proposal has all matches", async () => {
+    await openAdmin(AT, { held: { teams, seasons } });
+    await screen.findByRole("button", { name: "Save 6 fixtures" });
+    const checks = screen.getByRole("list", { name: "Checks" });
+    expect(checks).toHaveTextContent("Every pair meets once");
+    const [remove] = screen.getAllByRole("button", { name: /^Remove / });
+    if (!remove) throw new Error("no match");
+    fireEvent.click(remove);
+    await screen.findByRole("button", { name: "Save 5 fixtures" });
+    expect(checks).not.toHaveTextContent("Every pair meets");
+    fireEvent.change(inputOf("Days without matches"), { target: { value: "some day" } });
+    await screen.findByText("Nothing to draw");
+    expect(checks).not.toHaveTextContent("Every pair meets");
+  });
+
+  it("says that a match is without a date, where the row it moves to has none that can be read", async () => {
+    await openAdmin(AT, { held: { teams, seasons } });
+    await screen.findByRole("button", { name: "Save 6 fixtures" });
+    const [, date] = screen.getAllByLabelText(/^Date and time of/);
+    const [handle] = screen.getAllByRole("button", { name: /^Move / });
+    if (!date || !handle) throw new Error("no two matches");
+    fireEvent.change(date, { target: { value: "some day" } });
+    fireEvent.keyDown(handle, { key: "ArrowDown" });
+    expect(await screen.findByText(/ is without a date now, in place of /)).toBeInTheDocument();
   });
 
   it("exchanges the times of two matches by the arrow keys, or dragged, and saves them so", async () => {

@@ -68,7 +68,8 @@ export function useMoves(
     if (!row || !other) return;
     onChange(exchanged(rows, id, other.id, clubs));
     const when = formatKickOff(fromZonedInput(other.at, arena.timeZone), arena.timeZone)?.full;
-    setMoved({ id, words: `${titleOf(row)} is on ${when} now, in place of ${titleOf(other)}.` });
+    const place = when ? `on ${when}` : "without a date";
+    setMoved({ id, words: `${titleOf(row)} is ${place} now, in place of ${titleOf(other)}.` });
   };
   return { moved: moved.words, move };
 }

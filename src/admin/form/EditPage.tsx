@@ -26,10 +26,12 @@ export function EditPage<K extends EntityKind>({ kind, section, id }: EditPagePr
   const league = useLeague();
   const live = useLive(league, kind);
   const { search } = useLocation();
-  const [start, setStart] = useState<Start<K> | null>(null);
+  const [opened, setOpened] = useState<Start<K> | null>(null);
+  // Another address may ask for another record of the same kind: its form does not begin with the values of this one.
+  const start = opened?.id === id ? opened : null;
   const found =
     live.status === "ready" ? live.value.records.find((record) => record.id === id) : undefined;
-  if (!start && found) setStart(startOf<K>(found));
+  if (!start && found) setOpened(startOf<K>(found));
 
   if (start) {
     return <FormPage draftName={id} key={id} kind={kind} section={section} start={start} />;

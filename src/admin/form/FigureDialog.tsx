@@ -17,11 +17,11 @@ interface QuestionProps extends FigureDialogProps {
 
 const words: Readonly<Record<FigureSet, { readonly why: string; readonly keep: string }>> = {
   table: {
-    why: "cannot be adjusted: the table is counted from the results, which have to be put right.",
+    why: "cannot be adjusted here: the table is computed from the results. Correct the results instead.",
     keep: "Keep this table by hand from now on",
   },
   players: {
-    why: "cannot be typed here: players’ figures follow from the results, which have to be put right.",
+    why: "cannot be typed here: players’ figures are computed from the results. Correct the results instead.",
     keep: "Keep players’ figures by hand from now on",
   },
 };
@@ -80,7 +80,7 @@ function Question({ figures: answers, question }: QuestionProps) {
           disabled={busy}
           error={missing}
           helperText={missing ? "Give the reason: visitors see it under the table" : undefined}
-          label="Reason of the adjustment"
+          label="Reason for the adjustment"
           onChange={({ target }) => setReason(target.value)}
           slotProps={{ htmlInput: { maxLength: limits.reason } }}
           value={reason}

@@ -50,7 +50,8 @@ interface NewOfProps<K extends EntityKind> {
 export function NewOf<K extends EntityKind>({ kind, ...props }: NewOfProps<K>) {
   const { form } = adminKinds[kind];
   if ("plan" in form) {
-    if (form.ofId) return <KnownForm kind={kind} known={form.ofId(props.id)} {...props} />;
+    const { id } = props;
+    if (form.ofId) return <KnownForm key={id} kind={kind} known={form.ofId(id)} {...props} />;
   } else if (form.ofFixture) return <NewOfFixture kind={kind} known={form.ofFixture} {...props} />;
   return <NewPage kind={kind} section={props.section} />;
 }

@@ -21,15 +21,16 @@ export function RenameNotice({ kind, around, former, followers: of }: RenameNoti
   if (!of)
     return (
       <Alert role="status" severity="info">
-        “{former}” stays as a former name: what says it goes on meaning this {wordsOf(kind).one}.
+        “{former}” stays as a former name, so records with that name still mean this{" "}
+        {wordsOf(kind).one}.
       </Alert>
     );
   return (
     <Alert role="status" severity="info">
       “{former}” stays as a former name.{" "}
       {followers === ""
-        ? "No result and no fixture holds it yet."
-        : `${followers} hold it and follow; they keep the name as it was typed.`}
+        ? "No result and no fixture has it yet."
+        : `It is in ${followers}, where it still means this ${wordsOf(kind).one} and stays as it was typed.`}
     </Alert>
   );
 }

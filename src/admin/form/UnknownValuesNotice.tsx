@@ -46,8 +46,8 @@ export function UnknownValuesNotice({ kind, id }: UnknownValuesNoticeProps) {
   const tooLarge = tooLargeIn(kind, notUnderstood);
   return (
     <Alert role="status" severity="warning">
-      Stored but not understood: {unknownValuesInWords(kind, notUnderstood)}. Saving keeps it beside
-      the record, where visitors do not see it.
+      Stored but not understood: {unknownValuesInWords(kind, notUnderstood)}. It is kept with the
+      record when you save; visitors do not see it.
       {tooLarge.length > 0 &&
         ` Too large to keep there: ${tooLarge.join(", ")}. The history has it as it was stored.`}
     </Alert>

@@ -222,7 +222,7 @@ it("says whose host learns who looks at a picture", async () => {
   type(/^Picture/, "https://pictures.example/ayo.webp");
   expect(
     await screen.findByText(
-      "It is on pictures.example, which learns the internet address of everybody who sees it.",
+      "It is on pictures.example, which can see the internet address of every visitor who sees it.",
     ),
   ).toBeVisible();
 });

@@ -39,7 +39,7 @@ describe("renaming a player", () => {
     call("Ayo Bello-Cole");
     await waitFor(() =>
       expect(screen.getByText(/stays as a former name/)).toHaveTextContent(
-        "“Ayo Bello” stays as a former name. 2 results and 1 line-up hold it and follow",
+        "“Ayo Bello” stays as a former name. It is in 2 results and 1 line-up, where it still means this player",
       ),
     );
     expect(formerNames()).toBe("Ayo Bello");
@@ -84,7 +84,7 @@ describe("renaming a club", () => {
     call("Kingsway United");
     await waitFor(() =>
       expect(screen.getByText(/stays as a former name/)).toHaveTextContent(
-        "1 fixture, 2 results, 1 player and 1 row of the table hold it and follow",
+        "It is in 1 fixture, 2 results, 1 player and 1 row of the table, where it still means this club",
       ),
     );
     expect(formerNames()).toBe("Kingsway Rovers");

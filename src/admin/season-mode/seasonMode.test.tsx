@@ -248,7 +248,7 @@ describe("the form of a computed row", () => {
     await waitFor(() => expect(dialog).toHaveTextContent("Won cannot be adjusted"));
     press("Adjust by −2 points");
     expect(await screen.findByText(/^Give the reason/)).toBeVisible();
-    type("Reason of the adjustment", "Late team sheet");
+    type("Reason for the adjustment", "Late team sheet");
     press("Adjust by −2 points");
     await screen.findByText("Standing saved");
     expect((await connection.store.list(mls, "standings")).records).toContainEqual(

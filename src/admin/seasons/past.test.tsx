@@ -148,7 +148,7 @@ it("shows meets and marks of a past season, and takes those that are missing", a
   await user.click(screen.getByRole("link", { name: "All seasons" }));
   await user.click(await screen.findByRole("link", { name: "Results of Season 2025" }));
   expect(await screen.findByText(/1 of 2 events have results/)).toBeVisible();
-  await user.click(screen.getByRole("link", { name: "Enter marks, 100 metres" }));
+  await user.click(screen.getByRole("link", { name: "Edit, 100 metres" }));
   await screen.findByRole("button", { name: "Update" });
   fireEvent.change(screen.getByLabelText("Mark, entry 1"), { target: { value: "10.88" } });
   await user.click(screen.getByRole("button", { name: "Update" }));
