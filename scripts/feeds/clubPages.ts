@@ -20,7 +20,7 @@ const plainSlug = /^[A-Za-z0-9-]{1,64}$/;
 export function clubPage(
   shared: string,
   league: League,
-  { name, slug, nickname }: Pick<ResolvedClub, "name" | "slug" | "nickname">,
+  { called: name, slug, nickname }: Pick<ResolvedClub, "called" | "slug" | "nickname">,
   origin: string,
 ): string {
   const address = new URL(paths.club(league, slug), origin).href;

@@ -46,7 +46,7 @@ export function PastSeasons({ club }: Pick<ClubBlock, "club">) {
       <Card flush>
         <Scroller label="Past seasons">
           <table className={styles.table}>
-            <caption className="visually-hidden">Past seasons of {club.name}</caption>
+            <caption className="visually-hidden">Past seasons of {club.called}</caption>
             <thead>
               <tr>
                 <th scope="col">Season</th>

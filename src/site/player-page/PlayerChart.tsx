@@ -2,10 +2,12 @@ import { useMemo } from "react";
 import { recordsRead } from "@/data/readState";
 import { useListings } from "@/data/useListing";
 import { sameName } from "@/domain/names";
+import { momentOf } from "@/domain/when";
+import { calledMatch } from "@/domain/season/calledName";
 import { clubIn } from "@/domain/people/squad";
 import type { RecordOf } from "@/records/record";
 import { BarChart, MOST_STEPS } from "@/ui/chart/BarChart";
-import { useLeague } from "@/ui/leagueContext";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { latestLog } from "./MatchLog";
 
 interface Props {
@@ -24,6 +26,7 @@ const LEAST = { matches: 3, figure: 2 };
  */
 export default function PlayerChart({ player, past, squads }: Props) {
   const league = useLeague();
+  const clubs = useClubs();
   const [results] = useListings([{ league, kind: "results", season: past, whole: true }]);
   const records = recordsRead(results);
   const log = useMemo(
@@ -41,8 +44,9 @@ export default function PlayerChart({ player, past, squads }: Props) {
   if (shown.length < LEAST.matches || !isTelling) return null;
   const first = log.length - shown.length + 1;
   const steps = shown.map(({ result }, at) => {
-    const { teamA, teamB, date } = result;
-    const isAway = sameName(teamB, clubIn(player, [teamA, teamB], date));
+    const { teamA, teamB } = calledMatch(clubs, result);
+    const own = clubIn(player, [result.teamA, result.teamB], momentOf(result));
+    const isAway = sameName(result.teamB, own);
     const label = `${first + at}. ${isAway ? `at ${teamA}` : `v ${teamB}`}`;
     return { label, short: String(first + at) };
   });

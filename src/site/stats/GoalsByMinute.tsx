@@ -26,7 +26,7 @@ export default function GoalsByMinute({ club, results }: Props) {
     : [{ name: "All clubs", values: all.map(({ scored }) => scored) }];
   return (
     <BarChart
-      caption={`Goals of ${club ? `${club.name} and against it` : "all clubs"}, by quarters of an hour`}
+      caption={`Goals of ${club ? `${club.called} and against it` : "all clubs"}, by quarters of an hour`}
       series={series}
       steps={(of ?? all).map(({ from, to }) => ({ label: `${from} to ${to}`, short: `${to}′` }))}
       title="Goals by minute"

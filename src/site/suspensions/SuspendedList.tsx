@@ -1,10 +1,11 @@
 import { banRuleInWords } from "@/domain/people/banInWords";
+import { calledName } from "@/domain/season/calledName";
 import { paths } from "@/leagues/paths";
 import { Card } from "@/ui/Card";
 import { Link } from "@/ui/Link";
 import { useZone } from "@/ui/match/useZone";
 import { useLedTo } from "@/ui/useLedTo";
-import { useLeague } from "@/ui/leagueContext";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { SUSPENDED_PART } from "./address";
 import { suspensionInWords } from "./suspended";
 import { useSuspended } from "./useSuspended";
@@ -21,6 +22,7 @@ interface Props {
  */
 export function SuspendedList({ club }: Props) {
   const league = useLeague();
+  const clubs = useClubs();
   const zone = useZone();
   const { absent, rule } = useSuspended(club);
   const part = useLedTo<HTMLDivElement>(SUSPENDED_PART);
@@ -41,8 +43,8 @@ export function SuspendedList({ club }: Props) {
                     one.player
                   )}
                 </b>
-                {club === undefined && one.club && `, ${one.club},`}{" "}
-                {suspensionInWords(league, one, zone)}.
+                {club === undefined && one.club && `, ${calledName(clubs, one.club)},`}{" "}
+                {suspensionInWords(league, one, zone, clubs)}.
               </li>
             ))}
           </ul>

@@ -35,6 +35,7 @@ interface Props {
 /** The bracket of the knock-out: teams, scores, sides still awaited, and the winner; below it the same in sentences. */
 export function Bracket({ ties, name: called, season, matchAt, clubAt }: Props) {
   const id = useId();
+  const clubs = useClubs();
   const rounds = roundsOf(ties);
   const region = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(rounds[0]?.name ?? "");
@@ -68,7 +69,12 @@ export function Bracket({ ties, name: called, season, matchAt, clubAt }: Props) 
     <div className={styles.cup} data-rounds={rounds.length}>
       {season !== undefined && places.length > 0 && (
         <div className={styles.holder}>
-          <CupHolder clubAt={clubAt} how={finalInWords(ties)} places={places} season={season} />
+          <CupHolder
+            clubAt={clubAt}
+            how={finalInWords(ties, clubs)}
+            places={places}
+            season={season}
+          />
         </div>
       )}
       {rounds.length > 1 && (
@@ -104,7 +110,7 @@ export function Bracket({ ties, name: called, season, matchAt, clubAt }: Props) 
       </div>
       <details className={styles.text} open>
         <summary id={id}>{called ? `${called} as text` : "The bracket as text"}</summary>
-        {bracketInWords(ties).map((sentence) => (
+        {bracketInWords(ties, clubs).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </details>

@@ -48,7 +48,7 @@ const volleyball = [
 ];
 // No more of a league is asked for.
 const of = (league: typeof mls, matches: typeof football) =>
-  ({ league, days: new Map([[DAY, matches.map(occasion)]]) }) as unknown as LeagueDays;
+  ({ league, clubs: [], days: new Map([[DAY, matches.map(occasion)]]) }) as unknown as LeagueDays;
 const leagues = [of(mls, football), of(mvl, volleyball)];
 beforeEach(() => void vi.mocked(useAllMatches).mockReturnValue({ isListed: true, leagues }));
 
