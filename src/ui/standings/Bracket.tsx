@@ -157,7 +157,7 @@ function SideRow({ side, seed, tie, at, slots, clubAt }: SideProps) {
         {team !== undefined && <FollowedStar name={team} />}
         {club ? <Link to={clubAt(club)}>{club.called}</Link> : (team ?? words)}
         {team !== undefined && words !== "" && <span className={styles.words}>{words}</span>}
-        {isWinner && <span className="visually-hidden"> goes on</span>}
+        {isWinner && <span className="visually-hidden">, winner</span>}
       </span>
       <span className={styles.figures}>
         {aggregate === undefined && <span aria-hidden="true">{seed}</span>}
@@ -192,7 +192,7 @@ function Foot({ tie, matchAt }: Pick<BracketTieProps, "tie" | "matchAt">) {
       </Link>
     );
   });
-  if (dates.length === 0 && !state.drift && !state.unresolved && !stopped) return null;
+  if (dates.length === 0 && !state.unresolved && !stopped) return null;
   return (
     <p className={styles.foot}>
       {dates.map((date, at) => (
@@ -203,7 +203,7 @@ function Foot({ tie, matchAt }: Pick<BracketTieProps, "tie" | "matchAt">) {
       ))}
       {how && <strong> · {how}</strong>}
       {stopped && <strong> {stopped}</strong>}
-      {state.unresolved && <strong> · Who goes on is not decided yet</strong>}
+      {state.unresolved && <strong> · The winner is not decided yet</strong>}
     </p>
   );
 }
