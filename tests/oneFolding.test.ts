@@ -117,7 +117,7 @@ const places: Readonly<Record<string, (typed: string) => boolean>> = {
     adminKinds.players.paste?.keys({ ...player, name, club: name }).at(-1) ===
     adminKinds.players.paste?.keys(player).at(-1),
   "the clubs of a list of matches": (teamA) =>
-    clubOptions([fixture, { ...fixture, teamA }], "club").length === 3,
+    clubOptions([fixture, { ...fixture, teamA }], "club", []).length === 3,
   "a person to be erased": (typed) =>
     holdsName(`1|${NAME}|Law`, typed) && !withoutName(NAME, typed).includes("Diaye"),
 };
@@ -130,7 +130,7 @@ describe.each(Object.entries(places))("%s", (_, isFound) => {
 
 it("shows the matches of a club that is written in two ways under one choice", () => {
   const matches = ["Łódź United", "Lodz United"].map((teamA) => ({ teamA, teamB: "Bello" }));
-  const [, , { value } = { value: "" }] = clubOptions(matches, "club");
+  const [, , { value } = { value: "" }] = clubOptions(matches, "club", []);
   expect(matchesOf(matches, value)).toHaveLength(2);
 });
 

@@ -24,7 +24,7 @@ export const budget = {
 export const scriptOf: Readonly<Record<string, number>> = {
   "/": 147_000,
   [inFirstLeague("home")]: 155_600,
-  [inFirstLeague("standings")]: 159_100,
+  [inFirstLeague("standings")]: 159_300,
   [inFirstLeague("players")]: 151_000,
   [inFirstLeague("stats")]: 152_500,
   [inFirstLeague("clubs")]: 138_400,

@@ -1,5 +1,6 @@
 import { headOf, type PageHead } from "../../src/app/pages/head";
 import { leagueBySlug } from "../../src/leagues";
+import { clubsOf } from "../../src/domain/season/clubs";
 import type { Club } from "../../src/domain/league/league";
 import type { SiteRoute } from "../../src/leagues/routes";
 import { sharedRoutes, siteRoutes } from "../../src/leagues/siteRoutes";
@@ -57,6 +58,13 @@ const clubOf = (route: SiteRoute): Club | undefined =>
     ? leagueBySlug(route.league.slug)?.clubs.find(({ slug }) => slug === route.slug)
     : undefined;
 
+/** Returns the name for visitors of the club of a club's page; undefined for other pages. */
+function calledAt(route: SiteRoute): string | undefined {
+  if (route.kind !== "club") return undefined;
+  const league = leagueBySlug(route.league.slug);
+  return league && clubsOf(league, null).find(({ slug }) => slug === route.slug)?.called;
+}
+
 function sitePage(path: string, route: SiteRoute): SitePage {
   const club = clubOf(route);
   const hasOwnWords = route.kind !== "page" || route.pageKind === "real";
@@ -66,7 +74,7 @@ function sitePage(path: string, route: SiteRoute): SitePage {
     kind: shellKinds.includes(route.kind) ? "shell" : "page",
     route,
     club,
-    head: headOf(route, club?.name),
+    head: headOf(route, calledAt(route)),
     listed: listedKinds.includes(route.kind) && hasOwnWords,
   };
 }

@@ -4,6 +4,7 @@ import path from "node:path";
 import { arena } from "@arena/arena";
 import { hasResult } from "../../src/domain/match/listed";
 import { sameName } from "../../src/domain/names";
+import { calledMatch, calledName } from "../../src/domain/season/calledName";
 import type { ResolvedClub } from "../../src/domain/season/clubs";
 import { takesPart, type MeetWithEvents } from "../../src/domain/season/meets";
 import { momentOf } from "../../src/domain/when";
@@ -38,11 +39,15 @@ export interface FeedContent extends Pick<LeagueNow, "league" | "clubs" | "match
 }
 
 /** Returns the entry of a meet, with the first three places; null until one of its events is decided. */
-function meetEntry(league: League, seasonMeet: MeetWithEvents): AtomEntry | null {
+function meetEntry(
+  league: League,
+  clubs: readonly ResolvedClub[],
+  seasonMeet: MeetWithEvents,
+): AtomEntry | null {
   const { meet, events, done, table, isOff } = seasonMeet;
   if (meet.date === null || done === 0 || isOff) return null;
   const changes = events.map(({ record }) => record?.updatedAt ?? 0);
-  const order = table.slice(0, 3).map(({ rank, name }) => `${rank}. ${name}`);
+  const order = table.slice(0, 3).map(({ rank, name }) => `${rank}. ${calledName(clubs, name)}`);
   return {
     place: meetAddress(league, seasonMeet),
     title: `${meet.name}: results of ${done} of ${events.length} events`,
@@ -57,7 +62,7 @@ function meetEntry(league: League, seasonMeet: MeetWithEvents): AtomEntry | null
  * @param club only this club's matches and meets; undefined for all of the league, with its announcements
  */
 export function atomEntries(
-  { league, matches, meets, news }: FeedContent,
+  { league, clubs, matches, meets, news }: FeedContent,
   club?: string,
 ): readonly AtomEntry[] {
   const results = matches.filter(hasResult).flatMap((match): AtomEntry[] => {
@@ -65,11 +70,12 @@ export function atomEntries(
     const published = momentOf(match);
     const isOwn = club === undefined || sameName(teamA, club) || sameName(teamB, club);
     if (published === null || !isOwn) return [];
+    const called = calledMatch(clubs, match);
     return [
       {
         place: paths.match(league, id),
-        title: headline(league, match),
-        summary: description(league, match),
+        title: headline(league, called),
+        summary: description(league, called),
         published,
         updated: Math.max(published, match.match.outcome.result.updatedAt ?? 0),
       },
@@ -77,7 +83,7 @@ export function atomEntries(
   });
   const ofMeets = meets
     .filter((seasonMeet) => club === undefined || takesPart(seasonMeet, club))
-    .flatMap((seasonMeet) => meetEntry(league, seasonMeet) ?? []);
+    .flatMap((seasonMeet) => meetEntry(league, clubs, seasonMeet) ?? []);
   const announced = (club === undefined ? news : []).flatMap(
     ({ id, title, date, updatedAt }): AtomEntry[] =>
       date === null
@@ -194,7 +200,7 @@ export async function writeAtom(
   for (const club of clubs) {
     const page = paths.club(league, club.slug);
     const own = path.join(dist, `${page}.html`);
-    await write(`${club.name}, ${league.name}: results`, page, [own], club);
+    await write(`${club.called}, ${league.name}: results`, page, [own], club);
   }
   return 1 + clubs.length;
 }

@@ -18,7 +18,7 @@ import { withHead } from "./withHead";
 export function clubPage(
   shared: string,
   league: League,
-  { name, slug, nickname }: Pick<ResolvedClub, "name" | "slug" | "nickname">,
+  { called: name, slug, nickname }: Pick<ResolvedClub, "called" | "slug" | "nickname">,
   origin: string,
 ): string {
   const address = new URL(paths.club(league, slug), origin).href;

@@ -137,7 +137,7 @@ function feedOf(
 
 /** Returns the entries of a league, or only those of one of its clubs. */
 function entriesOf(
-  { league, matches, meets }: Pick<LeagueNow, "league" | "matches" | "meets">,
+  { league, clubs, matches, meets }: Pick<LeagueNow, "league" | "clubs" | "matches" | "meets">,
   origin: string,
   club?: string,
 ): readonly CalendarEvent[] {
@@ -146,7 +146,7 @@ function entriesOf(
   return [
     ...matches
       .filter(({ teamA, teamB }) => isOwn([teamA, teamB]))
-      .flatMap((match) => calendarEvent(league, match, origin) ?? []),
+      .flatMap((match) => calendarEvent({ league, clubs, match }, origin) ?? []),
     ...meets
       .filter((meet) => club === undefined || takesPart(meet, club))
       .flatMap((meet) => meetEvent(league, meet, origin) ?? []),
@@ -167,7 +167,7 @@ export function feedsOf(leagues: readonly LeagueNow[], run: Run): Feeds {
     add(feedPlace({ league }), league.name, entriesOf(now, run.origin));
     for (const club of clubs) {
       const own = entriesOf(now, run.origin, club.name);
-      add(feedPlace({ league, club }), `${club.name}, ${league.name}`, own, club.name);
+      add(feedPlace({ league, club }), `${club.called}, ${league.name}`, own, club.name);
     }
     for (const [place, { name }] of Object.entries(run.before)) {
       const isGone = place.startsWith(`${league.slug}/`) && !feeds[place];

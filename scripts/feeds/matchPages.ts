@@ -3,6 +3,7 @@ import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { hasResult, type ListedMatch } from "../../src/domain/match/listed";
 import { wasCalledOff } from "../../src/domain/match/match";
+import { calledMatch } from "../../src/domain/season/calledName";
 import { dayOfWhen, isUntimed, kickOffOf, momentOf } from "../../src/domain/when";
 import { groundNamed, type Ground } from "../../src/domain/schedule/ground";
 import { arena } from "@arena/arena";
@@ -19,7 +20,10 @@ import { withHead } from "./withHead";
 const MOST_MATCHES = 100;
 const MINUTE = 60_000;
 
-/** Returns the two teams of a match in one line, with the score if the match has a result. */
+/**
+ * Returns the two teams of a match in one line, with the score if the match has a result.
+ * @param match a match with the team names for visitors
+ */
 export function headline(league: League, match: ListedMatch): string {
   if (!hasResult(match)) return `${match.teamA} v ${match.teamB}`;
   return outcomeInWords(match, outcomeOf(match.match.outcome.result, league));
@@ -142,7 +146,7 @@ export async function writeMatchPages(
   const shown = shownMatches(matches, now);
   for (const match of shown) {
     const picture = await pictures.ofMatch(league, clubs, match);
-    const page = matchPage(html, league, match, at, picture);
+    const page = matchPage(html, league, calledMatch(clubs, match), at, picture);
     await writeFile(path.join(folder, `${match.id}.html`), page);
   }
   return shown.map((match) => ({

@@ -5,6 +5,7 @@ import { arena } from "@arena/arena";
 import type { League } from "../../src/domain/league/league";
 import { hasResult, type ListedMatch } from "../../src/domain/match/listed";
 import { wasCalledOff } from "../../src/domain/match/match";
+import { calledName } from "../../src/domain/season/calledName";
 import { findClub, type ResolvedClub } from "../../src/domain/season/clubs";
 import { kickOffOf, TIME_OPEN } from "../../src/domain/when";
 import { outcomeOf } from "../../src/ui/match/outcome";
@@ -101,7 +102,7 @@ export function paintMatch(
   [match.teamA, match.teamB].forEach((name, at) => {
     const x = HALVES[at] ?? MIDDLE;
     paintCrest(pen, { name, club: findClub(clubs, name) }, [x, CRESTS.y, CRESTS.height]);
-    paintName(pen, name, [x, 458], {
+    paintName(pen, calledName(clubs, name), [x, 458], {
       width: 2 * (HALVES[0] - EDGE),
       most: 2,
       step: 42,

@@ -5,6 +5,7 @@ import { arena } from "@arena/arena";
 import { titleOf } from "../../src/app/pages/title";
 import { dayOf } from "../../src/domain/day";
 import type { League, Season } from "../../src/domain/league/league";
+import { calledName } from "../../src/domain/season/calledName";
 import type { ResolvedClub } from "../../src/domain/season/clubs";
 import { settingsOf, withSeasons } from "../../src/domain/season/seasons";
 import { enumerated } from "../../src/domain/wording";
@@ -103,7 +104,12 @@ export async function writeSeasonPages(
       const picture = said.champion
         ? await pictures.ofSeason(league, clubs, { season, said })
         : undefined;
-      const page = seasonPage(html, league, { season, said }, origin, picture);
+      const called = {
+        ...said,
+        champion: calledName(clubs, said.champion),
+        places: said.places.map((name) => calledName(clubs, name)),
+      };
+      const page = seasonPage(html, league, { season, said: called }, origin, picture);
       await writeFile(path.join(folder, `${season.id}.html`), page);
       const ended = said.ended ?? said.closed;
       return {

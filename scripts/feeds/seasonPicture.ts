@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { League } from "../../src/domain/league/league";
+import { calledName } from "../../src/domain/season/calledName";
 import { findClub, type ResolvedClub } from "../../src/domain/season/clubs";
 import { write } from "../../src/ui/share/brush";
 import { paintCrest } from "../../src/ui/share/paintCrest";
@@ -37,12 +38,12 @@ export function paintChampion(
   paintCrest(pen, { name: champion, club }, [CREST.x, CREST.y, CREST.height]);
   const quiet = { size: 28, colour: colours.quiet } as const;
   write(pen, "Champions", [WORDS.x, 272], { size: 34, colour: colours.spark, weight: 700 });
-  paintName(pen, champion, [WORDS.x, 342], {
+  paintName(pen, calledName(clubs, champion), [WORDS.x, 342], {
     width: WORDS.width,
     most: 2,
     step: 62,
     look: { size: 56, colour: colours.text, weight: 800 },
   });
-  const others = places.slice(1, 3).map((name, at) => `${at + 2}. ${name}`);
+  const others = places.slice(1, 3).map((name, at) => `${at + 2}. ${calledName(clubs, name)}`);
   write(pen, others.join("   "), [WORDS.x, 462], quiet, WORDS.width);
 }

@@ -13,15 +13,19 @@ import { arena } from "@arena/arena";
 import { calendarEvent, datesAhead, meetEvent } from "./calendarOf";
 import { mal } from "../../tests/arena/leagues/mal";
 import { mbl } from "../../tests/arena/leagues/mbl";
+import { clubsOf } from "@/domain/season/clubs";
 import { meetSeasonOf, takesPart } from "@/domain/season/meets";
 import { mls } from "../../tests/arena/leagues/mls";
+import { studentWeekFootball } from "../../tests/arena/leagues/studentWeekFootball";
 
 const DAY = 86_400_000;
 const fixture = makeFixture({ id: "gw4-a1", version: 2 });
+const eventOf = (match: ListedMatch, league = mls) =>
+  calendarEvent({ league, clubs: clubsOf(league, null), match });
 
 describe("a match as an entry of a calendar", () => {
   it("says who, when, where, and where to read more", () => {
-    expect(calendarEvent(mls, listedMatch(fixture))).toMatchObject({
+    expect(eventOf(listedMatch(fixture))).toMatchObject({
       uid: "gw4-a1@mls.arena.example",
       sequence: 2,
       start: KICK_OFF,
@@ -32,22 +36,32 @@ describe("a match as an entry of a calendar", () => {
     });
   });
 
+  it("names teams that are codes by their houses too", () => {
+    const match = listedMatch({ ...fixture, teamA: "B3", teamB: "A1" });
+    expect(eventOf(match, studentWeekFootball)?.title).toBe("Arts (B3) v Science (A1)");
+  });
+
   it("is another one in another league, and the same with its result", () => {
-    const uid = (match = listedMatch(fixture), league = mls) => calendarEvent(league, match)?.uid;
+    const uid = (match = listedMatch(fixture), league = mls) => eventOf(match, league)?.uid;
     expect(uid(listedMatch(fixture), mbl)).not.toBe(uid());
     expect(uid(listedMatch(fixture, makeResult({ id: "other" })))).toBe(uid());
   });
 
   it("without a time is an entry of the whole day, in every zone", () => {
     const match = listedMatch({ ...fixture, date: null, day: "2026-03-14" });
-    const event = calendarEvent(mls, match);
+    const event = eventOf(match);
     expect(event).toMatchObject({ day: "2026-03-14", words: "MLS football\nTime open" });
     const text = icsText(event ? [event] : [], { name: "MLS", now: KICK_OFF, remind: 60 });
     expect(text).toContain("DTSTART;VALUE=DATE:20260314\r\nDTEND;VALUE=DATE:20260315\r\n");
     expect(text).not.toContain("VALARM");
     expect(event && googleAddress(event)).toContain("dates=20260314%2F20260315");
     const at = (moment: string) =>
-      datesAhead([{ league: mls, match }], [], Date.parse(moment), "https://arena.example");
+      datesAhead(
+        [{ league: mls, clubs: [], match }],
+        [],
+        Date.parse(moment),
+        "https://arena.example",
+      );
     expect(at("2026-03-14T22:00:00Z")).toMatchObject({ ahead: [{ day: "2026-03-14" }], begun: 0 });
     expect(at("2026-03-15T13:00:00Z").ahead).toEqual([]);
   });
@@ -55,7 +69,7 @@ describe("a match as an entry of a calendar", () => {
   it("is counted as on while it is in the live document, before its kick-off too", () => {
     const begun = (matches: readonly ListedMatch[]) =>
       datesAhead(
-        matches.map((match) => ({ league: mls, match })),
+        matches.map((match) => ({ league: mls, clubs: [], match })),
         [],
         KICK_OFF - 60_000,
         "https://arena.example",
@@ -66,7 +80,7 @@ describe("a match as an entry of a calendar", () => {
 
   it("that was moved says from when", () => {
     const moved = { ...fixture, date: KICK_OFF + DAY, movedFrom: KICK_OFF, version: 3 };
-    expect(calendarEvent(mls, listedMatch(moved))).toMatchObject({
+    expect(eventOf(listedMatch(moved))).toMatchObject({
       start: KICK_OFF + DAY,
       sequence: 3,
       words: "MLS football\nMoved from Sat 14 Mar, 16:00",
@@ -74,12 +88,12 @@ describe("a match as an entry of a calendar", () => {
   });
 
   it.each(["Cancelled", "Postponed, waterlogged pitch"])("that is %j is struck out", (status) => {
-    const event = calendarEvent(mls, listedMatch({ ...fixture, status }));
+    const event = eventOf(listedMatch({ ...fixture, status }));
     expect(event).toMatchObject({ isCancelled: true, words: `MLS football\n${status}` });
   });
 
   it("without a date is none", () => {
-    expect(calendarEvent(mls, listedMatch({ ...fixture, date: null }))).toBeNull();
+    expect(eventOf(listedMatch({ ...fixture, date: null }))).toBeNull();
   });
 });
 

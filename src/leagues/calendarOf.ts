@@ -7,6 +7,8 @@ import { hashOf } from "@/domain/names";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
+import { calledMatch } from "@/domain/season/calledName";
+import type { ResolvedClub } from "@/domain/season/clubs";
 import type { MeetWithEvents } from "@/domain/season/meets";
 import { paths } from "./paths";
 
@@ -44,11 +46,10 @@ export const isUidOf = (uid: string, id: string): boolean => uid.startsWith(`${t
  * @param origin the origin of the site, "https://…"
  */
 export function calendarEvent(
-  league: League,
-  match: ListedMatch,
+  { league, clubs, match }: LeagueMatch,
   origin: string = arena.url,
 ): CalendarEvent | null {
-  const { teamA, teamB, movedFrom, reason } = match;
+  const { teamA, teamB, movedFrom, reason } = calledMatch(clubs, match);
   const start = momentOf(match);
   if (start === null) return null;
   const day = isUntimed(match) ? match.day : undefined;
@@ -118,9 +119,10 @@ export function meetEvent(
   };
 }
 
-/** A match with its league. */
+/** A match with its league and the clubs of the league. */
 export interface LeagueMatch {
   readonly league: League;
+  readonly clubs: readonly ResolvedClub[];
   readonly match: ListedMatch;
 }
 
@@ -156,10 +158,11 @@ export function datesAhead(
   now: number,
   origin: string,
 ): DatesAhead {
-  const planned = matches.flatMap(({ league, match }) => {
+  const planned = matches.flatMap((one) => {
+    const { league, match } = one;
     const phase = phaseOf(match.match, now, league.game.matchMinutes);
     const isOff = !hasResult(match) && wasCalledOff(match.match);
-    const event = calendarEvent(league, match, origin);
+    const event = calendarEvent(one, origin);
     return event && (isOff || phase === "ahead" || phase === "on")
       ? [{ event, isOn: phase === "on" }]
       : [];

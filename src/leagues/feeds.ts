@@ -10,7 +10,7 @@ export const FEED_LIST = "offered.json";
 /** The subject of a calendar: a league, or one of its clubs. */
 export interface FeedOf {
   readonly league: Pick<LeagueEntry, "slug" | "name">;
-  readonly club?: Pick<ResolvedClub, "slug" | "name">;
+  readonly club?: Pick<ResolvedClub, "slug" | "called">;
 }
 
 /** Returns the path of a calendar within its folder. */

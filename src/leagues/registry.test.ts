@@ -12,6 +12,7 @@ import {
   fetchLeague,
   fetchOpenedLeagues,
   onRegistryChange,
+  renewOpenedLeagues,
   setOpenedLeagues,
   shownEntries,
   type OpenedLeague,
@@ -64,6 +65,13 @@ describe("leagues that were opened in the app", () => {
     await fetchOpenedLeagues();
     expect(slugsOf(everyLeague())).toEqual([...builtIn, "freshers"]);
     expect(leagueBySlug("freshers")).toBe(await fetchLeague("freshers"));
+  });
+
+  it("keep their order when one of them is renewed", () => {
+    setOpenedLeagues([opened("freshers"), opened("cup")]);
+    renewOpenedLeagues([opened("halls"), opened("freshers", { strapline: "New" })]);
+    expect(slugsOf(everyEntry())).toEqual([...builtIn, "freshers", "cup", "halls"]);
+    expect(everyEntry().at(-3)).toMatchObject({ slug: "freshers", strapline: "New" });
   });
 
   it("answer at their addresses, closed ones too, which no menu shows", async () => {

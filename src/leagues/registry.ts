@@ -65,10 +65,10 @@ export function setOpenedLeagues(given: readonly OpenedLeague[]): void {
   if (next.length !== opened.length || next.some((one, at) => one !== opened[at])) renew(next);
 }
 
-/** Replaces only the given opened leagues; the others stay. */
+/** Replaces only the given opened leagues, each in its place; the others stay, and new ones come last. */
 export function renewOpenedLeagues(given: readonly OpenedLeague[]): void {
-  const others = opened.filter(({ entry }) => given.every((one) => one.entry.slug !== entry.slug));
-  setOpenedLeagues([...others, ...given]);
+  const renewed = new Map([...opened, ...given].map((one) => [one.entry.slug, one]));
+  setOpenedLeagues([...renewed.values()]);
 }
 
 /** Adds opened leagues that are not in the list yet; the others do not change. */

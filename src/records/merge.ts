@@ -143,6 +143,6 @@ export function addedRow<S extends Standing>(kept: S, other: Standing): S {
 export function whyNotMerged(merged: NamedEntry & Partial<Pick<Player, "formerClubs">>): string {
   const most = Math.max(merged.formerNames.length, merged.formerClubs?.length ?? 0);
   return most > limits.former
-    ? `${merged.name} would have ${most} former names or clubs, and at most ${limits.former} are kept.`
+    ? `${merged.name} would have ${most} former names or clubs; at most ${limits.former} can be stored.`
     : "";
 }

@@ -29,7 +29,7 @@ function worth(points: Points): string {
 export function pointsMeaning(pack: Pick<RulePack, "points"> | undefined): string {
   return pack?.points
     ? `What the matches are worth: ${worth(pack.points)}.`
-    : "What the matches are worth together, under the league's rules.";
+    : "The points for the matches, under the league's rules.";
 }
 
 /** The words for the units of a score; "score" itself has no word, because its unit differs between sports. */

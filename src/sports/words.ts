@@ -13,7 +13,7 @@ const everywhere: Readonly<Record<string, string>> = {
   "To go through":
     "What a team still needs to be sure of going on, whatever happens in the other matches.",
   Order:
-    "What is named first counts first; each of the others only parts teams that are still level.",
+    "The first criterion counts first; each further one only separates teams that are still level.",
   Was: "The place before this match.",
   "own P": "Single matches played within the team's matches.",
   "own W": "Single matches won.",

@@ -139,6 +139,8 @@ describe("steps of a dialog", () => {
     await userEvent.keyboard("{ArrowRight}{ArrowLeft}");
     expect(next).toHaveBeenCalledTimes(2);
     expect(previous).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard("{Alt>}{ArrowLeft}{/Alt}{Meta>}{ArrowLeft}{/Meta}");
+    expect(previous).toHaveBeenCalledTimes(1);
     await userEvent.type(screen.getByLabelText("Note"), "{ArrowRight}");
     expect(next).toHaveBeenCalledTimes(2);
   });

@@ -52,7 +52,9 @@ export function Dialog({
   const titleId = useId();
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!steps || event.defaultPrevented || isTyping(event.target)) return;
+    // Alt or Command with an arrow key is the browser's own "Back" and "Forward".
+    const isChord = event.altKey || event.metaKey || event.ctrlKey;
+    if (!steps || isChord || event.defaultPrevented || isTyping(event.target)) return;
     const step = { ArrowLeft: steps.previous, ArrowRight: steps.next }[event.key];
     step?.onSelect?.();
   };

@@ -30,8 +30,7 @@ export function ReadView<T>({ state, what, skeleton, children }: ReadViewProps<T
         <WithStaleNote state={state}>
           {state.isCut && (
             <p className={styles.note} role="note">
-              Not all {shown} are shown: there are more than can be listed before the league
-              publishes them.
+              Not all {shown} are shown. All of them appear once the league is published.
             </p>
           )}
           {children(state.value, state.readAt)}

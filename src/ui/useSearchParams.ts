@@ -14,15 +14,19 @@ interface Options {
  * would be part of every visitor's page (scripts/build/leanRouter.ts).
  */
 export function useSearchParams() {
-  const { search } = useLocation();
+  const { search, hash, state } = useLocation();
   const navigate = useNavigate();
   const params = useMemo(() => new URLSearchParams(search), [search]);
   const setParams = useCallback(
     (next: NextParams, { replace = false }: Options = {}) => {
       const wanted = typeof next === "function" ? next(new URLSearchParams(search)) : next;
-      void navigate(`?${new URLSearchParams(wanted).toString()}`, { replace });
+      void navigate(
+        { search: new URLSearchParams(wanted).toString(), hash },
+        // The state belongs to the history entry: a new one begins without.
+        { replace, state: replace ? state : null },
+      );
     },
-    [navigate, search],
+    [navigate, search, hash, state],
   );
   return [params, setParams] as const;
 }

@@ -38,8 +38,8 @@ test("home shows what comes next, and its details lead to a team's page", async 
 test("each of the eight teams has a page of its own", { tag: FULL }, async ({ page }) => {
   for (const team of ["A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4"]) {
     await page.goto(at(`clubs/${team}`));
-    await expect(title(page)).toHaveText(team);
-    await expect(page).toHaveTitle(new RegExp(`^${team} · Student week football`));
+    await expect(title(page)).toHaveText(new RegExp(`^\\w+ \\(${team}\\)$`));
+    await expect(page).toHaveTitle(new RegExp(`^\\w+ \\(${team}\\) · Student week football`));
     await expect(page.getByText(`Group ${team.slice(0, 1)}`)).toBeVisible();
     const matches = page.getByRole("region", { name: "Next matches" }).getByRole("link");
     await expect(matches.first()).toHaveAccessibleName(new RegExp(`\\b${team}\\b`));

@@ -151,14 +151,18 @@ it("tells the truth after each step", () => {
   const waits = fixtureOf(...late);
   replace(waits, postponed(waits, { date: null, stadium: "", reason: "Frost" }, ZONE));
   expect(listed(...late).match.status).toBe("postponed");
-  expect(calendarEvent(mls, listed(...late))?.isCancelled).toBe(true);
+  expect(calendarEvent({ league: mls, clubs: [], match: listed(...late) })?.isCancelled).toBe(true);
   // As it is typed in the form: the new date, with the word left standing.
   const newDate = (waits.date ?? 0) + 14 * DAY;
   replace(waits, { date: newDate, movedFrom: waits.movedFrom ?? waits.date });
   expect(fixtureOf(...late).status).toBe("Postponed");
   expect(listed(...late).match.status).toBe("scheduled");
-  expect(calendarEvent(mls, listed(...late))?.isCancelled).toBe(false);
-  expect(calendarEvent(mls, listed(...late))?.words).toContain("Moved from");
+  expect(calendarEvent({ league: mls, clubs: [], match: listed(...late) })?.isCancelled).toBe(
+    false,
+  );
+  expect(calendarEvent({ league: mls, clubs: [], match: listed(...late) })?.words).toContain(
+    "Moved from",
+  );
   expect(dayPartOf(listed(...late), newDate - DAY / 4, 130)).toBe("next");
   expect(dayPartOf(listed(...late), newDate + DAY / 48, 130)).toBe("live");
   expect(matchesAhead([listed(...late)], newDate - DAY, 130)).toHaveLength(1);

@@ -7,6 +7,7 @@ import { listedMatch } from "@/domain/match/listed";
 import type { Official } from "@/domain/people/official";
 import { momentOf } from "@/domain/when";
 import { amountOf } from "@/domain/wording";
+import { clubsOf } from "@/domain/season/clubs";
 import { datesAhead } from "@/leagues/calendarOf";
 import { useConnection } from "@/session/ConnectionProvider";
 import { ErrorState } from "@/ui/ErrorState";
@@ -98,7 +99,11 @@ function MatchesAhead({ places, official, onDates }: MatchesAheadProps) {
     const led = next.filter(({ league, fixture }) =>
       assigned[playing.indexOf(league)]?.get(fixture.id)?.includes(id),
     );
-    const matches = led.map(({ league, fixture }) => ({ league, match: listedMatch(fixture) }));
+    const matches = led.map(({ league, fixture }) => ({
+      league,
+      clubs: clubsOf(league, null),
+      match: listedMatch(fixture),
+    }));
     onDates(datesAhead(matches, [], now, location.origin).ahead);
     return led.map((place) => `${matchInWords(place)} · ${place.league.shortName}`);
   }, [officials, next, id, now, onDates]);

@@ -22,6 +22,7 @@ export type Progress = "notYet" | "running" | "final";
 
 /** A club of a league, as the championship counts it. */
 export interface ClubShare {
+  /** The name for visitors. */
   readonly club: string;
   /** The club's house; '' if it has none, so that it scores for no house. */
   readonly house: string;
@@ -118,7 +119,8 @@ function shareIn(
       const sharers = key === null ? 0 : teams.filter((one) => one.key === key).length;
       const place = key === null ? null : before.length + 1;
       const points = place === null ? 0 : shareOf(scale, place, sharers);
-      return { club: team, house: findClub(clubs, team)?.house ?? "", place, sharers, points };
+      const { called: club = team, house = "" } = findClub(clubs, team) ?? {};
+      return { club, house, place, sharers, points };
     }),
   };
 }

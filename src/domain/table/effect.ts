@@ -1,4 +1,5 @@
 import { ordinal } from "../ordinal";
+import type { TeamLabel } from "./explain";
 import type { Outcome, Team } from "./outcome";
 import { afterMatches, rankTable, type RankedTable, type RankInput, type Row } from "./rank";
 
@@ -41,26 +42,29 @@ interface Move {
   readonly text: string;
 }
 
-function moveOf({ before, after }: Effect, team: Team): Move[] {
+function moveOf({ before, after }: Effect, team: Team, called: TeamLabel): Move[] {
   const [from, to] = [rowOf(before, team), rowOf(after, team)];
   if (!from || !to || from.rank === null || to.rank === null) return [];
   const places = from.rank - to.rank;
   const [old, now] = [from, to].map(({ rank, shared }) => placeInWords(rank ?? 0, shared));
   const { rank } = to;
-  if (old === now) return [{ places, rank, text: `${team} stayed ${now}.` }];
+  if (old === now) return [{ places, rank, text: `${called(team)} stayed ${now}.` }];
   const way = places > 0 ? "moved up" : places < 0 ? "dropped" : "went";
-  return [{ places, rank, text: `${team} ${way} from ${old} to ${now}.` }];
+  return [{ places, rank, text: `${called(team)} ${way} from ${old} to ${now}.` }];
 }
 
 /**
  * Describes what a match changed, one sentence for each of its teams, the one that went up furthest first: "Lagoon City
  * moved up from 3rd to 1st." Before the first match all teams are level, so that only the new places are given.
  */
-export function effectInWords(effect: Effect): readonly string[] {
+export function effectInWords(
+  effect: Effect,
+  called: TeamLabel = (team) => team,
+): readonly string[] {
   const teams = [effect.outcome.a, effect.outcome.b];
   if (effect.before.counted.length > 0) {
     return teams
-      .flatMap((team) => moveOf(effect, team))
+      .flatMap((team) => moveOf(effect, team, called))
       .sort((one, other) => other.places - one.places || one.rank - other.rank)
       .map(({ text }) => text);
   }
@@ -68,6 +72,6 @@ export function effectInWords(effect: Effect): readonly string[] {
     .flatMap((team) => rowOf(effect.after, team) ?? [])
     .sort((one, other) => (one.rank ?? Infinity) - (other.rank ?? Infinity))
     .flatMap(({ team, rank, shared }) =>
-      rank === null ? [] : [`${team} began ${placeInWords(rank, shared)}.`],
+      rank === null ? [] : [`${called(team)} began ${placeInWords(rank, shared)}.`],
     );
 }

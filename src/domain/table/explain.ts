@@ -58,10 +58,16 @@ function amountInWords(value: string, words: string): string {
 }
 
 /** Describes a criterion for two teams: "goals 4 and 2"; equal counts are called equal. */
-function splitInWords({ criterion: { key, words }, values }: Split, upper: Team, lower: Team) {
+function splitInWords(
+  { criterion: { key, words }, values }: Split,
+  upper: Team,
+  lower: Team,
+  called: TeamLabel,
+) {
   const [one, other] = [upper, lower].map((team) => valueInWords(key, values.get(team)));
-  if (key === "playOff") return `${words} won by ${upper}`;
-  if (key === "lastMatch") return one === other ? `${words} drawn` : `${words} won by ${upper}`;
+  if (key === "playOff") return `${words} won by ${called(upper)}`;
+  if (key === "lastMatch")
+    return one === other ? `${words} drawn` : `${words} won by ${called(upper)}`;
   return one === other && counts(key) ? `${words} equal` : `${words} ${one} and ${other}`;
 }
 
@@ -75,7 +81,12 @@ function levelInWords(splits: readonly Split[], team: Team): string[] {
 }
 
 /** Describes the splits in sentences; splits over the same matches are in one. */
-function clauses(splits: readonly Split[], upper: Team, lower: Team, listed: ListNames): string[] {
+function clauses(
+  splits: readonly Split[],
+  upper: Team,
+  lower: Team,
+  { listed, called }: Names,
+): string[] {
   const sentences: { readonly scope: string; readonly said: string[] }[] = [];
   for (const split of splits) {
     const { among } = split;
@@ -85,35 +96,46 @@ function clauses(splits: readonly Split[], upper: Team, lower: Team, listed: Lis
         ? `Between ${listed(among, " and ")}: `
         : `Among ${listed(among, ", ")}: `;
     const last = sentences.at(-1);
-    const said = splitInWords(split, upper, lower);
+    const said = splitInWords(split, upper, lower, called);
     if (last?.scope === scope) last.said.push(said);
     else sentences.push({ scope, said: [said] });
   }
   return sentences.map(({ scope, said }) => upperFirst(scope + said.join(", ")));
 }
 
-/** Joins names in the order of the table. */
-type ListNames = (teams: readonly Team[], joined: string) => string;
+/** Returns the name of a team for visitors. */
+export type TeamLabel = (team: Team) => string;
+
+interface Names {
+  readonly called: TeamLabel;
+  /** Joins names in the order of the table. */
+  readonly listed: (teams: readonly Team[], joined: string) => string;
+}
 
 /**
  * Describes in words why one team is above the other: "Level on 4 points. Among A, B, C: points equal, difference +1
  * and +1, goals 4 and 2."
  */
-export function whyInWords(table: RankedTable, upper: Team, lower: Team): string {
+export function whyInWords(
+  table: RankedTable,
+  upper: Team,
+  lower: Team,
+  called: TeamLabel = (team) => team,
+): string {
   const found = why(table, upper, lower);
   const shared = found === "shared";
   const all = table.splits.filter(({ set }) => set.includes(upper) && set.includes(lower));
   const before = shared ? all : found.levelOn;
   const start = before.findIndex(({ among }) => among);
   const overall = start === -1 ? before : before.slice(0, start);
-  const listed: ListNames = (teams, joined) =>
-    table.rows.flatMap(({ team }) => (teams.includes(team) ? [team] : [])).join(joined);
+  const listed: Names["listed"] = (teams, joined) =>
+    table.rows.flatMap(({ team }) => (teams.includes(team) ? [called(team)] : [])).join(joined);
   const unmet = table.skipped.find(({ set }) => set.includes(upper) && set.includes(lower));
   const rest = [...before.slice(overall.length), ...(shared ? [] : [found.split])];
   const sentences = [
     ...levelInWords(overall, upper),
     ...(unmet ? [`Not all of ${listed(unmet.set, ", ")} have met equally often`] : []),
-    ...clauses(rest, upper, lower, listed),
+    ...clauses(rest, upper, lower, { listed, called }),
     ...(shared ? ["Nothing separates them: they share a place"] : []),
   ];
   return `${sentences.join(". ")}.`;

@@ -12,16 +12,25 @@ import { CalendarButton, type CalendarOffer } from "./CalendarButton";
 const NOW = KICK_OFF - 3_600_000;
 const DAY = 86_400_000;
 
-const next = { league: mls, match: listedMatch(makeFixture({ id: "next" })) };
+const next = { league: mls, clubs: [], match: listedMatch(makeFixture({ id: "next" })) };
 const off = {
   league: mls,
+  clubs: [],
   match: listedMatch(makeFixture({ id: "off", status: "Cancelled" })),
 };
-const overdue = { league: mls, match: listedMatch(makeFixture({ id: "late", date: NOW - DAY })) };
-const played = { league: mls, match: listedMatch(makeFixture({ id: "past" }), makeResult()) };
+const overdue = {
+  league: mls,
+  clubs: [],
+  match: listedMatch(makeFixture({ id: "late", date: NOW - DAY })),
+};
+const played = {
+  league: mls,
+  clubs: [],
+  match: listedMatch(makeFixture({ id: "past" }), makeResult()),
+};
 
-const rovers = { slug: "kingsway-rovers", name: "Kingsway Rovers" };
-const trojans = { slug: "mount-trojans", name: "Mount Trojans" };
+const rovers = { slug: "kingsway-rovers", called: "Kingsway Rovers" };
+const trojans = { slug: "mount-trojans", called: "Mount Trojans" };
 const offered = { renewed: NOW, places: ["mls.ics", "mls/kingsway-rovers.ics"] };
 
 const answers = vi.fn<typeof fetch>();
@@ -95,7 +104,11 @@ it("saves what is to come and what was called off, with a reminder where that is
 });
 
 it("says how many of them are on, which are not to come", async () => {
-  const on = { league: mls, match: listedMatch(makeFixture({ id: "on", date: NOW - 600_000 })) };
+  const on = {
+    league: mls,
+    clubs: [],
+    match: listedMatch(makeFixture({ id: "on", date: NOW - 600_000 })),
+  };
   const dialog = await open({ matches: [next, on] });
   await waitFor(() => expect(dialog).toHaveTextContent("2 matches, 1 of them on now:"));
   cleanup();

@@ -250,7 +250,7 @@ function Subscribe({ feeds, renewed, what }: SubscribeProps) {
           }}
           options={feeds.map((one) => ({
             value: feedPlace(one),
-            label: [one.club?.name, one.league.name].filter(Boolean).join(", "),
+            label: [one.club?.called, one.league.name].filter(Boolean).join(", "),
           }))}
           value={chosen}
         />

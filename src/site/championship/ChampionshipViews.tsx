@@ -3,7 +3,6 @@ import { houses } from "@/domain/houses";
 import { Suspense, useState } from "react";
 import type { LeagueRecords } from "@/data/useArena";
 import type { HouseLine, LeagueShare } from "@/domain/season/championship";
-import { calledMatch } from "@/domain/season/calledName";
 import { clubsOf } from "@/domain/season/clubs";
 import { latestOf } from "@/domain/season/lastChange";
 import { settingsOf } from "@/domain/season/seasons";
@@ -56,7 +55,7 @@ export function ChampionshipViews({ shares, lines, read }: Props) {
       const result = latestOf(records.results, settingsOf(league, records.seasons, undefined));
       if (!result) return [];
       const clubs = clubsOf(league, records.teams);
-      return { league, result: calledMatch(clubs, result), readAt };
+      return { league, clubs, result, readAt };
     })
     .toSorted((a, b) => (b.result.updatedAt ?? 0) - (a.result.updatedAt ?? 0))[0];
   return (
@@ -67,7 +66,7 @@ export function ChampionshipViews({ shares, lines, read }: Props) {
           <p className={styles.stamp}>
             <Icon name="clock" size={16} />
             <span>
-              <InLeague league={latest.league}>
+              <InLeague clubs={latest.clubs} league={latest.league}>
                 <ChangeStamp named readAt={latest.readAt} result={latest.result} />
               </InLeague>
             </span>

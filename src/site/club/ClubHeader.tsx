@@ -48,7 +48,7 @@ export function ClubHeader({ club, course, actions }: Props) {
           <SeasonLabel />
         </p>
         <h1 className={styles.name} tabIndex={-1}>
-          {club.name}
+          {club.called}
         </h1>
         {course && <p className={styles.place}>{course}</p>}
         <div className={styles.actions}>

@@ -131,7 +131,7 @@ function ClubAgainst({ club }: ClubBlock) {
         className={styles.opponent}
         label="Opponent"
         onChange={(against) => choose({ against })}
-        options={others.map(({ slug, name }) => ({ value: slug, label: name }))}
+        options={others.map(({ slug, called }) => ({ value: slug, label: called }))}
         value={(named(chosen.against) ?? opponent).slug}
       />
       {next && opponent === opponentIn(next) && (

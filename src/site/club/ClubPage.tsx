@@ -7,7 +7,7 @@ import { formOf } from "@/domain/match/form";
 import { decidedIn } from "@/domain/season/format";
 import { FormGuide } from "@/ui/form/FormGuide";
 import { laterPart } from "@/ui/later/later";
-import { useLeague } from "@/ui/leagueContext";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import { knockOutRound } from "@/domain/match/knockOut";
 import { EmptyState } from "@/ui/EmptyState";
@@ -158,13 +158,14 @@ function Form({ name }: FormProps) {
 function ClubCalendar({ club }: Pick<ClubBlock, "club">) {
   const league = useLeague();
   const { name } = club;
+  const clubs = useClubs();
   const { matches } = useMatches(league);
   const own = matches.filter(({ teamA, teamB }) => sameName(teamA, name) || sameName(teamB, name));
   return (
     <CalendarButton
       feeds={[{ league, club }]}
-      matches={own.map((match) => ({ league, match }))}
-      name={name}
+      matches={own.map((match) => ({ league, clubs, match }))}
+      name={club.called}
       variant="onInk"
     />
   );

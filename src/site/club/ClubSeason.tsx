@@ -10,6 +10,7 @@ import { useClubs, useLeague } from "@/ui/leagueContext";
 import { sameName } from "@/domain/names";
 import { ordinal } from "@/domain/ordinal";
 import { placesByWeek, playedBy } from "@/domain/table/movement";
+import { calledName } from "@/domain/season/calledName";
 import type { Competition } from "@/domain/season/competition";
 import { ChartCard } from "@/ui/chart/ChartCard";
 import type { DecidedMatch } from "@/domain/match/decided";
@@ -37,8 +38,8 @@ export default function ClubSeason({ club }: ClubBlock) {
   const { scorerFigure } = league.game;
   const { pack } = competition.format;
   const counted = new Map(competition.outcomes.map((outcome) => [outcome.id, outcome]));
-  const series = clubs.map(({ name }) => ({
-    name,
+  const series = clubs.map(({ name, called }) => ({
+    name: called,
     highlighted: name === club.name,
     points: pointsByGameWeek(name, records, counted, pack).map(({ label, points }) => ({
       label,
@@ -57,29 +58,28 @@ export default function ClubSeason({ club }: ClubBlock) {
     <Section title="The season so far">
       <div className="column-5">
         <LineChart
-          note={`The coloured line is ${club.name}; the grey ones are the other ${league.clubNoun}s.`}
+          note={`The coloured line is ${club.called}; the grey ones are the other ${league.clubNoun}s.`}
           series={series.toSorted((a, b) => Number(a.highlighted) - Number(b.highlighted))}
           {...pointsInWords(league, pack)}
         />
-        <MatchByMatch decided={competition.decided} name={club.name} />
-        {scorerFigure === "minute" && <GoalsByMinute name={club.name} results={records} />}
+        <MatchByMatch club={club} decided={competition.decided} />
+        {scorerFigure === "minute" && <GoalsByMinute club={club} results={records} />}
         <PlaceByWeek competition={competition} name={club.name} results={records} />
       </div>
     </Section>
   );
 }
 
-interface GoalsProps {
-  readonly name: string;
+interface GoalsProps extends ClubBlock {
   readonly results: readonly RecordOf<"results">[];
 }
 
-function GoalsByMinute({ name, results }: GoalsProps) {
-  const stretches = goalsOfTeamByMinute(results, name);
+function GoalsByMinute({ club, results }: GoalsProps) {
+  const stretches = goalsOfTeamByMinute(results, club.name);
   if (stretches.every(({ scored, conceded }) => scored + conceded === 0)) return null;
   return (
     <BarChart
-      caption={`Goals of ${name} and against it, by quarters of an hour`}
+      caption={`Goals of ${club.called} and against it, by quarters of an hour`}
       series={[
         { name: "Scored", values: stretches.map(({ scored }) => scored) },
         { name: "Conceded", values: stretches.map(({ conceded }) => conceded) },
@@ -127,15 +127,15 @@ function PlaceByWeek({ name, competition, results }: Props) {
   );
 }
 
-interface MatchByMatchProps {
-  readonly name: string;
+interface MatchByMatchProps extends ClubBlock {
   /** The season's matches, in the order played. */
   readonly decided: readonly DecidedMatch[];
 }
 
 /** A chart of what the club scored and conceded in each of its latest matches, the oldest first, with the outcomes. */
-function MatchByMatch({ name, decided }: MatchByMatchProps) {
+function MatchByMatch({ club: { name, called }, decided }: MatchByMatchProps) {
   const league = useLeague();
+  const clubs = useClubs();
   const { scoreUnit = 1, words } = league.game;
   const own = decided.flatMap((one) => {
     const outcome = formMark(name, one);
@@ -147,14 +147,14 @@ function MatchByMatch({ name, decided }: MatchByMatchProps) {
     if (scoreA === null || scoreB === null) return [];
     const isHome = sameName(result.teamA, name);
     const opponent = isHome ? result.teamB : result.teamA;
-    const label = `${first + at + 1}. ${outcomeWords[outcome]} against ${opponent}`;
+    const label = `${first + at + 1}. ${outcomeWords[outcome]} against ${calledName(clubs, opponent)}`;
     const [scored, conceded] = isHome ? [scoreA, scoreB] : [scoreB, scoreA];
     return [{ label, outcome, scored: scored / scoreUnit, conceded: conceded / scoreUnit }];
   });
   if (played.length < 2) return null;
   return (
     <BarChart
-      caption={`${words.score} of ${name} and against it in its latest matches, oldest first`}
+      caption={`${words.score} of ${called} and against it in its latest matches, oldest first`}
       series={[
         { name: "Scored", values: played.map(({ scored }) => scored) },
         { name: "Conceded", values: played.map(({ conceded }) => conceded) },

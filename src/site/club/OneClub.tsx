@@ -23,7 +23,7 @@ export function OneClub({ slug, children }: Props) {
   const league = useLeague();
   const { clubs, state } = useClubsState(league);
   const club = clubs.find((one) => one.slug === slug);
-  const name = club?.name ?? "";
+  const name = club?.called ?? "";
   const onName = useContext(PageName);
   const isRegistered = league.clubs.some((one) => one.slug === slug && one.name === name);
   useEffect(() => {

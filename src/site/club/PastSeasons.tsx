@@ -61,7 +61,7 @@ function SeasonTable({ club, records }: SeasonTableProps) {
       <Card flush>
         <Scroller label="Past seasons">
           <table className={styles.table}>
-            <caption className="visually-hidden">Past seasons of {club.name}</caption>
+            <caption className="visually-hidden">Past seasons of {club.called}</caption>
             <thead>
               <tr>
                 <th scope="col">Season</th>

@@ -24,7 +24,7 @@ export default function CupLine() {
       <p className={styles.line}>
         <Crest name={champion} logo={club?.logo} colours={club?.colours} size={48} decorative />
         <span>
-          {club ? <Link to={paths.club(league, club.slug)}>{champion}</Link> : champion} won the
+          {club ? <Link to={paths.club(league, club.slug)}>{club.called}</Link> : champion} won the
           knock-out: champions of {season.label}.{" "}
           {league.pages.standings === "real" && (
             <Link to={paths.page(league, "standings") + search}>The bracket of {season.label}</Link>

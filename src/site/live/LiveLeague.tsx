@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, type ReactNode } from "react";
 import type { ListedMatch } from "@/domain/match/listed";
+import { calledMatch } from "@/domain/season/calledName";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { asPlayed } from "@/ui/match/score";
@@ -7,6 +8,7 @@ import { useLeague } from "@/ui/leagueContext";
 import { NewWords } from "./NewWords";
 import type { OnNow } from "./onNow";
 import { followOnPage } from "./onPage";
+import { useKnownClubs } from "./useKnownMatches";
 import { useLiveLeague } from "./useLiveLeague";
 
 interface LiveLeagueProps {
@@ -43,12 +45,17 @@ function LiveMatches({ onLive = nobody }: LiveLeagueProps): ReactNode {
   const league = useLeague();
   const { live, matches, current } = useLiveLeague(league);
   useEffect(() => followOnPage(league), [league]);
-  useEffect(() => onLive(live && onNow(league, live)), [league, live, onLive]);
+  const clubs = useKnownClubs(league);
+  useEffect(
+    () => onLive(live && onNow(league, calledMatch(clubs, live))),
+    [league, clubs, live, onLive],
+  );
   const scores = matches.flatMap((match) => {
     const now = current.get(match.id);
     if (!now) return [];
     const { figureA, figureB } = asPlayed(now, league);
-    return [`${match.teamA} ${figureA}, ${match.teamB} ${figureB}`];
+    const { teamA, teamB } = calledMatch(clubs, match);
+    return [`${teamA} ${figureA}, ${teamB} ${figureB}`];
   });
   return (
     <p className="visually-hidden" role="status">

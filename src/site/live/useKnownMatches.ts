@@ -2,6 +2,7 @@ import { useContext, useMemo, useSyncExternalStore } from "react";
 import { recordsIn, type ListingState } from "@/data/readState";
 import { ListingsContext } from "@/data/useListing";
 import { listedMatches, type ListedMatch } from "@/domain/match/listed";
+import { storedClubs, type ResolvedClub } from "@/domain/season/clubs";
 import type { EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 
@@ -32,4 +33,17 @@ export function useKnownMatches(league: League): readonly ListedMatch[] {
   const planned = recordsIn(fixtures);
   const played = recordsIn(results);
   return useMemo(() => listedMatches(planned, played), [planned, played]);
+}
+
+/** Returns the league's clubs from the records that are already loaded; loads nothing. */
+export function useKnownClubs(league: League): readonly ResolvedClub[] {
+  const teams = recordsIn(useKnownRecords(league, "teams"));
+  const standings = recordsIn(useKnownRecords(league, "standings"));
+  const fixtures = recordsIn(useKnownRecords(league, "fixtures"));
+  const results = recordsIn(useKnownRecords(league, "results"));
+  const seasons = recordsIn(useKnownRecords(league, "seasons"));
+  return useMemo(
+    () => storedClubs(league, { teams, standings, fixtures, results, seasons }),
+    [league, teams, standings, fixtures, results, seasons],
+  );
 }

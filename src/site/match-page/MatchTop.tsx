@@ -77,7 +77,7 @@ export function MatchTop({ match, past, rest }: MatchPartProps) {
         )}
         {!past && !hasResult(match) && momentOf(match) !== null && (
           <CalendarButton
-            matches={[{ league, match }]}
+            matches={[{ league, clubs, match }]}
             name={`${called.teamA} v ${called.teamB}`}
             variant="onInk"
           />
@@ -116,6 +116,7 @@ function scorersOf(events: readonly MatchEvent[], side: Side): readonly Scorer[]
 function SideScorers({ match, rest }: Props) {
   const league = useLeague();
   const { scorerFigure, matchFields } = league.game;
+  const { teamA, teamB } = calledMatch(useClubs(), match);
   if (!hasResult(match) || scorerFigure !== "minute" || !matchFields.includes("goalsA"))
     return null;
   const { result } = match.match.outcome;
@@ -126,11 +127,7 @@ function SideScorers({ match, rest }: Props) {
   return (
     <div className={styles.scorers} data-lines={Math.min(most, 6)}>
       {(["A", "B"] as const).map((side) => (
-        <ul
-          aria-label={`Scorers of ${side === "A" ? match.teamA : match.teamB}`}
-          key={side}
-          role="list"
-        >
+        <ul aria-label={`Scorers of ${side === "A" ? teamA : teamB}`} key={side} role="list">
           {!isWaiting &&
             scorersOf(events, side).map(({ player, minutes }) => (
               <li key={player}>

@@ -3,8 +3,10 @@ import { useMemo } from "react";
 import { useCompetition } from "@/site/season/useCompetition";
 import { hasResult } from "@/domain/match/listed";
 import { sameName } from "@/domain/names";
+import { calledName } from "@/domain/season/calledName";
 import { stageInWords } from "@/domain/season/stageInWords";
 import { computedRow } from "@/domain/table/computedRow";
+import type { TeamLabel } from "@/domain/table/explain";
 import { effectInWords, effectOf, placeInWords, rowOf } from "@/domain/table/effect";
 import type { Competition, Table } from "@/domain/season/competition";
 import { paths } from "@/leagues/paths";
@@ -13,7 +15,7 @@ import { Link } from "@/ui/Link";
 import { ReadView } from "@/ui/Listing";
 import { valueOf } from "@/data/readState";
 import { Skeleton } from "@/ui/Skeleton";
-import { useLeague } from "@/ui/leagueContext";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { ordinal } from "@/domain/ordinal";
 import type { Standing } from "@/records/standings/schema";
 import { ClubName } from "@/ui/mine/ClubName";
@@ -40,10 +42,19 @@ export default function Meaning({ match, past }: MatchPartProps) {
   const state = useCompetition(league, past);
   const competition = valueOf(state)?.competition;
   const { teamA, teamB, stage } = match;
+  const clubs = useClubs();
   const resultId = hasResult(match) ? match.match.outcome.result.id : null;
   const meaning = useMemo(
-    () => (competition && stage === "" ? meaningIn(competition, { teamA, teamB, resultId }) : null),
-    [competition, teamA, teamB, stage, resultId],
+    () =>
+      competition && stage === ""
+        ? meaningIn(competition, {
+            teamA,
+            teamB,
+            resultId,
+            called: (team) => calledName(clubs, team),
+          })
+        : null,
+    [competition, teamA, teamB, stage, resultId, clubs],
   );
   if (stage !== "") {
     return (
@@ -82,6 +93,8 @@ interface MeaningQuery {
   readonly teamB: string;
   /** The id of the match's result; null if it has none yet. */
   readonly resultId: string | null;
+  /** Returns the name of a team for visitors. */
+  readonly called: TeamLabel;
 }
 
 function meaningIn({ tables }: Competition, asked: MeaningQuery): TableMeaning | null {
@@ -89,10 +102,16 @@ function meaningIn({ tables }: Competition, asked: MeaningQuery): TableMeaning |
     table.lines.some(({ row }) => sameName(row.team, team));
   const table = tables.find((one) => has(one, asked.teamA) && has(one, asked.teamB));
   if (!table) return null;
-  return asked.resultId === null ? currentTable(table, asked) : changedTable(table, asked.resultId);
+  return asked.resultId === null
+    ? currentTable(table, asked)
+    : changedTable(table, asked.resultId, asked.called);
 }
 
-function changedTable({ group, input }: Table, resultId: string): TableMeaning | null {
+function changedTable(
+  { group, input }: Table,
+  resultId: string,
+  called: TeamLabel,
+): TableMeaning | null {
   if (!input) {
     const sentences = ["The table is kept by hand, so the effect of one match is unknown."];
     return { sentences, rows: [], group };
@@ -110,10 +129,13 @@ function changedTable({ group, input }: Table, resultId: string): TableMeaning |
       isOwn: row.team === outcome.a || row.team === outcome.b,
     };
   });
-  return { sentences: effectInWords(effect), rows, group };
+  return { sentences: effectInWords(effect, called), rows, group };
 }
 
-function currentTable({ group, lines }: Table, { teamA, teamB }: MeaningQuery): TableMeaning {
+function currentTable(
+  { group, lines }: Table,
+  { teamA, teamB, called }: MeaningQuery,
+): TableMeaning {
   const isOwn = (team: string) => sameName(team, teamA) || sameName(team, teamB);
   const rows = lines.map(({ rank, tied, row }): MeaningRow => ({
     rank,
@@ -127,7 +149,7 @@ function currentTable({ group, lines }: Table, { teamA, teamB }: MeaningQuery): 
     .filter((row) => row.isOwn && row.rank !== null && begun)
     .map(({ rank, shared, standing: { team, points } }) => {
       const worth = amountOf(points, "point");
-      return `${team} ${placeInWords(rank ?? 0, shared)} with ${worth}.`;
+      return `${called(team)} ${placeInWords(rank ?? 0, shared)} with ${worth}.`;
     });
   return {
     sentences: begun ? sentences : ["No match of this table has been played yet."],

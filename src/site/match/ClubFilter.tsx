@@ -1,7 +1,7 @@
 import { clubTitle } from "@/domain/league/clubTitle";
 import { useMemo } from "react";
 import { SelectField } from "@/ui/SelectField";
-import { useLeague } from "@/ui/leagueContext";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { clubOptions, type MatchTeams } from "./clubFilter";
 import styles from "./Filters.module.css";
 
@@ -14,8 +14,9 @@ interface ClubFilterProps {
 /** A select field that filters matches by club. */
 export function ClubFilter({ matches, value, onPick }: ClubFilterProps) {
   const league = useLeague();
+  const clubs = useClubs();
   const { clubNoun } = league;
-  const options = useMemo(() => clubOptions(matches, clubNoun), [matches, clubNoun]);
+  const options = useMemo(() => clubOptions(matches, clubNoun, clubs), [matches, clubNoun, clubs]);
   return (
     <SelectField
       className={styles.club}

@@ -1,4 +1,6 @@
 import { compareNames, distinctNames, foldName, slugOf } from "@/domain/names";
+import { calledName } from "@/domain/season/calledName";
+import type { ResolvedClub } from "@/domain/season/clubs";
 import type { SelectOption } from "@/ui/SelectField";
 
 /** The fields of a match that the filter by club needs. */
@@ -16,12 +18,16 @@ function namesIn(matches: readonly MatchTeams[]): ReadonlySet<string> {
  * Returns the options of the filter: "All clubs" first, then the clubs of these matches. An option's value is the slug
  * in the address.
  */
-export function clubOptions(matches: readonly MatchTeams[], noun: "club" | "team"): SelectOption[] {
+export function clubOptions(
+  matches: readonly MatchTeams[],
+  noun: "club" | "team",
+  clubs: readonly ResolvedClub[],
+): SelectOption[] {
   return [
     { value: "", label: `All ${noun}s` },
     ...distinctNames([...namesIn(matches)])
       .toSorted(compareNames)
-      .map((name) => ({ value: slugOf(name), label: name })),
+      .map((name) => ({ value: slugOf(name), label: calledName(clubs, name) })),
   ];
 }
 

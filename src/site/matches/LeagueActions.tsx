@@ -1,5 +1,5 @@
 import type { ListedMatch } from "@/domain/match/listed";
-import { useLeague } from "@/ui/leagueContext";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { CalendarButton } from "../calendar/CalendarButton";
 import { EmbedButton } from "../embed/EmbedButton";
 
@@ -10,11 +10,12 @@ interface LeagueActionsProps {
 /** Buttons for a league's matches: add them to a calendar, or show them on another site. */
 export default function LeagueActions({ matches }: LeagueActionsProps) {
   const league = useLeague();
+  const clubs = useClubs();
   return (
     <div className="wrap-2 mt-6">
       <CalendarButton
         feeds={[{ league }]}
-        matches={matches.map((match) => ({ league, match }))}
+        matches={matches.map((match) => ({ league, clubs, match }))}
         name={league.name}
       />
       <span data-later="">

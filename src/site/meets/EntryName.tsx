@@ -1,11 +1,12 @@
 import { useMemo, type ReactNode } from "react";
+import { calledName } from "@/domain/season/calledName";
 import { recordsRead } from "@/data/readState";
 import { useListing } from "@/data/useListing";
 import { Link } from "@/ui/Link";
 import { NamesContext, namesIn, usePlayer, usePlayerAddress } from "@/ui/match/names";
 import { FollowedPlayerStar, FollowedStar } from "@/ui/mine/FollowedStar";
 import { classes } from "@/ui/classes";
-import { useLeague } from "@/ui/leagueContext";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import styles from "./Meets.module.css";
 
 interface AthleteNamesProps {
@@ -34,12 +35,13 @@ interface EntryNameProps {
 
 /** The name of an entry: an athlete, linked if the team's squad has that name, or a team; with a star if followed. */
 export function EntryName({ athlete, team, relay }: EntryNameProps) {
+  const clubs = useClubs();
   const player = usePlayer(athlete, [team]);
   const to = usePlayerAddress(athlete, [team]);
   return relay || to === null ? (
     <span className={styles.who}>
       {(relay || athlete === "") && <FollowedStar name={team} />}
-      {relay ? team : athlete || team}
+      {(!relay && athlete) || calledName(clubs, team)}
     </span>
   ) : (
     <Link className={classes(styles.who, styles.known)} to={to}>

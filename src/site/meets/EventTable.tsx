@@ -1,7 +1,8 @@
 import { showPoints } from "@/domain/meet/showPoints";
 import { formatKickOff } from "@/domain/time";
 import type { Entry } from "@/domain/meet/meet";
-import { findClub } from "@/domain/season/clubs";
+import { calledName } from "@/domain/season/calledName";
+import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import { tagsOf, type BestsByEvent } from "@/domain/season/bests";
 import {
   resultLines,
@@ -50,7 +51,12 @@ function raceWind(meetEvent: MeetEvent): number | undefined {
 }
 
 /** Returns the two lines of an entry's name: athlete and team, or for a relay the team and its runners. */
-function whoOf({ athlete, team }: Entry, relay: boolean): readonly [name: string, of: string] {
+function whoOf(
+  { athlete, team: stored }: Entry,
+  relay: boolean,
+  clubs: readonly ResolvedClub[],
+): readonly [name: string, of: string] {
+  const team = calledName(clubs, stored);
   const [first, second] = relay ? [team, athlete] : [athlete, team];
   return first ? [first, second] : [team, ""];
 }
@@ -86,7 +92,7 @@ export function EventTable({ season, others: seasons, meet, meetEvent }: Props) 
               paint={async () => {
                 const { eventPicture } = await import("@/ui/share/eventPicture");
                 const lines = placed.map(({ entry, place, shared, points: given }) => {
-                  const [name, of] = whoOf(entry, meetEvent.relay);
+                  const [name, of] = whoOf(entry, meetEvent.relay, clubs);
                   const points = given === null ? "" : showPoints(given);
                   const { team, mark } = entry;
                   return { place: `${place}${shared ? "=" : ""}`, name, of, team, mark, points };
@@ -204,7 +210,7 @@ interface EntryNamesProps {
 function EntryNames({ entry, relay }: EntryNamesProps) {
   const clubs = useClubs();
   const club = findClub(clubs, entry.team);
-  const [, second] = whoOf(entry, relay);
+  const [, second] = whoOf(entry, relay, clubs);
   return (
     <>
       <EntryName athlete={entry.athlete} relay={relay} team={entry.team} />
@@ -220,7 +226,7 @@ function EntryNames({ entry, relay }: EntryNamesProps) {
             />
           )}
           <span>
-            {!relay && <FollowedStar name={second} />}
+            {!relay && <FollowedStar name={entry.team} />}
             {second}
           </span>
         </span>

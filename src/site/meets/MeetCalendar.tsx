@@ -34,7 +34,7 @@ export function TeamCalendar({ club, meets }: TeamCalendarProps) {
     <CalendarButton
       feeds={[{ league, club }]}
       meets={own.map((meet) => ({ league, meet }))}
-      name={club.name}
+      name={club.called}
     />
   );
 }

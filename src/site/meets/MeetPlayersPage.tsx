@@ -2,6 +2,7 @@ import { useListing } from "@/data/useListing";
 import { sortPlayersByClub } from "@/domain/match/grouping";
 import { sameName } from "@/domain/names";
 import type { RecordOf } from "@/records/record";
+import { calledName } from "@/domain/season/calledName";
 import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import type { MeetSeason } from "@/domain/season/meets";
 import { EmptyState } from "@/ui/EmptyState";
@@ -62,8 +63,13 @@ function Teams({ past, players, season }: TeamsProps) {
     const squad = sorted.filter(({ club }) => sameName(club, name));
     return (
       squad.length > 0 && (
-        <Section key={name} title={name}>
-          <AthleteTable past={past} season={season} players={squad} team={name} />
+        <Section key={name} title={calledName(clubs, name)}>
+          <AthleteTable
+            past={past}
+            season={season}
+            players={squad}
+            team={calledName(clubs, name)}
+          />
         </Section>
       )
     );

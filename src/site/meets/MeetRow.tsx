@@ -6,6 +6,8 @@ import { ordinal } from "@/domain/ordinal";
 import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
 import type { Exact } from "@/domain/table/exact";
 import { amountOf, enumerated } from "@/domain/wording";
+import { calledName } from "@/domain/season/calledName";
+import type { ResolvedClub } from "@/domain/season/clubs";
 import type { MeetWithEvents } from "@/domain/season/meets";
 import { MatchRow } from "@/ui/match/MatchRow";
 import rows from "@/ui/match/MatchRow.module.css";
@@ -13,7 +15,7 @@ import { phaseLabel } from "@/ui/match/status";
 import { StatusChip } from "@/ui/match/StatusChip";
 import styles from "./MeetRow.module.css";
 import { meetAddress } from "./words";
-import { useLeague } from "@/ui/leagueContext";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { useZone } from "@/ui/match/useZone";
 
 interface MeetRowProps {
@@ -36,12 +38,13 @@ function eventsInWords({ done, events }: MeetWithEvents): string {
 /** A row for a meet in a list: name, place, progress, and its leader or winner. It links to the meet. */
 export function MeetRow({ seasonMeet, part, isUnderDay, team }: MeetRowProps) {
   const league = useLeague();
+  const clubs = useClubs();
   const zone = useZone();
   const { meet } = seasonMeet;
   const start = formatKickOff(meet.date, zone);
   const phase = phaseOf(part, seasonMeet);
   const events = eventsInWords(seasonMeet);
-  const result = seasonMeet.done === 0 ? "" : resultInWords(seasonMeet, team);
+  const result = seasonMeet.done === 0 ? "" : resultInWords(seasonMeet, team, clubs);
   const words = [
     meet.name,
     meet.place,
@@ -99,13 +102,18 @@ const pointsInWords = (points: Exact) =>
  * Describes the result: "Law Striders won with 84 points", "Law Striders and Science Sprint lead with 40 points"; for a
  * given team, its place.
  */
-function resultInWords({ table, done, events }: MeetWithEvents, team: string | undefined): string {
+function resultInWords(
+  { table, done, events }: MeetWithEvents,
+  team: string | undefined,
+  clubs: readonly ResolvedClub[],
+): string {
   const own = team === undefined ? undefined : table.find(({ name }) => sameName(name, team));
-  if (own) return `${own.name}: ${ordinal(own.rank)} with ${pointsInWords(own.points)}`;
+  if (own)
+    return `${calledName(clubs, own.name)}: ${ordinal(own.rank)} with ${pointsInWords(own.points)}`;
   const first = table.filter(({ rank }) => rank === 1);
   const [leader] = first;
   if (!leader) return "";
-  const names = enumerated(first.map(({ name }) => name));
+  const names = enumerated(first.map(({ name }) => calledName(clubs, name)));
   // After its usual time a meet is in the part "finished", even if events are still without results.
   const isOver = done === events.length;
   const verb = isOver ? "won" : first.length > 1 ? "lead" : "leads";

@@ -1,4 +1,5 @@
 import { formatKickOff } from "@/domain/time";
+import { calledName } from "@/domain/season/calledName";
 import { findClub } from "@/domain/season/clubs";
 import { eventBests } from "@/domain/season/bests";
 import { type MeetSeason } from "@/domain/season/meets";
@@ -72,7 +73,7 @@ function BestMarks({ season }: BestMarksProps) {
                             size={16}
                           />
                           {[
-                            relay ? "" : team,
+                            relay ? "" : calledName(clubs, team),
                             meet.name,
                             // Non-breaking spaces, so that a date is not broken at the end of a line.
                             formatKickOff(meet.date, zone)?.date.replaceAll(" ", "\u00A0") ?? "",

@@ -1,12 +1,13 @@
 import { Suspense } from "react";
 import { showPoints } from "@/domain/meet/showPoints";
+import { calledName } from "@/domain/season/calledName";
 import type { MeetWithEvents } from "@/domain/season/meets";
 import { enumerated } from "@/domain/wording";
 import { paths } from "@/leagues/paths";
 import { laterPart } from "@/ui/later/later";
 import { Link } from "@/ui/Link";
 import { Section } from "@/ui/Section";
-import { useLeague } from "@/ui/leagueContext";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import {
   MoreSeasons,
   OneSeason,
@@ -58,7 +59,7 @@ export default function PastMeetSeasonPage({ id }: PastSeasonProps) {
                           {seasonMeet.meet.name}
                         </Link>
                         <MeetFacts seasonMeet={seasonMeet} />
-                        <p>{winnersIn(seasonMeet)}</p>
+                        <Winners of={seasonMeet} />
                       </li>
                     ))}
                   </ul>
@@ -73,9 +74,10 @@ export default function PastMeetSeasonPage({ id }: PastSeasonProps) {
   );
 }
 
-/** Describes who won a meet: "Won by Law Lightning with 102 points"; '' if no event has results. */
-function winnersIn({ table, done }: MeetWithEvents): string {
+/** Describes who won a meet: "Won by Law Lightning with 102 points"; draws nothing if no event has results. */
+function Winners({ of: { table, done } }: { readonly of: MeetWithEvents }) {
+  const clubs = useClubs();
   const first = table.filter(({ rank }) => rank === 1);
-  if (done === 0 || !first[0]) return "";
-  return `Won by ${enumerated(first.map(({ name }) => name))} with ${showPoints(first[0].points)} points`;
+  if (done === 0 || !first[0]) return null;
+  return `Won by ${enumerated(first.map(({ name }) => calledName(clubs, name)))} with ${showPoints(first[0].points)} points`;
 }

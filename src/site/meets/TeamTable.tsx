@@ -79,7 +79,7 @@ function Team({ name }: { readonly name: string }) {
       {club ? (
         <Link to={paths.club(league, club.slug)}>
           <FollowedStar name={name} />
-          {name}
+          {club.called}
         </Link>
       ) : (
         name

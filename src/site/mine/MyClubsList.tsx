@@ -109,15 +109,19 @@ export default function MyClubsList() {
 function WithAll({ followed }: { readonly followed: readonly Followed[] }) {
   if (followed.length === 0) return null;
   const occasions = followed.flatMap((one) =>
-    occasionsOfClub(one).map((occasion) => ({ league: one.of.league, occasion })),
+    occasionsOfClub(one).map((occasion) => ({
+      league: one.of.league,
+      clubs: one.of.clubs,
+      occasion,
+    })),
   );
   return (
     <>
       <div className={styles.actions}>
         <CalendarButton
           feeds={followed.map(({ of: { league }, club }) => ({ league, club }))}
-          matches={occasions.flatMap(({ league, occasion }) =>
-            occasion.kind === "match" ? { league, match: occasion.match } : [],
+          matches={occasions.flatMap(({ league, clubs, occasion }) =>
+            occasion.kind === "match" ? { league, clubs, match: occasion.match } : [],
           )}
           meets={occasions.flatMap(({ league, occasion }) =>
             occasion.kind === "meet" ? { league, meet: occasion.seasonMeet } : [],
@@ -201,7 +205,7 @@ function CarriedStars({ leagues }: { readonly leagues: readonly LeagueDays[] }) 
   const navigate = useNavigate();
   const { clubs, players } = carriedIn(hash, useMine());
   if (clubs.length + players.length === 0) return null;
-  const known = myClubs(leagues, clubs).map(({ club }) => club.name);
+  const known = myClubs(leagues, clubs).map(({ club }) => club.called);
   const others = clubs.length - known.length;
   const what = [
     ...known,
@@ -268,9 +272,9 @@ function MyClub({ mine, ...times }: MyClubProps) {
         <div>
           <h2 className={styles.name}>
             {league.pages.club === "real" ? (
-              <Link to={paths.club(league, club.slug)}>{club.name}</Link>
+              <Link to={paths.club(league, club.slug)}>{club.called}</Link>
             ) : (
-              club.name
+              club.called
             )}
           </h2>
           <p className={styles.place}>

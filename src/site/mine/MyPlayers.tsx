@@ -102,8 +102,8 @@ interface MyPlayerProps {
 function MyPlayer({ player, squads }: MyPlayerProps) {
   const league = useLeague();
   const clubs = useClubsOf(league);
-  const colour =
-    findClub(clubs, player.club)?.colours[0] ?? crestOf(player.club || player.name).primary;
+  const club = findClub(clubs, player.club);
+  const colour = club?.colours[0] ?? crestOf(player.club || player.name).primary;
   return (
     <InLeague league={league} clubs={clubs}>
       <Card data-sport={league.sport} flush>
@@ -120,7 +120,9 @@ function MyPlayer({ player, squads }: MyPlayerProps) {
               <Link to={paths.player(league, player.id)}>{player.name}</Link>
             </h3>
             <p className={styles.place}>
-              {[league.shortName, player.club, player.position].filter(Boolean).join(" · ")}
+              {[league.shortName, club?.called ?? player.club, player.position]
+                .filter(Boolean)
+                .join(" · ")}
             </p>
           </div>
           <FollowPlayerStar league={league} player={player} />

@@ -6,16 +6,13 @@ import { useShownLeagues } from "@/data/useLeagues";
 import { useListings } from "@/data/useListing";
 import { useMine, clubKey } from "@/ui/mine/mine";
 import { InLeague, useLeague } from "@/ui/leagueContext";
-import { recordsIn } from "@/data/readState";
 import { sameName } from "@/domain/names";
-import { storedClubs, type ResolvedClub } from "@/domain/season/clubs";
-import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { useLiveOf } from "@/ui/match/liveNow";
 import { useNow } from "@/ui/match/useNow";
 import { useFollowedOnPage } from "../live/onPage";
 import { useLiveLeague } from "../live/useLiveLeague";
-import { useKnownRecords, useKnownMatches } from "../live/useKnownMatches";
+import { useKnownClubs, useKnownMatches } from "../live/useKnownMatches";
 import { happenings, type MatchSnapshot } from "./happenings";
 import { notify } from "./notify";
 
@@ -76,19 +73,6 @@ function Live() {
  * after navigation.
  */
 const seen = new Map<string, Map<string, MatchSnapshot>>();
-
-/** Returns the league’s clubs from the records that are already loaded; loads nothing. */
-function useKnownClubs(league: League): readonly ResolvedClub[] {
-  const teams = recordsIn(useKnownRecords(league, "teams"));
-  const standings = recordsIn(useKnownRecords(league, "standings"));
-  const fixtures = recordsIn(useKnownRecords(league, "fixtures"));
-  const results = recordsIn(useKnownRecords(league, "results"));
-  const seasons = recordsIn(useKnownRecords(league, "seasons"));
-  return useMemo(
-    () => storedClubs(league, { teams, standings, fixtures, results, seasons }),
-    [league, teams, standings, fixtures, results, seasons],
-  );
-}
 
 /**
  * Shows notices about the matches of a league’s followed clubs, from records that are already loaded; renders nothing.

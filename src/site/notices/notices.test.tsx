@@ -70,6 +70,17 @@ it("are off until they are asked for, and the browser is asked then, once", asyn
   expect(box).not.toBeChecked();
 });
 
+it("are on while the page lasts where nothing can be stored", () => {
+  const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("Full", "QuotaExceededError");
+  });
+  wantNotices(true);
+  expect(noticesAreOn()).toBe(true);
+  wantNotices(false);
+  expect(noticesAreOn()).toBe(false);
+  full.mockRestore();
+});
+
 function shown(scoreA: number): ShownLiveMatch {
   const outcome = { scoreA, scoreB: 0, figureA: String(scoreA), figureB: "0" };
   return {

@@ -1,6 +1,8 @@
 import { useContext, useEffect, type ReactNode } from "react";
 import { recordsRead } from "@/data/readState";
 import { useListing } from "@/data/useListing";
+import { calledName } from "@/domain/season/calledName";
+import { clubsOf } from "@/domain/season/clubs";
 import type { League, Season } from "@/domain/league/league";
 import { settingsOf, showsSeasons } from "@/domain/season/seasons";
 import { paths } from "@/leagues/paths";
@@ -39,7 +41,10 @@ export function OneSeason({ id, children }: Props) {
   const season = isHydrated ? league.seasons.slice(1).find((one) => one.id === id) : undefined;
   const records = recordsRead(state);
   const said = records && settingsOf(league, records, season?.id);
-  const title = season && said ? seasonTitle(league, season, said.champion) : "";
+  const title =
+    season && said
+      ? seasonTitle(league, season, calledName(clubsOf(league, null), said.champion))
+      : "";
   useEffect(() => {
     if (title !== "") onName(title);
   }, [title, onName]);

@@ -13,7 +13,7 @@ import { Section } from "@/ui/Section";
 import { finalInWords } from "@/ui/standings/bracketWords";
 import { CupHolder } from "@/ui/standings/CupHolder";
 import { legendAt, StandingsTable } from "@/ui/standings/StandingsTable";
-import { InLeague, useLeague } from "@/ui/leagueContext";
+import { InLeague, useClubs, useLeague } from "@/ui/leagueContext";
 import { BRACKET_PART } from "../standings/address";
 import { BracketPlace, KnockOutPlace } from "../standings/BracketPlace";
 import { EmptySeason } from "../season/EmptySeason";
@@ -128,13 +128,14 @@ interface ChampionProps extends Pick<PastCompetitionProps, "places"> {
 
 /** The winner of the season, and how the final ended if a final decided it; nothing if the winner is unknown. */
 function Champion({ competition, results, league, places }: ChampionProps) {
+  const clubs = useClubs();
   const ties = bracketOf(competition, results);
   const winner = ties.find(({ slot }) => slot.id === "F")?.state.winner;
   const [champion] = places;
   return (
     <CupHolder
       clubAt={({ slug }) => paths.club(league, slug)}
-      how={champion && winner && sameName(champion, winner) ? finalInWords(ties) : ""}
+      how={champion && winner && sameName(champion, winner) ? finalInWords(ties, clubs) : ""}
       places={places}
       season={league.game.name}
     />

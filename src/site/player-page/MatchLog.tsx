@@ -59,6 +59,7 @@ export function MatchLog({ past, player, squads }: MatchLogProps) {
 /** A line with the matches that the player misses because of a suspension; nothing if there are none. */
 function Suspension({ player, squads, results }: MatchLogData) {
   const league = useLeague();
+  const clubs = useClubs();
   const [fixtures] = useListings([{ league, kind: "fixtures" }]);
   const zone = useZone();
   const now = useNow(0);
@@ -74,7 +75,8 @@ function Suspension({ player, squads, results }: MatchLogData) {
   if (!own) return null;
   return (
     <p className="mb-3">
-      <Chip tone="warning">Suspended</Chip> {player.name} {suspensionInWords(league, own, zone)}.
+      <Chip tone="warning">Suspended</Chip> {player.name}{" "}
+      {suspensionInWords(league, own, zone, clubs)}.
     </p>
   );
 }
@@ -224,7 +226,7 @@ function Opponent({ past, player, entry }: OpponentProps) {
         size={24}
       />
       <span>
-        {isAway ? "at" : "v"} {opponent}
+        {isAway ? "at" : "v"} {club?.called ?? opponent}
       </span>
       <b className="nowrap">
         {scoreText(outcomeOf(result, league))}

@@ -1,9 +1,10 @@
 import { useMemo } from "react";
 import { recordsRead } from "@/data/readState";
 import { useListings } from "@/data/useListing";
+import { calledMatch } from "@/domain/season/calledName";
 import type { RecordOf } from "@/records/record";
 import { BarChart, MOST_STEPS } from "@/ui/chart/BarChart";
-import { useLeague } from "@/ui/leagueContext";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { isAwayFor, latestLog } from "./MatchLog";
 
 interface Props {
@@ -22,6 +23,7 @@ const LEAST = { matches: 3, figure: 2 };
  */
 export default function PlayerChart({ player, past, squads }: Props) {
   const league = useLeague();
+  const clubs = useClubs();
   const [results] = useListings([{ league, kind: "results", season: past, whole: true }]);
   const records = recordsRead(results);
   const log = useMemo(
@@ -39,7 +41,8 @@ export default function PlayerChart({ player, past, squads }: Props) {
   if (shown.length < LEAST.matches || !isTelling) return null;
   const first = log.length - shown.length + 1;
   const steps = shown.map(({ result }, at) => {
-    const opponent = isAwayFor(player, result) ? `at ${result.teamA}` : `v ${result.teamB}`;
+    const { teamA, teamB } = calledMatch(clubs, result);
+    const opponent = isAwayFor(player, result) ? `at ${teamA}` : `v ${teamB}`;
     const label = `${first + at}. ${opponent}`;
     return { label, short: String(first + at) };
   });

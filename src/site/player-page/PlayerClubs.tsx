@@ -47,9 +47,9 @@ export default function PlayerClubs({ player }: Props) {
                     size={24}
                   />
                   {club && league.pages.club === "real" ? (
-                    <Link to={paths.club(league, club.slug)}>{name}</Link>
+                    <Link to={paths.club(league, club.slug)}>{club.called}</Link>
                   ) : (
-                    name
+                    (club?.called ?? name)
                   )}
                 </span>
                 <span className="text-secondary nowrap">{days}</span>

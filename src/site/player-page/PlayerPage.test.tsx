@@ -122,7 +122,7 @@ describe("a player's page", () => {
       makeResult({ id, teamA: "Kingsway Rovers", teamB: "Lagoon City", goalsA: goals }),
     );
     renderPage(
-      <InLeague league={mls}>
+      <InLeague clubs={[]} league={mls}>
         {players.map((player) => (
           <PlayerChart key={player.id} past={undefined} player={player} squads={players} />
         ))}

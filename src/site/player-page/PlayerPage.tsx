@@ -3,6 +3,7 @@ import { recordsIn } from "@/data/readState";
 import { usePlayers } from "@/data/usePlayers";
 import type { RecordOf } from "@/records/record";
 import { arena } from "@arena/arena";
+import { calledName } from "@/domain/season/calledName";
 import { findClub } from "@/domain/season/clubs";
 import { paths } from "@/leagues/paths";
 import { Listing } from "@/ui/Listing";
@@ -42,11 +43,6 @@ export default function PlayerPage({ id }: Props) {
   // If the page of all players is not open yet, a single player's page is not open either.
   const isOpen = league.pages.players === "real";
   const player = isOpen ? records.find((one) => one.id === id) : undefined;
-  const title = player && [player.name, player.club, league.name, arena.name];
-  const titleInWords = title?.filter(Boolean).join(" · ");
-  useEffect(() => {
-    if (titleInWords) document.title = titleInWords;
-  }, [titleInWords]);
   return (
     <>
       <p className="text-overline text-secondary">
@@ -95,6 +91,12 @@ interface FoundProps {
 function FoundPlayer({ past, player, squads }: FoundProps) {
   const league = useLeague();
   const clubs = useClubsOf(league);
+  const title = [player.name, calledName(clubs, player.club), league.name, arena.name]
+    .filter(Boolean)
+    .join(" · ");
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   return (
     <InLeague league={league} clubs={clubs}>
       <div className={styles.columns}>

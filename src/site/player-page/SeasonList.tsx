@@ -1,12 +1,13 @@
 import { usePlayers } from "@/data/usePlayers";
 import { samePerson } from "@/domain/people/squad";
+import { calledName } from "@/domain/season/calledName";
 import type { Season } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { amountOf } from "@/domain/wording";
 import { Link } from "@/ui/Link";
 import { Listing } from "@/ui/Listing";
 import { Skeleton } from "@/ui/Skeleton";
-import { useLeague } from "@/ui/leagueContext";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import type { OtherSeasonsProps } from "./OtherSeasons";
 import styles from "./PlayerPage.module.css";
 
@@ -38,6 +39,7 @@ export default function SeasonList({ past, player }: OtherSeasonsProps) {
 
 function InSeason({ past, player, season }: OtherSeasonsProps & { readonly season: Season }) {
   const league = useLeague();
+  const clubs = useClubs();
   const players = usePlayers(league, past);
   return (
     <Listing skeleton={<Skeleton width="long" />} state={players} what="players">
@@ -50,7 +52,7 @@ function InSeason({ past, player, season }: OtherSeasonsProps & { readonly seaso
         return (
           <>
             <Link to={paths.player(league, found.id, past)}>
-              {found.club || found.name}
+              {calledName(clubs, found.club) || found.name}
               <span className="visually-hidden">, {season.label}</span>
             </Link>
             {figures.length > 0 && `: ${figures.join(", ")}`}

@@ -1,5 +1,6 @@
 import { clubTitle } from "@/domain/league/clubTitle";
 import { compareNames, distinctNames } from "@/domain/names";
+import { calledName } from "@/domain/season/calledName";
 import { amountOf } from "@/domain/wording";
 import { Suspense, useMemo } from "react";
 import { sortPlayersByClub } from "@/domain/match/grouping";
@@ -77,8 +78,12 @@ function Squads({ past, records }: SquadsProps) {
     [sorted, filter.matches, mine, league],
   );
   const clubOptions = useMemo(
-    () => options(`All ${league.clubNoun}s`, sorted, "club"),
-    [league, sorted],
+    () =>
+      options(`All ${league.clubNoun}s`, sorted, "club").map(({ value, label }) => ({
+        value,
+        label: calledName(clubs, label),
+      })),
+    [league, clubs, sorted],
   );
   const positionOptions = useMemo(() => options("All positions", sorted, "position"), [sorted]);
   return (

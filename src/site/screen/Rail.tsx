@@ -2,6 +2,7 @@ import { MINUTE } from "@/domain/durations";
 import { kickOffOf, type When } from "@/domain/when";
 import { amountOf } from "@/domain/wording";
 import type { ListedMatch } from "@/domain/match/listed";
+import { calledMatch } from "@/domain/season/calledName";
 import { hasResult } from "@/domain/match/listed";
 import { arena } from "@arena/arena";
 import { Glyph } from "@/ui/art/Glyph";
@@ -103,19 +104,20 @@ function Meets({ of: meets, now }: { readonly of: readonly MeetOnScreen[]; reado
 }
 
 /** A match in three lines: both teams, with the live or final score, and its state or time. */
-function SmallMatch({ of: { league }, match, now }: MatchOnScreen & Pick<PartProps, "now">) {
+function SmallMatch({ of: { league, clubs }, match, now }: MatchOnScreen & Pick<PartProps, "now">) {
   const live = useLiveNow(league, match.id);
+  const { teamA, teamB } = calledMatch(clubs, match);
   const outcome =
     live?.outcome ?? (hasResult(match) ? outcomeOf(match.match.outcome.result, league) : null);
   return (
     <li className={styles.small} data-sport={league.sport}>
       <Glyph className={styles.glyph ?? ""} sport={league.sport} />
       <p data-lost={outcome?.loser === "A" || undefined}>
-        <span>{match.teamA}</span>{" "}
+        <span>{teamA}</span>{" "}
         <b>{outcome && <TurningFigure>{outcome.figureA ?? "–"}</TurningFigure>}</b>
       </p>
       <p data-lost={outcome?.loser === "B" || undefined}>
-        <span>{match.teamB}</span>{" "}
+        <span>{teamB}</span>{" "}
         <b>{outcome && <TurningFigure>{outcome.figureB ?? "–"}</TurningFigure>}</b>
       </p>
       <p className={styles.until}>

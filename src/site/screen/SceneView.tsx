@@ -5,6 +5,7 @@ import type { Tie } from "@/domain/season/bracket";
 import { hasResult } from "@/domain/match/listed";
 import { knockOutRound } from "@/domain/match/knockOut";
 import { roundInWords } from "@/domain/season/stageInWords";
+import { calledMatch, calledName } from "@/domain/season/calledName";
 import { findClub } from "@/domain/season/clubs";
 import type { Table, TableLine } from "@/domain/season/competition";
 import { Glyph } from "@/ui/art/Glyph";
@@ -80,7 +81,7 @@ function LiveSide({ of, name, logo }: SideProps) {
   return (
     <div className={styles.side}>
       <Crest colours={club?.colours} decorative logo={logo || club?.logo} name={name} size={216} />
-      <b>{name}</b>
+      <b>{calledName(of.clubs, name)}</b>
     </div>
   );
 }
@@ -98,6 +99,7 @@ function ListScene({ title, matches }: ListSceneProps) {
       <ol role="list">
         {matches.map(({ of, match }) => {
           const kickOff = kickOffOf(match, arena.timeZone);
+          const { teamA, teamB } = calledMatch(of.clubs, match);
           const outcome = hasResult(match)
             ? outcomeOf(match.match.outcome.result, of.league)
             : null;
@@ -110,7 +112,7 @@ function ListScene({ title, matches }: ListSceneProps) {
             >
               <Glyph className={styles.glyph ?? ""} sport={of.league.sport} />
               <span className={styles.teams}>
-                <b>{match.teamA}</b> <span>v</span> <b>{match.teamB}</b>
+                <b>{teamA}</b> <span>v</span> <b>{teamB}</b>
                 <small>
                   {[of.league.shortName, knockOutRound(match), match.stadium]
                     .filter(Boolean)
@@ -204,7 +206,7 @@ function TieCard({ of, tie }: { readonly of: LeagueOnScreen; readonly tie: Tie }
               <Crest colours={club?.colours} decorative logo={club?.logo} name={team} size={48} />
             )}
             <span>
-              {team ?? waiting}
+              {club?.called ?? team ?? waiting}
               {isWaiting && team !== null && <small>as it stands, {waiting}</small>}
             </span>
             <b>{aggregate?.[at]}</b>

@@ -51,7 +51,7 @@ export function TeamHead({ of, name }: { readonly of: LeagueOnScreen; readonly n
     <th scope="row">
       <span className={styles.team}>
         <Crest colours={club?.colours} decorative logo={club?.logo} name={name} size={48} />
-        <span>{name}</span>
+        <span>{club?.called ?? name}</span>
       </span>
     </th>
   );

@@ -14,6 +14,7 @@ import { Section } from "@/ui/Section";
 import { InLeague } from "@/ui/leagueContext";
 import { MINUTE } from "@/domain/durations";
 import { ordinal } from "@/domain/ordinal";
+import { calledName } from "@/domain/season/calledName";
 import { clubsOf, namedClubs } from "@/domain/season/clubs";
 import { competitionOf, type Table } from "@/domain/season/competition";
 import { playedBy } from "@/domain/table/movement";
@@ -156,6 +157,7 @@ function tableChanges(
   return competitionOf(league, records).tables.flatMap((table) =>
     changesOf(table, {
       isMine,
+      called: (team) => calledName(clubs, team),
       onlyMine,
       isNew: (id) => endedSince(played(id).at, league, since),
       where: [league.name, table.group && `Group ${table.group}`].filter(Boolean).join(", "),
@@ -166,6 +168,8 @@ function tableChanges(
 interface ChangesTask {
   readonly isNew: (id: string) => boolean;
   readonly isMine: (team: string) => boolean;
+  /** Returns the name of a team for visitors. */
+  readonly called: (team: string) => string;
   readonly onlyMine: boolean;
   /** The table's name. */
   readonly where: string;
@@ -173,7 +177,7 @@ interface ChangesTask {
 
 function changesOf(
   table: Table,
-  { isNew, isMine, onlyMine, where }: ChangesTask,
+  { isNew, isMine, called, onlyMine, where }: ChangesTask,
 ): readonly string[] {
   const { input, goOn: places, undecided } = table;
   const change = input && changeBy(input, { isNew, places: undecided ? undefined : places });
@@ -186,11 +190,11 @@ function changesOf(
       !leading.includes(team) && (isMine(team) || (!onlyMine && from - to >= FAR)),
   );
   return [
-    ...(leading.length > 0 ? [leadInWords(leading, where)] : []),
-    ...(through.length > 0 ? [`${enumerated(through)} are through in ${where}.`] : []),
+    ...(leading.length > 0 ? [leadInWords(leading.map(called), where)] : []),
+    ...(through.length > 0 ? [`${enumerated(through.map(called))} are through in ${where}.`] : []),
     ...shownMoves.map(
       ({ team, from, to }) =>
-        `${team} went ${from > to ? "up" : "down"} from ${ordinal(from)} to ${ordinal(to)} in ${where}.`,
+        `${called(team)} went ${from > to ? "up" : "down"} from ${ordinal(from)} to ${ordinal(to)} in ${where}.`,
     ),
   ];
 }

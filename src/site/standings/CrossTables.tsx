@@ -1,8 +1,8 @@
 import { clubTitle } from "@/domain/league/clubTitle";
-import { useMemo } from "react";
 import { crossTable, type CrossMatch } from "@/domain/season/crossTable";
-import { clubsOf, findClub, namedClubs } from "@/domain/season/clubs";
-import type { Competition, SeasonRecords, Table } from "@/domain/season/competition";
+import { calledName } from "@/domain/season/calledName";
+import { findClub } from "@/domain/season/clubs";
+import type { Competition, Table } from "@/domain/season/competition";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { Crest } from "@/ui/crest/Crest";
@@ -13,40 +13,34 @@ import { Scroller } from "@/ui/scroller/Scroller";
 import { figureOf } from "@/ui/standings/figureOf";
 import { placeOf } from "@/ui/standings/place";
 import { Term } from "@/ui/term/Term";
-import { InLeague, useClubs, useLeague } from "@/ui/leagueContext";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import styles from "./CrossTables.module.css";
 
 interface Props {
   /** A past season's id; undefined for the current season. */
   readonly past: string | undefined;
   readonly competition: Competition;
-  readonly records: SeasonRecords;
 }
 
 /** All tables as cross-tables: each team's matches against each other team. */
-export default function CrossTables({ past, competition, records }: Props) {
-  const league = useLeague();
-  const clubs = useMemo(
-    () => clubsOf(league, records.teams, namedClubs(records)),
-    [league, records],
-  );
+export default function CrossTables({ past, competition }: Props) {
   return (
     <div className={styles.tables}>
       {competition.tables.map((table) => (
-        <InLeague key={table.group} league={league} clubs={clubs}>
-          <OneTable competition={competition} past={past} table={table} />
-        </InLeague>
+        <OneTable competition={competition} key={table.group} past={past} table={table} />
       ))}
     </div>
   );
 }
 
-interface TableProps extends Omit<Props, "records"> {
+interface TableProps extends Props {
   readonly table: Table;
 }
 
 function OneTable({ past, competition, table }: TableProps) {
   const league = useLeague();
+  const clubs = useClubs();
+  const called = (team: string) => calledName(clubs, team);
   const teams = table.lines.map(({ row }) => row.team);
   const rows = crossTable(teams, competition.matches);
   const caption = table.group ? `Group ${table.group}, cross-table` : "Cross-table";
@@ -80,13 +74,13 @@ function OneTable({ past, competition, table }: TableProps) {
                 <Term label="Cross-table" word={clubTitle(league)} of="Cross-table" />
               </th>
               {teams.map((team, at) => (
-                <th aria-label={team} key={team} scope="col">
-                  <Term label={team} of="Cross-table column" word={team}>
+                <th aria-label={called(team)} key={team} scope="col">
+                  <Term label={called(team)} of="Cross-table column" word={called(team)}>
                     <span aria-hidden="true" className={styles.head}>
                       {at + 1}
                       <TeamCrest size={20} team={team} />
                     </span>
-                    <span className="visually-hidden">{team}</span>
+                    <span className="visually-hidden">{called(team)}</span>
                   </Term>
                 </th>
               ))}
@@ -113,7 +107,7 @@ function OneTable({ past, competition, table }: TableProps) {
                     <TeamCrest size={20} team={team} />
                     <span className="break-anywhere">
                       <FollowedStar name={team} />
-                      {team}
+                      {called(team)}
                     </span>
                   </span>
                 </th>
@@ -124,7 +118,11 @@ function OneTable({ past, competition, table }: TableProps) {
                     </td>
                   ) : (
                     <td key={other}>
-                      <Scores met={cell(team, other)} names={[team, other]} past={past} />
+                      <Scores
+                        met={cell(team, other)}
+                        names={[called(team), called(other)]}
+                        past={past}
+                      />
                     </td>
                   ),
                 )}
@@ -151,10 +149,10 @@ function OneTable({ past, competition, table }: TableProps) {
         <ul role="list">
           {lines.map(({ team, figures, place }) => (
             <li key={team}>
-              <b>{team}</b>:{" "}
+              <b>{called(team)}</b>:{" "}
               {teams
                 .flatMap((other) =>
-                  cell(team, other).flatMap((one) => sentence(league, one, other) ?? []),
+                  cell(team, other).flatMap((one) => sentence(league, one, called(other)) ?? []),
                 )
                 .join(", ") || "no match played"}
               ; {figures.map(({ label, figure }) => `${label.toLowerCase()} ${figure}, `)}

@@ -2,13 +2,15 @@ import type { ReactNode } from "react";
 import type { Match } from "@/domain/match/match";
 import { sameName } from "@/domain/names";
 import type { FormMark } from "@/domain/match/form";
+import { calledMatch } from "@/domain/season/calledName";
+import type { ResolvedClub } from "@/domain/season/clubs";
 import type { Table } from "@/domain/season/competition";
 import { NeedsList } from "@/ui/standings/NeedsList";
 import type { Remark, RowExtras } from "@/ui/standings/StandingsRow";
 import { StandingsTable, type Remarks } from "@/ui/standings/StandingsTable";
 import { useProspects, type Prospects } from "@/ui/standings/useProspects";
 import { Verdict } from "@/ui/standings/Verdict";
-import { useLeague } from "@/ui/leagueContext";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 
 interface Props {
   readonly matches: readonly Match[];
@@ -41,13 +43,17 @@ function remarkOf(prospects: Prospects | null, team: string): Remark | undefined
 }
 
 /** Returns the table's abandoned matches that are not decided yet: "Rovers v Trojans, abandoned". */
-function abandonedIn(matches: readonly Match[], lines: Table["lines"]): readonly string[] {
+function abandonedIn(
+  matches: readonly Match[],
+  lines: Table["lines"],
+  clubs: readonly ResolvedClub[],
+): readonly string[] {
   const isOf = (name: string) => lines.some(({ row }) => sameName(row.team, name));
   return matches.flatMap(({ status, stage, schedule, outcome }) => {
     const pair = outcome?.result ?? schedule;
-    return pair && status === "abandoned" && stage === "" && isOf(pair.teamA) && isOf(pair.teamB)
-      ? `${pair.teamA} v ${pair.teamB}, abandoned`
-      : [];
+    if (!pair || status !== "abandoned" || stage !== "") return [];
+    const { teamA, teamB } = calledMatch(clubs, pair);
+    return isOf(pair.teamA) && isOf(pair.teamB) ? `${teamA} v ${teamB}, abandoned` : [];
   });
 }
 
@@ -63,13 +69,14 @@ export function GroupTable({
   legend,
 }: Props): ReactNode {
   const league = useLeague();
+  const clubs = useClubs();
   const { lines, ranked, input, goOn: places } = table;
   const prospects = useProspects(instead ? null : table);
   const claims = places !== undefined && ranked !== null && ranked.counted.length > 0;
   const remarks =
     instead ??
     (claims ? { title: "To go through", of: (team: string) => remarkOf(prospects, team) } : null);
-  const open = table.undecided ? abandonedIn(matches, lines) : [];
+  const open = table.undecided ? abandonedIn(matches, lines, clubs) : [];
   return (
     <StandingsTable
       sport={league.game}

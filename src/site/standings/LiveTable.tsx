@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { calledName } from "@/domain/season/calledName";
+import type { ResolvedClub } from "@/domain/season/clubs";
 import type { Competition, Table } from "@/domain/season/competition";
 import { useLiveOf, type ShownLiveMatch } from "@/ui/match/liveNow";
 import { scoreText } from "@/ui/match/score";
-import { useLeague } from "@/ui/leagueContext";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { useGlide } from "../motion/useGlide";
 import { movedIn } from "./movedIn";
 import { openMatches } from "./openMatches";
@@ -22,10 +24,11 @@ interface Props {
  */
 export default function LiveTable({ competition, children }: Props): ReactNode {
   const live = useLiveOf(useLeague());
+  const clubs = useClubs();
   const glide = useGlide<HTMLDivElement>(live, "tbody tr");
   return (
     <div className={styles.asItStands} ref={glide}>
-      {children(provisionalOf(competition, live))}
+      {children(provisionalOf(competition, live, clubs))}
     </div>
   );
 }
@@ -34,6 +37,7 @@ export default function LiveTable({ competition, children }: Props): ReactNode {
 function provisionalOf(
   { tables, format }: Competition,
   live: ReadonlyMap<string, ShownLiveMatch>,
+  clubs: readonly ResolvedClub[],
 ): ProvisionalTables | undefined {
   if (!format.score) return undefined;
   const rules = { pack: format.pack, format: format.score };
@@ -50,7 +54,9 @@ function provisionalOf(
       if (!was || !hasMoved(table)) return null;
       const on = openMatches(was).flatMap(({ id, a, b }) => {
         const shown = live.get(id);
-        return shown ? `${a} ${scoreText(shown.outcome)} ${b}` : [];
+        return shown
+          ? `${calledName(clubs, a)} ${scoreText(shown.outcome)} ${calledName(clubs, b)}`
+          : [];
       });
       return (
         <p className="mb-2 text-caption text-secondary">

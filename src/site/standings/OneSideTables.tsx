@@ -4,15 +4,13 @@ import { computedRow } from "@/domain/table/computedRow";
 import { formOf } from "@/domain/match/form";
 import { rankOneSide } from "@/domain/table/oneSide";
 import { orderInWords } from "@/domain/table/pack";
-import { clubsOf, namedClubs } from "@/domain/season/clubs";
-import type { Competition, SeasonRecords, Table } from "@/domain/season/competition";
+import type { Competition, Table } from "@/domain/season/competition";
 import { StandingsTable } from "@/ui/standings/StandingsTable";
-import { InLeague, useLeague } from "@/ui/leagueContext";
+import { useLeague } from "@/ui/leagueContext";
 import styles from "./StandingsPage.module.css";
 
 interface Props {
   readonly competition: Competition;
-  readonly records: SeasonRecords;
   readonly side: "home" | "away";
 }
 
@@ -37,12 +35,8 @@ function tableOf({ group, input, round }: Table, side: Props["side"]): Table | n
 }
 
 /** The season's tables counting only home or only away matches, computed by the same rules. */
-export default function OneSideTables({ competition, records, side }: Props) {
+export default function OneSideTables({ competition, side }: Props) {
   const league = useLeague();
-  const clubs = useMemo(
-    () => clubsOf(league, records.teams, namedClubs(records)),
-    [league, records],
-  );
   const tables = useMemo(
     () => competition.tables.flatMap((table) => tableOf(table, side) ?? []),
     [competition, side],
@@ -62,16 +56,15 @@ export default function OneSideTables({ competition, records, side }: Props) {
     <>
       <div className={styles.tables}>
         {tables.map((table) => (
-          <InLeague key={table.group} league={league} clubs={clubs}>
-            <StandingsTable
-              caption={`${table.group ? `Group ${table.group}` : `${league.name} table`}, ${words[side]}`}
-              forms={forms}
-              matches={competition.matches}
-              remarks={null}
-              sport={league.game}
-              table={table}
-            />
-          </InLeague>
+          <StandingsTable
+            caption={`${table.group ? `Group ${table.group}` : `${league.name} table`}, ${words[side]}`}
+            forms={forms}
+            key={table.group}
+            matches={competition.matches}
+            remarks={null}
+            sport={league.game}
+            table={table}
+          />
         ))}
       </div>
       <p className={styles.oneSide}>

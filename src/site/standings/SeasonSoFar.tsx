@@ -3,6 +3,7 @@ import { useState } from "react";
 import { valueOf } from "@/data/readState";
 import { useCompetition } from "@/site/season/useCompetition";
 import { useListing } from "@/data/useListing";
+import { calledName } from "@/domain/season/calledName";
 import { pointsByGameWeek } from "@/domain/season/course";
 import { formatOf, NO_FORMAT_CHOICE } from "@/domain/season/format";
 import { LineChart } from "@/ui/chart/LineChart";
@@ -10,7 +11,7 @@ import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
 import { SelectField } from "@/ui/SelectField";
 import { Skeleton } from "@/ui/Skeleton";
-import { useLeague } from "@/ui/leagueContext";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { pointsInWords } from "../pointsInWords";
 import styles from "./SeasonSoFar.module.css";
 
@@ -23,6 +24,7 @@ interface Props {
 /** A chart of each team's points over the season, with a field to highlight a team. Its code loads on demand. */
 export default function SeasonSoFar({ season, teams }: Props) {
   const league = useLeague();
+  const clubs = useClubs();
   const results = useListing(league, "results", season);
   const competition = valueOf(useCompetition(league, season))?.competition;
   const { pack } = competition?.format ?? formatOf(league, NO_FORMAT_CHOICE);
@@ -44,14 +46,14 @@ export default function SeasonSoFar({ season, teams }: Props) {
           <SelectField
             label={clubTitle(league)}
             value={chosen}
-            options={teams.map((team) => ({ value: team, label: team }))}
+            options={teams.map((team) => ({ value: team, label: calledName(clubs, team) }))}
             onChange={setChosen}
           />
           <LineChart
             {...pointsInWords(league, pack)}
             series={teams
               .map((team) => ({
-                name: team,
+                name: calledName(clubs, team),
                 highlighted: team === chosen,
                 points: competition
                   ? pointsByGameWeek(team, records, counted, pack).map(({ label, points }) => ({

@@ -1,6 +1,7 @@
-import { Suspense, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { valueOf } from "@/data/readState";
 import { useCompetition } from "@/site/season/useCompetition";
+import { clubsOf, namedClubs } from "@/domain/season/clubs";
 import type { Competition } from "@/domain/season/competition";
 import { formatOf, NO_FORMAT_CHOICE } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
@@ -15,7 +16,7 @@ import { Segments } from "@/ui/standings/Segments";
 import { StandingsSkeleton } from "@/ui/standings/StandingsSkeleton";
 import { laterPart } from "@/ui/later/later";
 import { useLiveOf } from "@/ui/match/liveNow";
-import { useLeague } from "@/ui/leagueContext";
+import { InLeague, useLeague } from "@/ui/leagueContext";
 import { pointsInWords } from "../pointsInWords";
 import { openMatches } from "./openMatches";
 import styles from "./StandingsPage.module.css";
@@ -69,6 +70,11 @@ export default function StandingsPage() {
   const { season, past } = useSeason();
   const state = useCompetition(league, past);
   const known = valueOf(state)?.competition ?? null;
+  const stored = valueOf(state)?.records;
+  const clubs = useMemo(
+    () => (stored ? clubsOf(league, stored.teams, namedClubs(stored)) : []),
+    [league, stored],
+  );
   const [withPoints, setWithPoints] = useState(false);
   const view = useTableView();
   const isOn = useLiveOf(league).size > 0;
@@ -85,7 +91,7 @@ export default function StandingsPage() {
   const points = pointsInWords(league, pack);
 
   return (
-    <>
+    <InLeague clubs={clubs} league={league}>
       <ReadView
         state={state}
         what="standings"
@@ -173,6 +179,6 @@ export default function StandingsPage() {
           )}
         </Section>
       )}
-    </>
+    </InLeague>
   );
 }

@@ -4,7 +4,8 @@ import { cupsIn } from "@/domain/season/cups";
 import { splitInWords, partNames } from "@/domain/season/partWords";
 import { amountOf, capitalised } from "@/domain/wording";
 import { orderInWords } from "@/domain/table/pack";
-import { clubsOf, namedClubs, type ResolvedClub } from "@/domain/season/clubs";
+import { calledName } from "@/domain/season/calledName";
+import type { ResolvedClub } from "@/domain/season/clubs";
 import {
   matchesOutsideTables,
   isLeft,
@@ -18,7 +19,7 @@ import { ShareButton } from "@/ui/share/ShareButton";
 import { type Remarks, legendAt } from "@/ui/standings/StandingsTable";
 import { Term } from "@/ui/term/Term";
 import { laterPart } from "@/ui/later/later";
-import { InLeague, useLeague } from "@/ui/leagueContext";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import type { League } from "@/domain/league/league";
 import { useLiveMatchKeys } from "@/ui/match/liveNow";
 import { useNow } from "@/ui/match/useNow";
@@ -90,10 +91,7 @@ export function TablesView({
   const tables = provisionalTables?.tables ?? competition.tables;
   const { pack, cup, between, bye, split, groups } = competition.format;
   const apart = matchesOutsideTables(competition);
-  const clubs = useMemo(
-    () => clubsOf(league, records.teams, namedClubs(records)),
-    [league, records],
-  );
+  const clubs = useClubs();
   const forms = useMemo(() => {
     if (competition.form.length === 0) return null;
     const teams = competition.tables.flatMap(({ lines }) => lines.map(({ row }) => row.team));
@@ -112,20 +110,18 @@ export function TablesView({
         {tables.map((table, nth) => (
           <div className="column-3" key={table.group}>
             {provisionalTables?.beside(table)}
-            <InLeague league={league} clubs={clubs}>
-              {parts[nth]?.map((part, at) => (
-                <GroupTable
-                  key={part.title}
-                  legend={legendAt(legend, nth + at)}
-                  matches={competition.matches}
-                  forms={provisionalTables && !provisionalTables.isLive ? null : forms}
-                  later={(!provisionalTables && later?.get(table)) || null}
-                  hasNext={hasNext}
-                  instead={provisionalTables?.remarks(table) ?? null}
-                  {...part}
-                />
-              ))}
-            </InLeague>
+            {parts[nth]?.map((part, at) => (
+              <GroupTable
+                key={part.title}
+                legend={legendAt(legend, nth + at)}
+                matches={competition.matches}
+                forms={provisionalTables && !provisionalTables.isLive ? null : forms}
+                later={(!provisionalTables && later?.get(table)) || null}
+                hasNext={hasNext}
+                instead={provisionalTables?.remarks(table) ?? null}
+                {...part}
+              />
+            ))}
             {!provisionalTables && hasOwnStamps(competition) && (
               <TableStamp {...{ past, competition, records, readAt, table }} />
             )}
@@ -170,14 +166,12 @@ export function TablesView({
       {cup > 0 && (
         <Section title={titleOfCup(provisionalTables)}>
           <KnockOutPlace id={BRACKET_PART} teams={cup}>
-            <InLeague league={league} clubs={clubs}>
-              <KnockOut
-                competition={provisionalTables ? { ...competition, tables } : competition}
-                past={past}
-                results={records.results}
-                season={season}
-              />
-            </InLeague>
+            <KnockOut
+              competition={provisionalTables ? { ...competition, tables } : competition}
+              past={past}
+              results={records.results}
+              season={season}
+            />
           </KnockOutPlace>
         </Section>
       )}
@@ -185,15 +179,13 @@ export function TablesView({
         cupsIn(competition.settings.cups).map((one) => (
           <Section key={one.id} title={one.name}>
             <KnockOutPlace id={cupPart(one.id)} teams={one.clubs.length}>
-              <InLeague league={league} clubs={clubs}>
-                <CupBracket
-                  competition={competition}
-                  cup={one}
-                  past={past}
-                  results={records.results}
-                  season={season}
-                />
-              </InLeague>
+              <CupBracket
+                competition={competition}
+                cup={one}
+                past={past}
+                results={records.results}
+                season={season}
+              />
             </KnockOutPlace>
           </Section>
         ))}
@@ -269,6 +261,7 @@ function adjustedInWords(points: number): string {
 /** The list of the organiser's decisions about the table's teams, with the public reasons. */
 function TableNotes({ lines, words, settings: { closed, filed } }: TableNotesProps) {
   const zone = useZone();
+  const clubs = useClubs();
   const notes = lines.flatMap(({ row: { team }, adjusted, figures, rank }) => {
     const word = words.find((one) => sameName(one.team, team));
     // In a table kept by hand, the figures already contain the decision.
@@ -302,7 +295,7 @@ function TableNotes({ lines, words, settings: { closed, filed } }: TableNotesPro
       {notes.map(({ team, mark, text, said }) => (
         <li key={team + text + said}>
           {mark}
-          {team}: <b>{text}</b>.{said}
+          {calledName(clubs, team)}: <b>{text}</b>.{said}
         </li>
       ))}
     </ul>

@@ -4,9 +4,10 @@ import type { Competition, Table } from "@/domain/season/competition";
 import { Button } from "@/ui/Button";
 import { useLiveOf } from "@/ui/match/liveNow";
 import { placeOf } from "@/ui/standings/place";
-import { useLeague } from "@/ui/leagueContext";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { useZone } from "@/ui/match/useZone";
 import type { Match } from "@/domain/match/match";
+import { calledName } from "@/domain/season/calledName";
 import { amountOf } from "@/domain/wording";
 import { useNow } from "@/ui/match/useNow";
 import { useGlide } from "../motion/useGlide";
@@ -53,6 +54,7 @@ export default function WhatIf({
   children,
 }: Props): ReactNode {
   const league = useLeague();
+  const clubs = useClubs();
   const zone = useZone();
   const { tables, matches } = competition;
   const { pack, score: format } = competition.format;
@@ -81,7 +83,10 @@ export default function WhatIf({
     if (open.length === 0 || !format) return null;
     const order = table.lines
       .filter(({ rank }) => rank !== null)
-      .map((line) => `${placeOf(line, table.lines, table.goOn).text} ${line.row.team}`);
+      .map(
+        (line) =>
+          `${placeOf(line, table.lines, table.goOn).text} ${calledName(clubs, line.row.team)}`,
+      );
     return (
       <section className="min-0" aria-label={`What if, ${table.group || league.name}`}>
         <ul className={styles.list} role="list">
@@ -92,8 +97,8 @@ export default function WhatIf({
             return (
               <ScoreFields
                 key={id}
-                a={a}
-                b={b}
+                a={calledName(clubs, a)}
+                b={calledName(clubs, b)}
                 when={when?.date ?? ""}
                 score={score}
                 problem={problemWith(score, { pack, format })}
@@ -152,6 +157,7 @@ interface PredictionProps {
  */
 function Prediction({ matches, typed, onShow }: PredictionProps) {
   const league = useLeague();
+  const clubs = useClubs();
   const now = useNow(0);
   const live = useLiveOf(league);
   const [kept, setKept] = useState(() => readPrediction(league.slug));
@@ -162,7 +168,7 @@ function Prediction({ matches, typed, onShow }: PredictionProps) {
   const ofAhead = (all: TriedScores): TriedScores =>
     new Map([...all].filter(([id]) => ahead.has(id)));
   const own = ofAhead(typed);
-  const scored = scorePrediction(kept, matches);
+  const scored = scorePrediction(kept, matches, clubs);
   const points = scored.reduce((sum, one) => sum + one.points, 0);
   const keep = () => {
     // Drops predictions of other seasons; predictions of matches that have begun do not change.

@@ -96,9 +96,11 @@ it("says so where the browser keeps nothing", async () => {
 
 describe("the score of a prediction", () => {
   const scored = (said: string, of: Parameters<typeof makeResult>[0]) =>
-    scorePrediction(readTriedScores(`one:${said}`), [
-      matchOf(one, makeResult({ teamA: H, teamB: T, ...of })),
-    ]).map(({ points }) => points);
+    scorePrediction(
+      readTriedScores(`one:${said}`),
+      [matchOf(one, makeResult({ teamA: H, teamB: T, ...of }))],
+      [],
+    ).map(({ points }) => points);
 
   it.each([
     ["2-1", { scoreA: 2, scoreB: 1 }, [3]],

@@ -2,6 +2,8 @@ import { readEnding } from "@/domain/match/ending";
 import type { Match } from "@/domain/match/match";
 import { leaderOf, pairInWords, type Pair } from "@/domain/match/pair";
 import { sameName } from "@/domain/names";
+import { calledMatch } from "@/domain/season/calledName";
+import type { ResolvedClub } from "@/domain/season/clubs";
 import { momentOf } from "@/domain/when";
 import { readTriedScores, scoreOf, writeTriedScores, type TriedScores } from "./whatIf";
 
@@ -67,21 +69,23 @@ export interface ScoredPrediction {
 export function scorePrediction(
   predicted: TriedScores,
   matches: readonly Match[],
+  clubs: readonly ResolvedClub[],
 ): readonly ScoredPrediction[] {
   return matches.flatMap(({ id, outcome, schedule }): ScoredPrediction[] => {
     const said = scoreOf(predicted.get(id) ?? [null, null]);
     if (!said || !outcome || !schedule) return [];
-    const { teamA, teamB, scoreA, scoreB, ending } = outcome.result;
+    const { teamA, scoreA, scoreB, ending } = outcome.result;
     const wasPlayed = ["normal", "extraTime", "shootOut"].includes(readEnding(ending).how);
     if (scoreA === null || scoreB === null || !wasPlayed) return [];
     // The prediction has the sides in the fixture's order, which the result may reverse.
     const own: Pair = sameName(teamA, schedule.teamA) ? said : [said[1], said[0]];
     const isExact = own[0] === scoreA && own[1] === scoreB;
     const isRight = leaderOf(own) === leaderOf([scoreA, scoreB]);
+    const called = calledMatch(clubs, outcome.result);
     return [
       {
         id,
-        happened: `${teamA} ${pairInWords([scoreA, scoreB])} ${teamB}`,
+        happened: `${called.teamA} ${pairInWords([scoreA, scoreB])} ${called.teamB}`,
         said: pairInWords(own),
         points: isExact ? EXACT_POINTS : isRight ? WINNER_POINTS : 0,
       },

@@ -7,7 +7,8 @@ import { latestWeekNumber } from "@/domain/match/week";
 import { sameName } from "@/domain/names";
 import { formMark } from "@/domain/match/form";
 import { movementOf, playedBy, type Movement } from "@/domain/table/movement";
-import { findClub } from "@/domain/season/clubs";
+import { calledMatch } from "@/domain/season/calledName";
+import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
 import type { Competition, SeasonRecords, Table } from "@/domain/season/competition";
 import { paths } from "@/leagues/paths";
@@ -24,6 +25,7 @@ import { useLeague } from "@/ui/leagueContext";
 
 interface Season {
   readonly league: League;
+  readonly clubs: readonly ResolvedClub[];
   readonly records: SeasonRecords;
   readonly competition: Competition;
   /** A past season's id; undefined for the current season. */
@@ -59,13 +61,15 @@ export function rowExtrasOf(season: Season, table: Table): (team: string) => Row
       ...(movement?.places.has(team) && { move: <PlaceArrow movement={movement} team={team} /> }),
       ...(form.length > 0 && { form: <FormLinks form={form} /> }),
       ...(next && { next: <NextMatch {...season} next={next} team={team} /> }),
-      ...(what && { begun: `${what} ${versus(team, at)}` }),
+      ...(what && { begun: `${what} ${versus(season, team, at)}` }),
     };
   };
 }
 
-const versus = (team: string, { teamA, teamB }: ListedMatch) =>
-  sameName(teamB, team) ? `at ${teamA}` : `v ${teamB}`;
+function versus({ clubs }: Season, team: string, match: ListedMatch) {
+  const { teamA, teamB } = calledMatch(clubs, match);
+  return sameName(match.teamB, team) ? `at ${teamA}` : `v ${teamB}`;
+}
 
 /** Returns the state of a match in words; null if it is still ahead. */
 function whatOf({ league, now }: Season, { match }: ListedMatch): string | null {
@@ -77,11 +81,11 @@ function whatOf({ league, now }: Season, { match }: ListedMatch): string | null 
 /** How many matches the form shows. */
 const FORM_MATCHES = 5;
 
-function formMatches({ league, competition, past }: Season, team: string): FormMatch[] {
+function formMatches({ league, clubs, competition, past }: Season, team: string): FormMatch[] {
   return competition.form
     .flatMap((one): FormMatch[] => {
       const outcome = formMark(team, one);
-      const { id, teamA, teamB } = one.result;
+      const { id, teamA, teamB } = calledMatch(clubs, one.result);
       const match = `${teamA} ${scoreText(outcomeOf(one.result, league))} ${teamB}`;
       return outcome ? [{ id, outcome, match, to: paths.match(league, id, past) }] : [];
     })
@@ -111,7 +115,7 @@ function NextMatch(props: Season & { readonly team: string; readonly next: Liste
   const opponent = isAway ? next.teamA : next.teamB;
   const club = findClub(clubs, opponent);
   const kickOff = kickOffOf(next, zone);
-  const words = versus(team, next);
+  const words = versus(props, team, next);
   const what = whatOf(props, next);
   return (
     <Link

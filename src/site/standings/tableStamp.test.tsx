@@ -27,7 +27,7 @@ function show(of: Partial<ReturnType<typeof makeSeason>>) {
   const competition = competitionOf(mls, records, past);
   render(
     <MemoryRouter>
-      <InLeague league={mls}>
+      <InLeague clubs={[]} league={mls}>
         <TableStamp competition={competition} past={past} readAt={filed} records={records} />
       </InLeague>
     </MemoryRouter>,
@@ -72,7 +72,7 @@ describe("what changed a running table last", () => {
     const competition = competitionOf(mls, records);
     render(
       <MemoryRouter>
-        <InLeague league={mls}>
+        <InLeague clubs={[]} league={mls}>
           <TableStamp
             competition={competition}
             past={undefined}

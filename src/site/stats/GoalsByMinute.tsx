@@ -28,7 +28,7 @@ export default function GoalsByMinute({ club, results }: Props) {
     : [{ name: `All ${clubNoun}s`, values: all.map(({ scored }) => scored) }];
   return (
     <BarChart
-      caption={`Goals of ${club ? `${club.name} and against it` : `all ${clubNoun}s`}, by quarters of an hour`}
+      caption={`Goals of ${club ? `${club.called} and against it` : `all ${clubNoun}s`}, by quarters of an hour`}
       series={series}
       steps={(of ?? all).map(({ from, to }) => ({ label: `${from} to ${to}`, short: `${to}′` }))}
       title="Goals by minute"

@@ -63,7 +63,7 @@ export default function PartScores({ past, players, results, club, isShown }: Pr
               <Crest colours={found?.colours} decorative logo={found?.logo} name={of} size={16} />
               <span>
                 <FollowedStar name={of} />
-                {of}
+                {found?.called ?? of}
               </span>
             </span>
           </span>

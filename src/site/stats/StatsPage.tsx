@@ -152,7 +152,9 @@ export default function StatsPage() {
         {league.game.bans && !past && (
           <div className={styles.suspended}>
             <Suspense fallback={null}>
-              <SuspendedPart club={filter.club?.name} />
+              <InLeague league={league} clubs={clubs}>
+                <SuspendedPart club={filter.club?.name} />
+              </InLeague>
             </Suspense>
           </div>
         )}
@@ -201,7 +203,7 @@ function StatsFilterBar({ cups, filter }: Props) {
         onChange={(club) => choose({ club })}
         options={[
           { value: "", label: `All ${clubNoun}s` },
-          ...sorted.map(({ slug, name }) => ({ value: slug, label: name })),
+          ...sorted.map(({ slug, called }) => ({ value: slug, label: called })),
         ]}
         value={chosen.club}
       />

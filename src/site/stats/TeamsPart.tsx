@@ -2,12 +2,13 @@ import { useMemo } from "react";
 import { useCompetition } from "@/site/season/useCompetition";
 import { sameName } from "@/domain/names";
 import { pointsByGameWeek } from "@/domain/season/course";
+import { calledName } from "@/domain/season/calledName";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import type { Competition, SeasonRecords } from "@/domain/season/competition";
 import { LineChart } from "@/ui/chart/LineChart";
 import { ReadView } from "@/ui/Listing";
 import { Skeleton } from "@/ui/Skeleton";
-import { useLeague } from "@/ui/leagueContext";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { clubTitle } from "@/domain/league/clubTitle";
 import { scoreFigure } from "@/domain/match/figure";
 import { stretchesOf } from "@/domain/match/stretches";
@@ -65,6 +66,8 @@ interface PointsProps {
 /** The chart of every club's points after each week; highlights the chosen club, else the club with the most points. */
 function PointsByWeek({ competition, records, teams, own }: PointsProps) {
   const league = useLeague();
+  const clubs = useClubs();
+  const called = (team: string) => calledName(clubs, team);
   const { outcomes, format } = competition;
   const lines = useMemo(() => {
     const counted = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
@@ -92,12 +95,16 @@ function PointsByWeek({ competition, records, teams, own }: PointsProps) {
     <LineChart
       note={
         own === undefined
-          ? `In colour: ${shown}, ${isAlone ? "with most" : "level with others on most"} ${unit}. Choose a ${league.clubNoun} above to see another.`
-          : `In colour: ${own}.`
+          ? `In colour: ${called(shown ?? "")}, ${isAlone ? "with most" : "level with others on most"} ${unit}. Choose a ${league.clubNoun} above to see another.`
+          : `In colour: ${called(own)}.`
       }
       // The highlighted line is drawn last, above the others.
       series={lines
-        .map((line) => ({ ...line, highlighted: line.name === shown }))
+        .map((line) => ({
+          ...line,
+          name: called(line.name),
+          highlighted: line.name === shown,
+        }))
         .toSorted((a, b) => Number(a.highlighted) - Number(b.highlighted))}
       title={title}
       unit={unit}
@@ -120,6 +127,7 @@ interface TeamTableProps {
  */
 function TeamTable({ past, competition, records, own }: TeamTableProps) {
   const league = useLeague();
+  const clubs = useClubs();
   const { scoreFormat } = league.game;
   const { stretch, words } = league.game;
   const rows = useMemo(() => {
@@ -136,7 +144,7 @@ function TeamTable({ past, competition, records, own }: TeamTableProps) {
     <>
       <SortedTable
         {...shared}
-        columns={[...scoring(league, past), ...ofTable(league, competition)]}
+        columns={[...scoring(league, past, clubs), ...ofTable(league, competition)]}
         note={`Of the matches that count in the table. For and against are ${what} per match.`}
         title={`${clubTitle(league)}s`}
       />
@@ -157,7 +165,11 @@ const oneDecimal = (value: number | null) => (value === null ? "–" : value.toF
 const sumOfTally = ({ won, drawn, lost }: Tally) => won + drawn + lost;
 
 /** Returns the columns that every sport has: for and against, home and away, and the biggest win. */
-function scoring(league: League, past: string | undefined): readonly Column<TeamStatistics>[] {
+function scoring(
+  league: League,
+  past: string | undefined,
+  clubs: readonly ResolvedClub[],
+): readonly Column<TeamStatistics>[] {
   const { draws, scoreUnit = 1, words } = league.game;
   const score = words.score.toLowerCase();
   const perGame = ({ score: sum, played }: TeamStatistics, side: 0 | 1) =>
@@ -203,8 +215,8 @@ function scoring(league: League, past: string | undefined): readonly Column<Team
       cell: ({ biggest }) =>
         biggest ? (
           <Link
-            aria-label={`${pair(biggest.score, scoreUnit)} against ${biggest.against}`}
-            title={`Against ${biggest.against}`}
+            aria-label={`${pair(biggest.score, scoreUnit)} against ${calledName(clubs, biggest.against)}`}
+            title={`Against ${calledName(clubs, biggest.against)}`}
             to={paths.match(league, biggest.id, past)}
           >
             {pair(biggest.score, scoreUnit)}

@@ -1,5 +1,6 @@
 import { banRuleInWords } from "@/domain/people/banInWords";
 import type { BanPolicy } from "@/domain/people/banPolicy";
+import { calledName } from "@/domain/season/calledName";
 import { paths } from "@/leagues/paths";
 import { Card } from "@/ui/Card";
 import { Link } from "@/ui/Link";
@@ -7,7 +8,7 @@ import { ReadView } from "@/ui/Listing";
 import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
 import { useZone } from "@/ui/match/useZone";
 import { useLedTo } from "@/ui/useLedTo";
-import { useLeague } from "@/ui/leagueContext";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { SUSPENDED_PART } from "./address";
 import { suspensionInWords, type SuspendedPlayer } from "./suspended";
 import { useSuspended } from "./useSuspended";
@@ -36,6 +37,7 @@ interface SuspendedProps extends Props {
 
 function Suspended({ absent, club, rule }: SuspendedProps) {
   const league = useLeague();
+  const clubs = useClubs();
   const zone = useZone();
   const part = useLedTo<HTMLDivElement>(SUSPENDED_PART);
   return (
@@ -54,8 +56,8 @@ function Suspended({ absent, club, rule }: SuspendedProps) {
                     one.player
                   )}
                 </b>
-                {club === undefined && one.club && `, ${one.club},`}{" "}
-                {suspensionInWords(league, one, zone)}.
+                {club === undefined && one.club && `, ${calledName(clubs, one.club)},`}{" "}
+                {suspensionInWords(league, one, zone, clubs)}.
               </li>
             ))}
           </ul>

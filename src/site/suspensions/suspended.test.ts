@@ -16,7 +16,7 @@ it("says in which competition a ban is served, where it is not the league's alon
       results,
       players: [makePlayer({ name: "Ben", club: "X" })],
       now: 0,
-    }).map((one) => suspensionInWords(league, one, "UTC"));
+    }).map((one) => suspensionInWords(league, one, "UTC", []));
   expect(said([inCup])).toEqual(["misses the next match of Chancellor’s Cup (red card)"]);
   expect(said([inCup, { ...inCup, id: "second", stage: "" }])).toEqual([
     "misses the next match of Chancellor’s Cup and the next match of the league, v Z (red card)",

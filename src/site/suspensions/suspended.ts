@@ -3,6 +3,8 @@ import { isToBePlayed } from "@/domain/match/match";
 import { matchesOf } from "@/domain/match/matches";
 import { sameName } from "@/domain/names";
 import { suspensions, type BanCause, type Suspension } from "@/domain/people/suspensions";
+import { calledMatch } from "@/domain/season/calledName";
+import type { ResolvedClub } from "@/domain/season/clubs";
 import { bansOf } from "@/domain/season/bans";
 import { cupsIn } from "@/domain/season/cups";
 import { seasonOf } from "@/domain/season/seasons";
@@ -66,13 +68,18 @@ function missedInWords(league: League, { why }: SuspendedPlayer): string {
 }
 
 /** Describes a suspension: "misses the next match, at Harbour Eagles on Wed 25 Nov (red card)". */
-export function suspensionInWords(league: League, one: SuspendedPlayer, zone: string): string {
+export function suspensionInWords(
+  league: League,
+  one: SuspendedPlayer,
+  zone: string,
+  clubs: readonly ResolvedClub[],
+): string {
   const { misses, club } = one;
   const matches = missedInWords(league, one);
   const named = misses.map((match) => {
-    const { teamA, teamB } = match;
+    const { teamA, teamB } = calledMatch(clubs, match);
     const day = kickOffOf(match, zone)?.date;
-    const opponent = sameName(teamA, club) ? `v ${teamB}` : `at ${teamA}`;
+    const opponent = sameName(match.teamA, club) ? `v ${teamB}` : `at ${teamA}`;
     return day ? `${opponent} on ${day}` : opponent;
   });
   return `misses ${[matches, ...named].join(", ")} (${reasonsInWords(one)})`;

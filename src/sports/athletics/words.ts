@@ -11,7 +11,7 @@ export const words: Readonly<Record<string, string>> = {
   "Second places": "Second places in the events.",
   "Third places": "Third places in the events.",
   "No.": "The number that the athlete wears.",
-  Wind: "Along the track, in metres per second; with more than 2.0 from behind a mark is no best.",
+  Wind: "Along the track, in metres per second; a mark with more than 2.0 from behind does not count as a best.",
   AB: "The best mark that anybody has had in this event in the season so far.",
   SB: "The athlete’s best mark in this event in the season so far.",
   DNS: "Entered, but did not start.",

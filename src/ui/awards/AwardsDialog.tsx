@@ -42,7 +42,7 @@ export default function AwardsDialog({ awards, week, dialog }: AwardsDialogProps
         <Winner award={award} />
       ) : (
         <EmptyState bare title="Award not found">
-          Nobody has earned it this week, or the address is not complete.
+          There is no winner this week, or the address is incomplete.
         </EmptyState>
       )}
     </Dialog>

@@ -15,7 +15,7 @@ export function ClubCard({ club }: Props) {
   return (
     <Link className={styles.card} to={paths.club(league, club.slug)}>
       <Crest name={club.name} logo={club.logo} colours={club.colours} size={72} decorative />
-      <span className={styles.name}>{club.name}</span>
+      <span className={styles.name}>{club.called}</span>
       <span className="text-caption text-secondary">
         {[club.group && `Group ${club.group}`, club.nickname].filter(Boolean).join(" · ")}
       </span>

@@ -19,10 +19,10 @@ const shown = new Map<string, string>();
 
 /**
  * Returns the address from which a picture can be loaded. Waits for `showPicturesWith` if the picture was made in the
- * app.
+ * app; "" if it, or the code that loads it, cannot be loaded.
  */
 export async function pictureAt(address: string): Promise<string> {
-  return isOwnPicture(address) ? (await showing)(address) : address;
+  return isOwnPicture(address) ? (await showing)(address).catch(() => "") : address;
 }
 
 /**

@@ -40,7 +40,7 @@ export class LaterBoundary extends Component<LaterBoundaryProps, LaterBoundarySt
     const mayReload = tries > 0 && navigator.onLine;
     return (
       <span className={onClose ? styles.over : styles.line} role="alert">
-        {onClose ? "This could not be opened." : "This part could not be loaded."}
+        {onClose ? "The dialog could not be opened." : "This part could not be loaded."}
         <Button onClick={mayReload ? () => location.reload() : this.retry} variant="text">
           {mayReload ? "Reload the page" : "Try again"}
         </Button>

@@ -44,7 +44,7 @@ it("leaves the page where a dialog's code cannot be fetched, and a new try opens
   const fetchCode = vi.fn(gone).mockImplementationOnce(gone).mockResolvedValue(code);
   await show(laterDialog(fetchCode));
   await waitFor(() =>
-    expect(screen.getByRole("alert")).toHaveTextContent("This could not be opened."),
+    expect(screen.getByRole("alert")).toHaveTextContent("The dialog could not be opened."),
   );
   expect(screen.getByText("The page")).toBeVisible();
   expect(fetchCode).toHaveBeenCalledOnce();

@@ -127,7 +127,7 @@ interface BookingLineProps {
 
 /** One booking: player, card, minute and club, as far as known. */
 function BookingLine({ player, card, minute }: BookingLineProps) {
-  const club = usePlayer(player)?.club;
+  const club = calledName(useClubs(), usePlayer(player)?.club ?? "");
   const about = [cardNames[card], minute && `${minute}'`, club].filter(Boolean).join(" · ");
   return (
     <span>

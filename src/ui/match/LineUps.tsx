@@ -1,10 +1,12 @@
 import type { TeamSheet } from "@/domain/people/lineUps";
+import { calledName } from "@/domain/season/calledName";
+import { useClubs } from "@/ui/leagueContext";
 import { minuteText } from "./minuteText";
 import { usePlayer } from "./names";
 import { PlayerName } from "./PlayerName";
 import styles from "./LineUps.module.css";
 
-/** The players of a team in one match, and the name of the team. */
+/** The players of a team in one match, and the name of the team as stored. */
 export interface NamedSheet extends TeamSheet {
   readonly name: string;
 }
@@ -21,6 +23,7 @@ interface LineUpsProps {
 
 /** The starting players and the substitutes, in one list for each team. */
 export function LineUps({ label, isOver, teams, isWithoutSubstitutes = false }: LineUpsProps) {
+  const clubs = useClubs();
   const known = teams.some(({ starters }) => starters.length > 0);
   return (
     <section className="stack-3">
@@ -29,7 +32,7 @@ export function LineUps({ label, isOver, teams, isWithoutSubstitutes = false }: 
         <div className={styles.teams}>
           {teams.map(({ name, starters }) => (
             <div className={styles.team} key={name}>
-              <h4 className={styles.name}>{name}</h4>
+              <h4 className={styles.name}>{calledName(clubs, name)}</h4>
               {starters.length > 0 ? (
                 <ul className={styles.players} role="list">
                   {starters.map((player, index) => (
@@ -55,6 +58,7 @@ export function LineUps({ label, isOver, teams, isWithoutSubstitutes = false }: 
 
 /** The substitutes with their minutes, in one list for each team; draws nothing if no player came on. */
 export function Substitutes({ teams }: Pick<LineUpsProps, "teams">) {
+  const clubs = useClubs();
   if (teams.every(({ substitutes }) => substitutes.length === 0)) return null;
   return (
     <section className="stack-3">
@@ -62,7 +66,7 @@ export function Substitutes({ teams }: Pick<LineUpsProps, "teams">) {
       <div className={styles.teams}>
         {teams.map(({ name, substitutes }) => (
           <div className={styles.team} key={name}>
-            <h4 className={styles.name}>{name}</h4>
+            <h4 className={styles.name}>{calledName(clubs, name)}</h4>
             {substitutes.length > 0 ? (
               <ul className={styles.players} role="list">
                 {substitutes.map(({ name: player, minute }, index) => (

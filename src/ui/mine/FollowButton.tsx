@@ -7,7 +7,7 @@ import styles from "./FollowButton.module.css";
 
 interface FollowClubProps {
   readonly league: Pick<League, "slug">;
-  readonly club: Pick<ResolvedClub, "slug" | "name">;
+  readonly club: Pick<ResolvedClub, "slug" | "called">;
 }
 
 interface FollowPlayerProps {
@@ -59,7 +59,7 @@ function Star(props: FollowedItem) {
 const asClub = ({ league, club }: FollowClubProps): FollowedItem => ({
   kind: "clubs",
   of: clubKey(league, club.slug),
-  name: club.name,
+  name: club.called,
 });
 
 const asPlayer = ({ league, player }: FollowPlayerProps): FollowedItem => ({

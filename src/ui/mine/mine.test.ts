@@ -44,8 +44,11 @@ it("hears of it from another tab", () => {
   expect(result.current.clubs).toEqual([]);
 });
 
-it("lasts as long as the page where nothing can be stored", () => {
-  for (const of of ["getItem", "setItem"] as const) {
+it.each([
+  ["read or stored", ["getItem", "setItem"]],
+  ["stored", ["setItem"]],
+] as const)("lasts as long as the page where nothing can be %s", (_, blocked) => {
+  for (const of of blocked) {
     vi.spyOn(Storage.prototype, of).mockImplementation(() => {
       throw new DOMException("Blocked", "SecurityError");
     });
@@ -53,6 +56,8 @@ it("lasts as long as the page where nothing can be stored", () => {
   const { result } = renderHook(() => useMine());
   act(() => follow("clubs", key, true));
   expect(result.current.clubs).toEqual([key]);
+  act(() => follow("clubs", key, false));
+  expect(result.current.clubs).toEqual([]);
 });
 
 it.each([

@@ -95,11 +95,11 @@ export function follow(kind: keyof Mine, key: string, isFollowed: boolean, at?: 
   const keys = current()[kind].filter((one) => one !== key);
   if (isFollowed) keys.splice(at ?? keys.length, 0, key);
   const mine: Mine = { ...current(), [kind]: keys };
-  const text = JSON.stringify(mine);
   try {
-    localStorage.setItem(MINE_KEY, text);
+    localStorage.setItem(MINE_KEY, JSON.stringify(mine));
   } catch {
-    kept = { text, mine };
+    // Lasts as long as the page, and until the stored text changes: a full storage can still be read.
+    kept = { text: storedText(), mine };
   }
   notifyListeners();
 }

@@ -2,15 +2,24 @@ import { useSyncExternalStore } from "react";
 
 const NOTICES_KEY = "arena-notices";
 const listeners = new Set<() => void>();
-/** The choice while this page is open, used if the storage is blocked. */
-let chosen = false;
+/**
+ * The choice that could not be stored, with the stored text at that time. It lasts as long as the page, and until the
+ * stored text changes; null if the last choice was stored.
+ */
+let kept: { readonly text: string | null; readonly isOn: boolean } | null = null;
+
+/** Returns the stored text; null if there is none, or if the storage is blocked. */
+function storedText(): string | null {
+  try {
+    return localStorage.getItem(NOTICES_KEY);
+  } catch {
+    return null;
+  }
+}
 
 function areOn(): boolean {
-  try {
-    return localStorage.getItem(NOTICES_KEY) === "on";
-  } catch {
-    return chosen;
-  }
+  const text = storedText();
+  return kept?.text === text ? kept.isOn : text === "on";
 }
 
 function onStorage({ key }: StorageEvent): void {
@@ -35,12 +44,13 @@ export const noticesAreOn = areOn;
 
 /** Switches notices on or off for this device. */
 export function wantNotices(wanted: boolean): void {
-  chosen = wanted;
   try {
     if (wanted) localStorage.setItem(NOTICES_KEY, "on");
     else localStorage.removeItem(NOTICES_KEY);
+    kept = null;
   } catch {
-    // The storage is blocked; `chosen` has the choice.
+    // A full storage can still be read, a blocked one cannot.
+    kept = { text: storedText(), isOn: wanted };
   }
   for (const listener of listeners) listener();
 }

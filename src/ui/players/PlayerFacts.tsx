@@ -53,7 +53,7 @@ export function PlayerFacts({ player, club, sport, heading: Heading = "h3" }: Pr
             <dt>{clubTitle(league)}</dt>
             <dd>
               {club ? (
-                <Link to={paths.club(league, club.slug)}>{player.club}</Link>
+                <Link to={paths.club(league, club.slug)}>{club.called}</Link>
               ) : (
                 player.club || `No ${league.clubNoun}`
               )}

@@ -121,7 +121,7 @@ const PlayerCard = memo(function PlayerCard({ player, club, onOpen }: PlayerCard
             )}
             {player.position}
           </span>
-          <ShortName className={styles.meta} name={player.club} />
+          <ShortName className={styles.meta} name={club?.called ?? player.club} />
         </span>
       </span>
       {counted && figure > 0 && (

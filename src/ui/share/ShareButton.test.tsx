@@ -43,7 +43,7 @@ it("saves the picture and copies the link where there is nothing to share with",
   await press();
   await waitFor(() =>
     expect(answer()).toHaveTextContent(
-      "The picture was saved to your downloads, and its link copied.",
+      "The picture was saved to your downloads, and the link to the page was copied.",
     ),
   );
   expect(await navigator.clipboard.readText()).toBe(link());

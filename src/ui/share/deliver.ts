@@ -18,7 +18,7 @@ export async function deliver({ file, text }: SharedPicture, url: string): Promi
       const saved = "The picture was saved to your downloads";
       try {
         await navigator.clipboard.writeText(url);
-        return `${saved}, and its link copied.`;
+        return `${saved}, and the link to the page was copied.`;
       } catch {
         return `${saved}.`;
       }

@@ -86,10 +86,10 @@ export async function eventPicture(props: EventPictureProps): Promise<SharedPict
   return asPicture(canvas, slugOf(`${meet} ${event}`), eventInWords(props));
 }
 
-/** Describes an event in words: "100 m men, Freshers’ Meet: 1. Ada Obi, Science, 12.31; …" */
+/** Describes what the picture of an event shows: "100 m men, Freshers’ Meet: 1. Ada Obi, Science, 12.31; …" */
 export function eventInWords({ event, meet, day, lines }: EventPictureProps): string {
-  const spoken = lines.map(
-    ({ place, name, of, mark }) => `${place}. ${[name, of, mark].filter(Boolean).join(", ")}`,
-  );
+  const spoken = lines
+    .slice(0, MOST_EVENT_PLACES)
+    .map(({ place, name, of, mark }) => `${place}. ${[name, of, mark].filter(Boolean).join(", ")}`);
   return `${[event, meet, day].filter(Boolean).join(", ")}: ${spoken.join("; ")}.`;
 }

@@ -1,4 +1,5 @@
 import { slugOf } from "@/domain/names";
+import { calledName } from "@/domain/season/calledName";
 import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import type { Table } from "@/domain/season/competition";
 import type { League } from "@/domain/league/league";
@@ -86,7 +87,7 @@ export async function tablePicture(props: TablePictureProps): Promise<SharedPict
       write(pen, rank, [EDGE + 56, base], { ...head, size: 30, align: "right" });
       const club = { name: row.team, club: findClub(clubs, row.team) };
       paintClub(pen, club, logos[at] ?? null, [EDGE + 104, top + ROW / 2, 52]);
-      writeName(pen, row.team, [EDGE + 144, base], nameWidth, colours.text);
+      writeName(pen, calledName(clubs, row.team), [EDGE + 144, base], nameWidth, colours.text);
       columns.forEach((column, index) => {
         const mark = adjusted !== 0 && column.key === "points" ? "*" : "";
         write(pen, figureOf(row[column.key], column) + mark, [columnAt(index), base], {
@@ -121,7 +122,8 @@ function writeName(
   lines.forEach((line, at) => write(pen, line, [x, base - 16 + at * 29], small));
 }
 
-function tableInWords({ league, season, tables }: TablePictureProps): string {
+/** Describes the tables in words, for people who do not see the picture. */
+export function tableInWords({ league, season, clubs, tables }: TablePictureProps): string {
   const { columns } = league.game.table;
   const decisive = columns.find((column) => column.decisive);
   const spoken = tables.map(({ caption, lines, goOn }) => {
@@ -131,7 +133,7 @@ function tableInWords({ league, season, tables }: TablePictureProps): string {
         ? `, ${decisive.label.toLowerCase()} ${figureOf(row[decisive.key], decisive)}`
         : "";
       const { text } = placeOf(line, lines, goOn);
-      return `${text}. ${row.team}${figure}`;
+      return `${text}. ${calledName(clubs, row.team)}${figure}`;
     });
     return `${caption && `${caption}: `}${rows.join("; ")}.`;
   });

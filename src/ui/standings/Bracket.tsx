@@ -35,6 +35,7 @@ interface Props {
 /** The bracket of the knock-out: teams, scores, sides still awaited, and the winner; below it the same in sentences. */
 export function Bracket({ ties, name: called, season, matchAt, clubAt }: Props) {
   const id = useId();
+  const clubs = useClubs();
   const rounds = roundsOf(ties);
   const region = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(rounds[0]?.name ?? "");
@@ -68,7 +69,12 @@ export function Bracket({ ties, name: called, season, matchAt, clubAt }: Props) 
     <div className={styles.cup} data-rounds={rounds.length}>
       {season !== undefined && places.length > 0 && (
         <div className={styles.holder}>
-          <CupHolder clubAt={clubAt} how={finalInWords(ties)} places={places} season={season} />
+          <CupHolder
+            clubAt={clubAt}
+            how={finalInWords(ties, clubs)}
+            places={places}
+            season={season}
+          />
         </div>
       )}
       {rounds.length > 1 && (
@@ -104,7 +110,7 @@ export function Bracket({ ties, name: called, season, matchAt, clubAt }: Props) 
       </div>
       <details className={styles.text} open>
         <summary id={id}>{called ? `${called} as text` : "The bracket as text"}</summary>
-        {bracketInWords(ties).map((sentence) => (
+        {bracketInWords(ties, clubs).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </details>
@@ -151,7 +157,7 @@ function SideRow({ side, seed, tie, at, slots, clubAt }: SideProps) {
         {team !== undefined && <FollowedStar name={team} />}
         {club ? <Link to={clubAt(club)}>{club.called}</Link> : (team ?? words)}
         {team !== undefined && words !== "" && <span className={styles.words}>{words}</span>}
-        {isWinner && <span className="visually-hidden"> goes on</span>}
+        {isWinner && <span className="visually-hidden">, winner</span>}
       </span>
       <span className={styles.figures}>
         {aggregate === undefined && <span aria-hidden="true">{seed}</span>}
@@ -186,7 +192,7 @@ function Foot({ tie, matchAt }: Pick<BracketTieProps, "tie" | "matchAt">) {
       </Link>
     );
   });
-  if (dates.length === 0 && !state.drift && !state.unresolved && !stopped) return null;
+  if (dates.length === 0 && !state.unresolved && !stopped) return null;
   return (
     <p className={styles.foot}>
       {dates.map((date, at) => (
@@ -197,7 +203,7 @@ function Foot({ tie, matchAt }: Pick<BracketTieProps, "tie" | "matchAt">) {
       ))}
       {how && <strong> · {how}</strong>}
       {stopped && <strong> {stopped}</strong>}
-      {state.unresolved && <strong> · Who goes on is not decided yet</strong>}
+      {state.unresolved && <strong> · The winner is not decided yet</strong>}
     </p>
   );
 }

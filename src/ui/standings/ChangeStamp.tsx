@@ -3,19 +3,25 @@ import { decisionOf, isPlayed } from "@/domain/match/ending";
 import type { RecordOf, ResultRecord } from "@/records/record";
 import { hasScore } from "@/domain/match/hasScore";
 import { formatKickOff } from "@/domain/time";
+import { calledMatch, calledName } from "@/domain/season/calledName";
 import { adjustmentsOf } from "@/domain/table/adjustments";
 import { amountOf } from "@/domain/wording";
 import type { League } from "@/domain/league/league";
+import type { ResolvedClub } from "@/domain/season/clubs";
 import { paths } from "@/leagues/paths";
-import { useLeague } from "@/ui/leagueContext";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { Link } from "../Link";
 import { asPlayed, scoreText } from "../match/score";
 import { useNow } from "../match/useNow";
 import { useZone } from "../match/useZone";
 
 /** Returns a result in words, with the score if the match was played: "Kingsway Rovers 0–1 Engineering". */
-function resultInWords(result: ResultRecord, league: League): string {
-  const { teamA, teamB } = result;
+function resultInWords(
+  result: ResultRecord,
+  league: League,
+  clubs: readonly ResolvedClub[],
+): string {
+  const { teamA, teamB } = calledMatch(clubs, result);
   const showsScore = hasScore(result) && isPlayed(result);
   return `${teamA} ${showsScore ? scoreText(asPlayed(result, league)) : "v"} ${teamB}`;
 }
@@ -23,8 +29,11 @@ function resultInWords(result: ResultRecord, league: League): string {
 /** A link to a match, with its result as text. */
 export function ResultLink({ result }: { result: ResultRecord }) {
   const league = useLeague();
+  const clubs = useClubs();
   const past = result.season === league.seasons[0].id ? undefined : result.season || undefined;
-  return <Link to={paths.match(league, result.id, past)}>{resultInWords(result, league)}</Link>;
+  return (
+    <Link to={paths.match(league, result.id, past)}>{resultInWords(result, league, clubs)}</Link>
+  );
 }
 
 interface ChangeStampProps {
@@ -84,7 +93,8 @@ interface WordStampProps extends Pick<ChangeStampProps, "readAt"> {
  * taken from Engineering".
  */
 export function WordStamp({ word, readAt }: WordStampProps) {
-  const { team, out, updatedAt } = word;
+  const { out, updatedAt } = word;
+  const team = calledName(useClubs(), word.team);
   const { points = 0 } = adjustmentsOf(word).at(-1) ?? {};
   const amount = amountOf(Math.abs(points), "point");
   return (

@@ -23,7 +23,7 @@ export function CupHolder({ season, places, how, clubAt }: CupHolderProps) {
   const club = findClub(clubs, champion);
   const named = (team: string) => {
     const known = findClub(clubs, team);
-    return known ? <Link to={clubAt(known)}>{team}</Link> : team;
+    return known ? <Link to={clubAt(known)}>{known.called}</Link> : team;
   };
   return (
     <div className={styles.card}>

@@ -2,7 +2,8 @@ import { kickOffOf, whenOrder } from "@/domain/when";
 import type { Match } from "@/domain/match/match";
 import { amountOf } from "@/domain/wording";
 import type { RemainingMatch } from "@/domain/table/outcome";
-import { findClub } from "@/domain/season/clubs";
+import { calledName } from "@/domain/season/calledName";
+import { findClub, type ResolvedClub } from "@/domain/season/clubs";
 import { Crest } from "@/ui/crest/Crest";
 import { useClubs } from "@/ui/leagueContext";
 import { useZone } from "@/ui/match/useZone";
@@ -28,10 +29,11 @@ const of = (team: string, matches: readonly RemainingMatch[]) =>
 
 interface ComingMatches extends Pick<Props, "remaining" | "missing" | "matches"> {
   readonly zone: string;
+  readonly clubs: readonly ResolvedClub[];
 }
 
 /** Returns a team's next match in words: "at Engineering, Tue 1 Dec". */
-function nextInWords(team: string, { remaining, missing, matches, zone }: ComingMatches) {
+function nextInWords(team: string, { remaining, missing, matches, zone, clubs }: ComingMatches) {
   const own = of(team, remaining);
   const others = of(team, missing).length;
   const dated = own.map((left) => {
@@ -43,7 +45,8 @@ function nextInWords(team: string, { remaining, missing, matches, zone }: Coming
     return others > 0 ? `${amountOf(others, "match", "matches")} not planned yet` : "No match left";
   }
   const when = kickOffOf(next, zone)?.date;
-  const whom = next.a === team ? `v ${next.b}` : `at ${next.a}`;
+  const whom =
+    next.a === team ? `v ${calledName(clubs, next.b)}` : `at ${calledName(clubs, next.a)}`;
   return `${dated.length + others > 1 ? "next " : ""}${whom}${when ? `, ${when}` : ""}`;
 }
 
@@ -54,6 +57,7 @@ function nextInWords(team: string, { remaining, missing, matches, zone }: Coming
 export function NeedsList({ teams, remaining, missing, matches, said, later }: Props) {
   const clubs = useClubs();
   const zone = useZone();
+  const coming = { remaining, missing, matches, zone, clubs };
   return (
     <div className={styles.needs}>
       <h3 className="text-overline text-secondary">To go through</h3>
@@ -64,12 +68,12 @@ export function NeedsList({ teams, remaining, missing, matches, said, later }: P
           return (
             <li className={styles.item} key={team}>
               <Crest name={team} logo={club?.logo} colours={club?.colours} size={24} decorative />
-              <span className="text-caption">{team}</span>
+              <span className="text-caption">{calledName(clubs, team)}</span>
               <span className={styles.need} data-later="">
                 {chip ?? text}
               </span>
               <span className="text-caption text-secondary">
-                {later?.(team).begun ?? nextInWords(team, { remaining, missing, matches, zone })}
+                {later?.(team).begun ?? nextInWords(team, coming)}
               </span>
             </li>
           );

@@ -3,8 +3,9 @@ import { Suspense, useId, useState, type ReactNode } from "react";
 import type { Match } from "@/domain/match/match";
 import type { FigureColumn, Sport, TableColumn } from "@/domain/sport";
 import type { FormMark } from "@/domain/match/form";
+import { calledName } from "@/domain/season/calledName";
 import type { Table } from "@/domain/season/competition";
-import { useLeague } from "@/ui/leagueContext";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { classes } from "../classes";
 import { Term } from "../term/Term";
 import { levelAbove, placeOf, type Place } from "./place";
@@ -61,6 +62,7 @@ interface LineProps extends Pick<Props, "sport" | "table" | "matches"> {
 function Line({ table, matches, at, width, sport, columns, ...row }: LineProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const clubs = useClubs();
   const [upper, line] = [table.lines[at - 1], table.lines[at]];
   if (!line) return null;
   const { ranked } = table;
@@ -74,7 +76,7 @@ function Line({ table, matches, at, width, sport, columns, ...row }: LineProps) 
       className={extras.why}
       aria-controls={isOpen ? id : undefined}
       aria-expanded={isOpen}
-      aria-label={`Why? ${asked.upper} above ${lower}`}
+      aria-label={`Why? ${calledName(clubs, asked.upper)} above ${calledName(clubs, lower)}`}
       onClick={() => setOpen(!isOpen)}
     >
       Why?

@@ -1,5 +1,6 @@
 import { clubTitle } from "@/domain/league/clubTitle";
-import { useLeague } from "@/ui/leagueContext";
+import { calledName } from "@/domain/season/calledName";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import type { Match } from "@/domain/match/match";
 import type { Sport } from "@/domain/sport";
 import { computedRow } from "@/domain/table/computedRow";
@@ -36,14 +37,15 @@ function Comparison({
   readonly upper: string;
   readonly lower: string;
 }) {
+  const clubs = useClubs();
   return (
     <table className={styles.table}>
       <caption>What was compared</caption>
       <thead>
         <tr>
           <th scope="col">Compared</th>
-          <th scope="col">{upper}</th>
-          <th scope="col">{lower}</th>
+          <th scope="col">{calledName(clubs, upper)}</th>
+          <th scope="col">{calledName(clubs, lower)}</th>
         </tr>
       </thead>
       <tbody>
@@ -79,6 +81,7 @@ function Mini({
   readonly ranked: RankedTable;
   readonly among: readonly string[];
 }) {
+  const clubs = useClubs();
   const figures = miniTable(ranked, among);
   const rowOf = (team: string, own: Figures) =>
     computedRow({ team, rank: null, shared: false, figures: own, adjusted: 0 }, "", []);
@@ -104,7 +107,7 @@ function Mini({
       <tbody>
         {teams.map((row) => (
           <tr key={row.team}>
-            <th scope="row">{row.team}</th>
+            <th scope="row">{calledName(clubs, row.team)}</th>
             {columns.map((column) => (
               <td data-optional={!column.always || undefined} key={column.key}>
                 {figureOf(row[column.key], column)}
@@ -122,6 +125,8 @@ function Mini({
  * loaded when it is first opened.
  */
 export default function Why({ sport, ranked, matches, upper, lower }: Props) {
+  const clubs = useClubs();
+  const called = (team: string) => calledName(clubs, team);
   const found = why(ranked, upper, lower);
   const cite = found === "shared" ? "" : found.split.criterion.cite;
   const both = ranked.splits.filter(({ set }) => set.includes(upper) && set.includes(lower));
@@ -136,8 +141,10 @@ export default function Why({ sport, ranked, matches, upper, lower }: Props) {
   return (
     <div className={styles.why}>
       <p className={styles.words}>
-        <b>{found === "shared" ? `${upper} and ${lower}.` : `${upper} above ${lower}.`}</b>{" "}
-        {whyInWords(ranked, upper, lower)}
+        <b>
+          {called(upper)} {found === "shared" ? "and" : "above"} {called(lower)}.
+        </b>{" "}
+        {whyInWords(ranked, upper, lower, called)}
         {cite && (
           <>
             {" "}

@@ -2,12 +2,21 @@ import { awaited } from "@/domain/bracket/awaited";
 import { stageRound } from "@/domain/match/knockOut";
 import type { Side, Slot } from "@/domain/bracket/slot";
 import type { Tie } from "@/domain/season/bracket";
+import { calledName } from "@/domain/season/calledName";
+import type { ResolvedClub } from "@/domain/season/clubs";
 
-function sideInWords(side: Side, slots: readonly Slot[]): string {
-  if ("team" in side) return side.team;
+interface Names {
+  readonly clubs: readonly ResolvedClub[];
+  readonly slots: readonly Slot[];
+}
+
+function sideInWords(side: Side, { clubs, slots }: Names): string {
+  if ("team" in side) return calledName(clubs, side.team);
   if ("bye" in side) return "no opponent";
   const words = awaited(side.waiting, slots);
-  return side.asItStands === undefined ? words : `${words} (as it stands ${side.asItStands})`;
+  return side.asItStands === undefined
+    ? words
+    : `${words} (as it stands ${calledName(clubs, side.asItStands)})`;
 }
 
 const by: Partial<Record<NonNullable<Tie["state"]["decidedBy"]>, string>> = {
@@ -38,14 +47,14 @@ export function decisionInWords({ slot, state, matches }: Tie): string {
  * Returns how the final ended, as text after the champion's name: "beat Kingsway Rovers 1–1, 4–2 on penalties"; "" if
  * unknown.
  */
-export function finalInWords(ties: readonly Tie[]): string {
+export function finalInWords(ties: readonly Tie[], clubs: readonly ResolvedClub[]): string {
   const final = ties.find(({ slot }) => slot.id === "F");
   const { winner, loser, aggregate, a } = final?.state ?? {};
   if (!final || !winner || !loser || !aggregate) return "";
   const isFirst = a && "team" in a && a.team === winner;
   const score = (isFirst ? aggregate : aggregate.toReversed()).join("–");
   const how = decisionInWords(final);
-  return `beat ${loser} ${score}${how && `, ${how}`}`;
+  return `beat ${calledName(clubs, loser)} ${score}${how && `, ${how}`}`;
 }
 
 /** Returns why no team won the tie: "Both forfeited"; "" if that is not the case. */
@@ -58,28 +67,33 @@ export function stoppedInWords({ stopped }: Pick<Tie, "stopped">): string {
  * Returns a tie as a part of a sentence: "A beat B 4–2 on penalties after 1–1", "A 2–1 B", "A v Winner of semi-final
  * 2".
  */
-function tieInWords(tie: Tie, slots: readonly Slot[]): string {
-  const { a, b, winner, loser, aggregate, decidedBy } = tie.state;
-  const [one, two] = [a, b].map((side) => sideInWords(side, slots));
+function tieInWords(tie: Tie, names: Names): string {
+  const { a, b, winner, aggregate, decidedBy } = tie.state;
+  const [one, two] = [a, b].map((side) => sideInWords(side, names));
   const stopped = stoppedInWords(tie).toLowerCase();
   if (stopped) return `${one} v ${two}, ${stopped}`;
   if (!aggregate || !("team" in a) || !("team" in b)) {
-    return decidedBy === "bye" ? `${winner} without a match` : `${one} v ${two}`;
+    return decidedBy === "bye"
+      ? `${calledName(names.clubs, winner ?? "")} without a match`
+      : `${one} v ${two}`;
   }
   const how = decisionInWords(tie);
-  if (decidedBy === "shootOut" || decidedBy === "replay")
-    return `${winner} beat ${loser} ${how} after ${aggregate.join("–")}`;
   const [for_, against] = winner === b.team ? [two, one] : [one, two];
+  if (decidedBy === "shootOut" || decidedBy === "replay")
+    return `${for_} beat ${against} ${how} after ${aggregate.join("–")}`;
   const score = winner === b.team ? aggregate.toReversed() : aggregate;
   return `${for_} ${score.join("–")} ${against}${how && `${how === "awarded" ? "," : ""} ${how}`}`;
 }
 
 /** Describes the bracket in sentences, one for each round. */
-export function bracketInWords(ties: readonly Tie[]): readonly string[] {
-  const slots = ties.map(({ slot }) => slot);
+export function bracketInWords(
+  ties: readonly Tie[],
+  clubs: readonly ResolvedClub[],
+): readonly string[] {
+  const names = { clubs, slots: ties.map(({ slot }) => slot) };
   return roundsOf(ties).flatMap(({ name, ties: own, third }) => {
     const said = (title: string, of: readonly Tie[]) =>
-      of.length === 0 ? [] : [`${title}: ${of.map((tie) => tieInWords(tie, slots)).join("; ")}.`];
+      of.length === 0 ? [] : [`${title}: ${of.map((tie) => tieInWords(tie, names)).join("; ")}.`];
     return [...said("Third place", third), ...said(name, own)];
   });
 }

@@ -75,6 +75,7 @@ const failed: ReadState<null> = {
 const of = (league: typeof mls, matches: typeof football, results: ReadState<null> = read) =>
   ({
     league,
+    clubs: [],
     days: new Map([[DAY, matches.map(occasion)]]),
     planned: read,
     played: results,

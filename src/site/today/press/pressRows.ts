@@ -2,9 +2,9 @@ import { showPoints } from "@/domain/meet/showPoints";
 import type { Day } from "@/domain/day";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import { wasCalledOff } from "@/domain/match/match";
+import { calledMatch, calledName } from "@/domain/season/calledName";
 import type { MeetWithEvents } from "@/domain/season/meets";
 import { kickOffOf, TIME_OPEN } from "@/domain/when";
-import type { League } from "@/domain/league/league";
 import { detailInWords, outcomeOf, scoreText } from "@/ui/match/outcome";
 import type { LeagueDays } from "../leagueMatches";
 
@@ -25,8 +25,8 @@ export interface PressRow {
 
 const joined = (parts: readonly string[]) => parts.filter(Boolean).join(", ");
 
-function matchRow(league: League, match: ListedMatch, zone: string): PressRow {
-  const { teamA, teamB, stadium, status, reason } = match;
+function matchRow({ league, clubs }: LeagueDays, match: ListedMatch, zone: string): PressRow {
+  const { teamA, teamB, stadium, status, reason } = calledMatch(clubs, match);
   const row = { league: league.name, home: teamA, away: teamB, ground: stadium };
   if (hasResult(match)) {
     const { result } = match.match.outcome;
@@ -48,11 +48,15 @@ function matchRow(league: League, match: ListedMatch, zone: string): PressRow {
 /** How many teams of a meet are listed. */
 const NAMED_TEAMS = 3;
 
-function meetRow(league: League, seasonMeet: MeetWithEvents, zone: string): PressRow {
+function meetRow(
+  { league, clubs }: LeagueDays,
+  seasonMeet: MeetWithEvents,
+  zone: string,
+): PressRow {
   const { meet, table, done, isOff } = seasonMeet;
   const first = table.slice(0, NAMED_TEAMS).map(({ rank, name, points }) => {
     const scored = showPoints(points);
-    return `${rank} ${name} ${scored}`;
+    return `${rank} ${calledName(clubs, name)} ${scored}`;
   });
   return {
     league: league.name,
@@ -83,9 +87,7 @@ export const pressRows = (
   leagues.flatMap((of) => [
     ...missingRow(of),
     ...(of.days.get(day) ?? []).map((one) =>
-      one.kind === "match"
-        ? matchRow(of.league, one.match, zone)
-        : meetRow(of.league, one.seasonMeet, zone),
+      one.kind === "match" ? matchRow(of, one.match, zone) : meetRow(of, one.seasonMeet, zone),
     ),
   ]);
 

@@ -30,7 +30,7 @@ it.each([
   const match = listedMatch(null, makeResult(result));
   if (!hasResult(match)) throw new Error("No result");
   renderPage(
-    <InLeague league={league}>
+    <InLeague clubs={[]} league={league}>
       <ScoreSheet match={match} />
     </InLeague>,
     {},

@@ -2,9 +2,10 @@ import type { PlayedMatch } from "@/domain/match/listed";
 import { readEnding, wasPlayed } from "@/domain/match/ending";
 import { sheetOf } from "@/domain/match/check";
 import { boardsLeft, boardWords } from "@/domain/match/detail/boards";
+import { calledName } from "@/domain/season/calledName";
 import { formatIn } from "@/domain/season/format";
 import { amountOf } from "@/domain/wording";
-import { useLeague } from "@/ui/leagueContext";
+import { useClubs, useLeague } from "@/ui/leagueContext";
 import { sumOf, wonOf, type Pair, leaderOf, otherSide } from "@/domain/match/pair";
 import type { SportId } from "@/domain/sport";
 import type { Contest, RubberSet } from "@/domain/match/detail";
@@ -100,6 +101,7 @@ interface ColumnsTableProps {
 
 /** A table with sets or periods in columns, the better figure of each in bold, and the total. */
 function ColumnsTable({ sport, names, heads, pairs, isSum = false }: ColumnsTableProps) {
+  const clubs = useClubs();
   const total = isSum ? sumOf(pairs) : wonOf(pairs);
   return (
     <div className={styles.scroller} role="region" aria-label="Score in detail" tabIndex={0}>
@@ -126,7 +128,7 @@ function ColumnsTable({ sport, names, heads, pairs, isSum = false }: ColumnsTabl
         <tbody>
           {names.map((name, side) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">{calledName(clubs, name)}</th>
               {pairs.map((pair, at) => {
                 const [own, other] = side === 0 ? pair : [pair[1], pair[0]];
                 return (
@@ -151,6 +153,7 @@ interface BoardRowsProps extends TieNames {
 
 /** A table of the boards of a match: players with their colours and the result of each board. */
 function BoardRows({ sport, names, sides, parts, boards }: BoardRowsProps) {
+  const clubs = useClubs();
   return (
     <div className={styles.scroller} role="region" aria-label="Boards" tabIndex={0}>
       <table className={styles.table} data-boards="">
@@ -159,11 +162,11 @@ function BoardRows({ sport, names, sides, parts, boards }: BoardRowsProps) {
             <th scope="col">
               <Term label="Board" sport={sport} word="Bd" />
             </th>
-            <th scope="col">{names[0]}</th>
+            <th scope="col">{calledName(clubs, names[0])}</th>
             <th scope="col">
               <Term label="Score" of="Board score" sport={sport} word="Score" />
             </th>
-            <th scope="col">{names[1]}</th>
+            <th scope="col">{calledName(clubs, names[1])}</th>
           </tr>
         </thead>
         <tbody>
@@ -214,7 +217,8 @@ interface TieRowsProps extends TieNames {
 
 /** The players of one side: a name, or the two names of a pair; the team if the players are unknown. */
 function Players({ of, team }: { readonly of: readonly string[]; readonly team: string }) {
-  if (of.length === 0) return team;
+  const clubs = useClubs();
+  if (of.length === 0) return calledName(clubs, team);
   return of.map((name, at) => (
     <span key={name}>
       {at > 0 && " / "}

@@ -1,0 +1,32 @@
+import { render } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { expect, it } from "vitest";
+import { bracketOf } from "@/domain/season/bracket";
+import { competitionOf } from "@/domain/season/competition";
+import { InLeague } from "@/ui/leagueContext";
+import { mls } from "../../../tests/arena/leagues/mls";
+import { makeResult, makeSeason, makeTeam, MEET_ONCE } from "../../../tests/factories/records";
+import { Bracket } from "./Bracket";
+
+it("draws no empty line under a tie whose results belong to other teams", () => {
+  const teams = ["Kingsway", "Harbour", "Northgate", "Lagoon"].map((name, at) =>
+    makeTeam({ id: name, name, group: at < 2 ? "A" : "B" }),
+  );
+  const results = [
+    makeResult({ teamA: "Kingsway", teamB: "Harbour", scoreA: 1, scoreB: 0 }),
+    makeResult({ teamA: "Northgate", teamB: "Lagoon", scoreA: 2, scoreB: 0 }),
+    makeResult({ stage: "SF1", teamA: "Savannah", teamB: "Old Library" }),
+  ];
+  const seasons = [makeSeason({ id: mls.seasons[0].id, format: MEET_ONCE })];
+  const records = { fixtures: [], results, standings: [], seasons, teams };
+  const ties = bracketOf(competitionOf(mls, records), results);
+  expect(ties.some(({ state, matches }) => state.drift && matches.length === 0)).toBe(true);
+  const { container } = render(
+    <MemoryRouter>
+      <InLeague clubs={[]} league={mls}>
+        <Bracket clubAt={() => "/"} matchAt={() => "/"} ties={ties} />
+      </InLeague>
+    </MemoryRouter>,
+  );
+  expect([...container.querySelectorAll("p")].filter((one) => one.textContent === "")).toEqual([]);
+});
