@@ -20,9 +20,9 @@ it("adds what nobody else has added since, and goes on with its own", () => {
   const own = makePlayer({ id: "own", name: "Chidi Okeke" });
   const records = [before, theirs];
   const whyNot = takenSince("players", [before], () => records);
-  expect(whyNot(add("one", "Musa Idris"))).toMatch(/^Somebody else/);
+  expect(whyNot(add("one", "Musa Idris"))).toMatch(/^Someone else/);
   // Another device that adds the same at once gives it the same id.
-  expect(whyNot(add("theirs", "Musa Idris"))).toMatch(/^Somebody else/);
+  expect(whyNot(add("theirs", "Musa Idris"))).toMatch(/^Someone else/);
   // What the preview knew of was asked about before the first save, and a repeated save is one's own.
   expect(whyNot(add("two", "Ayo Bello"))).toBeNull();
   expect(whyNot(add("own", "Chidi Okeke"))).toBeNull();

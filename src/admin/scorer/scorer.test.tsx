@@ -48,9 +48,9 @@ async function inConflictWith(theirs: RecordOf<"results"> | null) {
 it("offers no second save where an administrator has confirmed another score", async () => {
   const theirs = { ...makeResult({ scoreA: 2, scoreB: 1 }), id: "match", unconfirmed: false };
   const [a, b] = await inConflictWith(theirs);
-  expect(a).toHaveValue("2");
-  expect(b).toHaveValue("1");
-  expect(a).toBeDisabled();
+  await waitFor(() => expect(a).toHaveValue("2"));
+  await waitFor(() => expect(b).toHaveValue("1"));
+  await waitFor(() => expect(a).toBeDisabled());
   expect(screen.queryByRole("button", { name: "Save score" })).toBeNull();
   expect(screen.getByRole("alert")).not.toHaveTextContent(/Save again/);
 });
@@ -58,14 +58,14 @@ it("offers no second save where an administrator has confirmed another score", a
 it("keeps the typed score, to be saved again, where another scorer's is in its way", async () => {
   const theirs = { ...makeResult({ scoreA: 2, scoreB: 1 }), id: "match", unconfirmed: true };
   const [a] = await inConflictWith(theirs);
-  expect(a).toHaveValue("4");
-  expect(screen.getByRole("button", { name: "Save score" })).toBeEnabled();
+  await waitFor(() => expect(a).toHaveValue("4"));
+  await waitFor(() => expect(screen.getByRole("button", { name: "Save score" })).toBeEnabled());
   expect(screen.getByRole("alert")).toHaveTextContent(/Save again to replace it/);
 });
 
 it("offers to save again a score that was deleted in the meantime", async () => {
   const [a] = await inConflictWith(null);
-  expect(a).toHaveValue("4");
-  expect(screen.getByRole("button", { name: "Save score" })).toBeEnabled();
+  await waitFor(() => expect(a).toHaveValue("4"));
+  await waitFor(() => expect(screen.getByRole("button", { name: "Save score" })).toBeEnabled());
   expect(screen.getByRole("alert")).toHaveTextContent(/deleted/);
 });

@@ -50,9 +50,10 @@ describe("the news page", () => {
       </InLeague>,
       { news, failing: ["whole news"] },
     );
-    expect(await screen.findByRole("alert")).toHaveTextContent("Failed to load news.");
-    expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
-    expect(await screen.findAllByRole("article")).toHaveLength(4);
+    const failed = "Failed to load news.";
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(failed));
+    await screen.findByRole("button", { name: "Try again" });
+    await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(4));
   });
 
   it("says that there is none", async () => {
