@@ -7,10 +7,10 @@ import { arena } from "@arena/arena";
 import {
   faultsOf,
   leagueIndex,
-  leaguesSaid,
+  parseKeptLeagues,
   questions,
-  withFacts,
-  withFollowing,
+  replaceFacts,
+  withDependentFacts,
   type Fact,
   type Facts,
 } from "./arena/facts";
@@ -75,8 +75,8 @@ function flagsGiven(): Answers | null {
 }
 
 const answers = flagsGiven() ?? (await askAll());
-const facts = withFollowing(answers.facts, arena);
-const kept = answers.leagues === undefined ? slugs : leaguesSaid(answers.leagues, slugs);
+const facts = withDependentFacts(answers.facts, arena);
+const kept = answers.leagues === undefined ? slugs : parseKeptLeagues(answers.leagues, slugs);
 const faults = [
   ...faultsOf(facts, arena),
   ...(kept
@@ -89,7 +89,7 @@ if (faults.length > 0) {
   console.error(`Nothing was changed.\n${faults.join("\n")}`);
   process.exit(1);
 }
-writeFileSync(FILE, withFacts(readFileSync(FILE, "utf8"), facts));
+writeFileSync(FILE, replaceFacts(readFileSync(FILE, "utf8"), facts));
 if (kept && kept.length < slugs.length) {
   const folder = path.join(ROOT, "src/arena/leagues");
   writeFileSync(path.join(folder, "index.ts"), leagueIndex(kept));

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { loadEnv } from "vite";
 import { buildSite } from "./build/buildSite";
-import { keepingFilesBefore } from "./build/filesBefore";
+import { buildKeepingPreviousFiles } from "./build/filesBefore";
 import { parseBuildOptions } from "./build/options";
 import { refusal } from "./build/settings";
 import { ROOT } from "./emulators/firebaseTools";
@@ -14,7 +14,7 @@ if (refused) {
   process.exit(2);
 }
 if (options.isDemo) process.env["VITE_STORE"] = "embedded";
-const report = await keepingFilesBefore(options.outDir, () => buildSite(options));
+const report = await buildKeepingPreviousFiles(options.outDir, () => buildSite(options));
 const isPolicyRenewed = await writeInPageHashes(report.inPage);
 if (options.report) await writeFile(options.report, JSON.stringify({ ...report, isPolicyRenewed }));
 if (isPolicyRenewed) {

@@ -3,9 +3,9 @@ import { parseArgs } from "node:util";
 import { LOCAL_FOLDER } from "./emulators/firebaseTools";
 import { commitOf, copyOf } from "./faults/copy";
 import { faults } from "./faults/list";
-import { notice } from "./faults/notice";
+import { findNoticingSuite } from "./faults/notice";
 import { closingLines, faultLine, resultIn, withFault, writeResult } from "./faults/result";
-import { staticsSay } from "./faults/statics";
+import { checkFaultsStatically } from "./faults/statics";
 import { FORMS } from "./test/suites";
 
 /*
@@ -45,7 +45,7 @@ try {
     .faults.filter(({ outcome }) => !(values.late && outcome === "late"))
     .map(({ id }) => id);
   const wanted = faults.filter(({ id }) => (only?.includes(id) ?? true) && !known.includes(id));
-  const seen = values["no-statics"] ? "" : await staticsSay(trial, wanted);
+  const seen = values["no-statics"] ? "" : await checkFaultsStatically(trial, wanted);
   if (seen !== "") {
     console.error(
       `These checks fail without any test, so the fault does not belong on the list:\n${seen}`,
@@ -53,7 +53,7 @@ try {
     process.exitCode = 1;
   } else {
     for (const fault of wanted) {
-      const found = await notice(trial, fault);
+      const found = await findNoticingSuite(trial, fault);
       if (stop.signal.aborted) break;
       // The file is read again, because another run may have written results meanwhile.
       writeResult(values.result, withFault(kept(), found));

@@ -5,7 +5,7 @@
  * sentence if there is no such file, league or list.
  */
 import { existsSync, readFileSync } from "node:fs";
-import { placeOf } from "./placeOf";
+import { resolveTypedPath } from "./placeOf";
 import { readFileOf, readOptions, usage } from "./read-file/readFileOf";
 
 try {
@@ -13,7 +13,7 @@ try {
   if (args.includes("--help")) console.log(usage());
   else {
     const options = readOptions(args);
-    const place = placeOf(options.file);
+    const place = resolveTypedPath(options.file);
     if (!existsSync(place)) throw new Error(`There is no file ${options.file}.`);
     const bytes = new Uint8Array(readFileSync(place));
     console.log(JSON.stringify(await readFileOf(bytes, options)));

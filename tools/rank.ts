@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { placeOf } from "../scripts/placeOf";
+import { resolveTypedPath } from "../scripts/placeOf";
 import { runVector } from "./rank/vector";
 
 function readJson(file: string, otherwise: string): unknown {
@@ -37,7 +37,7 @@ if (files.includes("--help")) {
 }
 for (const file of files.includes("--help") ? [] : files) {
   try {
-    console.log(lineOf(placeOf(file)));
+    console.log(lineOf(resolveTypedPath(file)));
   } catch (error) {
     const sentence = error instanceof Error ? error.message : String(error);
     console.error(`${file}: ${sentence.replace(/\.$/, "")}.`);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "vite";
 import { gzipSize, sourcePath } from "../scripts/build/siteGraph";
-import { single } from "../scripts/build/single";
+import { singleOutput } from "../scripts/build/single";
 import { ROOT } from "../scripts/projectFiles";
 import { reportsFolder } from "../scripts/test/reports";
 
@@ -77,7 +77,7 @@ if (end && existsSync(journeys)) {
   end.seconds += stats.duration / 1000;
 }
 
-const { output } = single(
+const { output } = singleOutput(
   await build({
     root: ROOT,
     configFile: path.join(ROOT, "vite.config.ts"),

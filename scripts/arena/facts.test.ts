@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest";
 import {
   faultsOf,
   questions,
-  withFacts,
-  withFollowing,
+  replaceFacts,
+  withDependentFacts,
   type Fact,
   leagueIndex,
-  leaguesSaid,
+  parseKeptLeagues,
 } from "./facts";
 
 const source = readFileSync("src/arena/arena.ts", "utf8");
@@ -16,24 +16,26 @@ const names = Object.keys(questions) as Fact[];
 
 it("finds the place of every fact, and changes no other", () => {
   const marked = Object.fromEntries(names.map((name) => [name, `NEW "${name}" $1`]));
-  const changed = withFacts(source, marked);
+  const changed = replaceFacts(source, marked);
   for (const name of names) expect(changed).toContain(`${name}: ${JSON.stringify(marked[name])}`);
   const kept = (text: string) =>
     text.split("\n").filter((line) => !names.some((name) => line.includes(`${name}:`)));
   expect(kept(changed)).toEqual(kept(source));
-  expect(withFacts(source, {})).toBe(source);
+  expect(replaceFacts(source, {})).toBe(source);
 });
 
 it("makes an arena responsible by its new name, unless somebody else was or is", () => {
   const own = { ...arena, legal: { ...arena.legal, responsible: arena.name } };
   const name = "Lakeside";
-  expect(withFollowing({ name }, own)).toEqual({ name, responsible: name });
-  expect(withFollowing({ name, responsible: "The sports office" }, own).responsible).toBe(
+  expect(withDependentFacts({ name }, own)).toEqual({ name, responsible: name });
+  expect(withDependentFacts({ name, responsible: "The sports office" }, own).responsible).toBe(
     "The sports office",
   );
   const office = { ...own, legal: { ...own.legal, responsible: "The sports office" } };
-  expect(withFollowing({ name }, office)).toEqual({ name });
-  expect(withFollowing({ url: "https://lakeside.example" }, own)).not.toHaveProperty("responsible");
+  expect(withDependentFacts({ name }, office)).toEqual({ name });
+  expect(withDependentFacts({ url: "https://lakeside.example" }, own)).not.toHaveProperty(
+    "responsible",
+  );
 });
 
 it("takes what can be used", () => {
@@ -72,7 +74,7 @@ describe("the leagues that stay", () => {
     ["", null],
     [" , ", null],
   ])("“%s” are %j", (said, stay) => {
-    expect(leaguesSaid(said, known)).toEqual(stay);
+    expect(parseKeptLeagues(said, known)).toEqual(stay);
   });
 
   it("are the list of leagues, which may be empty", () => {

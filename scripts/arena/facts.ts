@@ -56,7 +56,7 @@ export function faultsOf(facts: Facts, now: Arena): string[] {
  * Adds facts that follow from the others: if the arena itself is responsible for its data, this name changes with its
  * name.
  */
-export function withFollowing(facts: Facts, now: Arena): Facts {
+export function withDependentFacts(facts: Facts, now: Arena): Facts {
   const isOwn = now.legal.responsible === now.name;
   return facts.name && isOwn ? { responsible: facts.name, ...facts } : facts;
 }
@@ -65,7 +65,7 @@ export function withFollowing(facts: Facts, now: Arena): Facts {
  * Returns the text of `src/arena/arena.ts` with these facts; the rest does not change.
  * @throws Error if the file has no line for a fact
  */
-export function withFacts(source: string, facts: Facts): string {
+export function replaceFacts(source: string, facts: Facts): string {
   let text = source;
   for (const [name, value] of Object.entries(facts)) {
     const place = new RegExp(`(\\b${name}: )"(?:[^"\\\\]|\\\\.)*"`);
@@ -79,7 +79,7 @@ export function withFacts(source: string, facts: Facts): string {
  * Reads the answer about the leagues that stay and returns their slugs, in the order of `known`; null if a word is not
  * a known slug, or if there is no word. The word "none" alone stands for no league.
  */
-export function leaguesSaid(said: string, known: readonly string[]): readonly string[] | null {
+export function parseKeptLeagues(said: string, known: readonly string[]): readonly string[] | null {
   const words = said.split(/[\s,]+/).filter(Boolean);
   if (words.length === 1 && words[0] === "none") return [];
   return words.length > 0 && words.every((word) => known.includes(word))

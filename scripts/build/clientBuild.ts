@@ -2,7 +2,7 @@ import path from "node:path";
 import { arena } from "@arena/arena";
 import { build } from "vite";
 import { ROOT } from "../emulators/firebaseTools";
-import { single } from "./single";
+import { singleOutput } from "./single";
 import { siteGraph, type SiteGraph } from "./siteGraph";
 
 /** The result of the build for browsers: the files of the site and the HTML that loads them. */
@@ -17,7 +17,7 @@ export type Known = Readonly<Record<string, string>>;
 
 /** Builds the files for browsers into a folder, which is emptied first. */
 export async function buildClient(outDir: string, known: Known): Promise<ClientBuild> {
-  const { output } = single(
+  const { output } = singleOutput(
     await build({
       root: ROOT,
       configFile: path.join(ROOT, "vite.config.ts"),

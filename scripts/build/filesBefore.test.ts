@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { keepingFilesBefore } from "./filesBefore";
+import { buildKeepingPreviousFiles } from "./filesBefore";
 
 const folder = mkdtempSync(path.join(tmpdir(), "arena-build-"));
 const assets = path.join(folder, "assets");
@@ -11,14 +11,14 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A build empties its folder, as Vite does. */
 const build = (...names: readonly string[]) =>
-  keepingFilesBefore(folder, async () => {
+  buildKeepingPreviousFiles(folder, async () => {
     await rm(assets, { recursive: true, force: true });
     await mkdir(assets, { recursive: true });
     for (const name of names) await writeFile(path.join(assets, name), name);
   });
 
 const failedBuild = () =>
-  keepingFilesBefore(folder, async () => {
+  buildKeepingPreviousFiles(folder, async () => {
     await rm(assets, { recursive: true, force: true });
     throw new Error("The page / is not right.");
   });

@@ -18,7 +18,10 @@ async function namesIn(file: string): Promise<readonly string[]> {
  * deployment still find their files. Code of earlier builds is removed. If the build fails, the previous code is put
  * back, because a build begins by emptying its folder.
  */
-export async function keepingFilesBefore<T>(outDir: string, build: () => Promise<T>): Promise<T> {
+export async function buildKeepingPreviousFiles<T>(
+  outDir: string,
+  build: () => Promise<T>,
+): Promise<T> {
   const assets = path.join(outDir, ASSETS);
   if (!existsSync(assets)) return build();
   const older = new Set([...(await namesIn(path.join(assets, LIST))), LIST]);

@@ -1,6 +1,6 @@
 import * as React from "react";
 import { build, type Plugin } from "vite";
-import { single } from "./single.ts";
+import { singleOutput } from "./single.ts";
 
 const PURE_REACT = "\0react-without-effects";
 
@@ -35,7 +35,7 @@ export function leanRouter(): Plugin {
 }
 
 async function shaken(router: string): Promise<string> {
-  const { output } = single(
+  const { output } = singleOutput(
     await build({
       configFile: false,
       logLevel: "error",

@@ -7,7 +7,7 @@ import type { Copy } from "./copy";
 import type { Fault } from "./fault";
 import { nearestTests } from "./nearest";
 import { exportersOf, faultyFile } from "./place";
-import type { FoundFault } from "./result";
+import type { FaultOutcome } from "./result";
 import { runIn, type RunEnd } from "./run";
 import { sourcesIn } from "./sources";
 import { stagesOf, suiteOf, type Stage } from "./stages";
@@ -102,7 +102,7 @@ async function tryOut(
  * Finds the suite that notices a fault: that of the first test that fails with the fault and passes without it. At the
  * end the copy is restored to its commit.
  */
-export async function notice(trial: Trial, fault: Fault): Promise<FoundFault> {
+export async function findNoticingSuite(trial: Trial, fault: Fault): Promise<FaultOutcome> {
   const { copy, form, limit } = trial;
   const { id, room } = fault;
   const began = Date.now();

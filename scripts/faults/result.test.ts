@@ -8,11 +8,11 @@ import {
   resultIn,
   withFault,
   writeResult,
-  type FoundFault,
+  type FaultOutcome,
 } from "./result";
 
 const about = { commit: "0123456789abcdef", form: "short", minutes: 3 };
-const found: FoundFault = {
+const found: FaultOutcome = {
   id: 2,
   room: "site",
   outcome: "found",
@@ -20,7 +20,7 @@ const found: FoundFault = {
   test: "src/site/a.test.tsx: shows it",
   seconds: 4,
 };
-const missed: FoundFault = { id: 1, room: "ui", outcome: "missed", seconds: 9 };
+const missed: FaultOutcome = { id: 1, room: "ui", outcome: "missed", seconds: 9 };
 const folders: string[] = [];
 afterEach(() => {
   for (const one of folders.splice(0)) rmSync(one, { recursive: true, force: true });
@@ -42,7 +42,7 @@ it("goes on from what a run before it has found", () => {
 });
 
 it("takes the latest of what is known of one fault", () => {
-  const late: FoundFault = { ...found, outcome: "late" };
+  const late: FaultOutcome = { ...found, outcome: "late" };
   const { faults } = withFault(withFault({ ...about, faults: [] }, late), found);
   expect(faults).toEqual([found]);
 });

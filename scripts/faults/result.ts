@@ -26,7 +26,7 @@ const resultFile = v.object({
 });
 
 /** The outcome of one fault. */
-export type FoundFault = v.InferOutput<typeof foundFault>;
+export type FaultOutcome = v.InferOutput<typeof foundFault>;
 
 /** The outcomes of all faults that have been tried. */
 export type Result = v.InferOutput<typeof resultFile>;
@@ -46,7 +46,7 @@ export function resultIn(file: string, about: Omit<Result, "faults">): Result {
 }
 
 /** Returns the result with the outcome of one more fault, sorted by the faults' numbers. */
-export const withFault = (result: Result, found: FoundFault): Result => ({
+export const withFault = (result: Result, found: FaultOutcome): Result => ({
   ...result,
   faults: [...result.faults.filter(({ id }) => id !== found.id), found].toSorted(
     (a, b) => a.id - b.id,
@@ -59,7 +59,7 @@ export const writeResult = (file: string, result: Result): void =>
 
 /** Formats the outcome of one fault as a line for the terminal. */
 export function faultLine(
-  { id, outcome, suite, test, seconds }: FoundFault,
+  { id, outcome, suite, test, seconds }: FaultOutcome,
   words: string,
 ): string {
   const found = outcome === "found" ? `${suite}: ${test}` : outcome;

@@ -14,7 +14,7 @@ const LIMIT = 10 * 60_000;
  * reports does not belong on the list, because no test has to find it.
  * @returns the output of the checks that failed; '' if all passed
  */
-export async function staticsSay(
+export async function checkFaultsStatically(
   trial: Omit<Trial, "limit">,
   faults: readonly Fault[],
 ): Promise<string> {

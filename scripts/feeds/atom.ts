@@ -15,7 +15,7 @@ import type { RecordOf } from "../../src/records/record";
 import { meetAddress } from "../../src/site/meets/words";
 import { newsPart } from "../../src/site/news/address";
 import { escapeHtml, replaceOnce, tag } from "../build/html";
-import type { LeagueNow } from "./feeds";
+import type { LeagueFeedData } from "./feeds";
 import { description, headline } from "./matchPages";
 
 /** Maximum number of entries of a feed; the latest ones. */
@@ -34,7 +34,10 @@ interface AtomEntry {
 }
 
 /** The data for the feeds of a league and of its clubs. */
-export interface FeedContent extends Pick<LeagueNow, "league" | "clubs" | "matches" | "meets"> {
+export interface FeedContent extends Pick<
+  LeagueFeedData,
+  "league" | "clubs" | "matches" | "meets"
+> {
   readonly news: readonly RecordOf<"news">[];
 }
 

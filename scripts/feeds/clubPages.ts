@@ -6,7 +6,7 @@ import type { ResolvedClub } from "../../src/domain/season/clubs";
 import type { League } from "../../src/domain/league/league";
 import { ANY, paths } from "../../src/leagues/paths";
 import type { MappedPage } from "../build/sitemap";
-import type { LeagueNow } from "./feeds";
+import type { LeagueFeedData } from "./feeds";
 import { canNameFile } from "./fileName";
 import { withHead } from "./withHead";
 
@@ -42,7 +42,7 @@ export function clubPage(
 }
 
 /** Returns the clubs that the build does not know, or only by another name. For the others it has made whole pages. */
-export const newClubs = ({ league, clubs }: LeagueNow): readonly ResolvedClub[] =>
+export const newClubs = ({ league, clubs }: LeagueFeedData): readonly ResolvedClub[] =>
   clubs.filter(
     ({ slug, name }) =>
       canNameFile(slug) &&
@@ -56,7 +56,7 @@ export const newClubs = ({ league, clubs }: LeagueNow): readonly ResolvedClub[] 
  */
 export async function writeClubPages(
   dist: string,
-  now: LeagueNow,
+  now: LeagueFeedData,
   origin: string,
 ): Promise<readonly MappedPage[]> {
   const { league } = now;

@@ -5,7 +5,7 @@ import { clubsOf } from "../../src/domain/season/clubs";
 import { mal } from "../../tests/arena/leagues/mal";
 import { mls } from "../../tests/arena/leagues/mls";
 import { makeEvent, makeFixture, makeMeet, makeTeam } from "../../tests/factories/records";
-import { feedsOf, feedText, leagueNowOf, type Feeds, type LeagueNow } from "./feeds";
+import { feedsOf, feedText, leagueNowOf, type Feeds, type LeagueFeedData } from "./feeds";
 
 const NOW = Date.UTC(2026, 2, 20);
 const DAY = 24 * 3_600_000;
@@ -13,14 +13,14 @@ const origin = "https://arena.example";
 
 const fixture = (id: string, date: number, of: object = {}) =>
   makeFixture({ id, date, teamA: "Kingsway Rovers", teamB: "Mount Trojans", ...of });
-const league = (fixtures: ReturnType<typeof makeFixture>[], isWhole = true): LeagueNow => ({
+const league = (fixtures: ReturnType<typeof makeFixture>[], isWhole = true): LeagueFeedData => ({
   league: mls,
   clubs: clubsOf(mls, []),
   matches: listedMatches(fixtures, []),
   meets: [],
   isWhole,
 });
-const run = (now: LeagueNow, before: Feeds = {}, at = NOW) =>
+const run = (now: LeagueFeedData, before: Feeds = {}, at = NOW) =>
   feedsOf([now], { before, now: at, origin });
 const none = { fixtures: [], results: [], teams: [], meets: [], events: [] } as const;
 const events = (feeds: Feeds, place = "mls.ics") => feeds[place]?.events ?? [];

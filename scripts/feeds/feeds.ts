@@ -19,7 +19,7 @@ export interface Feed {
 }
 
 /** The current data of a league. */
-export interface LeagueNow {
+export interface LeagueFeedData {
   readonly league: League;
   readonly clubs: readonly ResolvedClub[];
   readonly matches: readonly ListedMatch[];
@@ -36,7 +36,7 @@ export interface LeagueNow {
 }
 
 /** The matches and meets of a league's closed seasons. */
-export type PastSeasons = Pick<LeagueNow, "matches" | "meets">;
+export type PastSeasons = Pick<LeagueFeedData, "matches" | "meets">;
 
 /** The kinds of record that calendars are made from. */
 export const FEED_KINDS = ["fixtures", "results", "teams", "meets", "events"] as const;
@@ -45,7 +45,11 @@ export const FEED_KINDS = ["fixtures", "results", "teams", "meets", "events"] as
 export type FeedRecords = { readonly [K in (typeof FEED_KINDS)[number]]: readonly RecordOf<K>[] };
 
 /** Builds the data for a league's calendars from its records, with the clubs' current names. */
-export function leagueNowOf(league: League, records: FeedRecords, isWhole: boolean): LeagueNow {
+export function leagueNowOf(
+  league: League,
+  records: FeedRecords,
+  isWhole: boolean,
+): LeagueFeedData {
   const { teams, meets } = records;
   const events = withNamesOfToday("events", records.events, teams);
   const fixtures = withNamesOfToday("fixtures", records.fixtures, teams);
@@ -81,14 +85,14 @@ function numbered(event: CalendarEvent, before: CalendarEvent | undefined): Cale
 /**
  * Whether an entry of the last run without a current record stays in the calendar; true if its record may still exist.
  */
-function isKept(event: CalendarEvent, { isWhole, unreadable, past }: LeagueNow, now: number) {
+function isKept(event: CalendarEvent, { isWhole, unreadable, past }: LeagueFeedData, now: number) {
   if (event.start < now - KEPT_AFTER_MATCH) return false;
   if (!isWhole) return !unreadable || [...unreadable].some((id) => isUidOf(event.uid, id));
   return !past && event.start <= now && !event.isCancelled;
 }
 
 /** Whether the last run had past entries that are not in the current season, so that closed seasons must be loaded. */
-export const mayBePast = (of: LeagueNow, { before, now, origin }: Run): boolean => {
+export const mayBePast = (of: LeagueFeedData, { before, now, origin }: Run): boolean => {
   const there = new Set(entriesOf(of, origin).map(({ uid }) => uid));
   return (before[feedPlace(of)]?.events ?? []).some(
     ({ uid, start }) => start <= now && !there.has(uid),
@@ -117,7 +121,7 @@ interface FeedName {
  * or erased records leave the calendar completely.
  */
 function feedOf(
-  of: LeagueNow,
+  of: LeagueFeedData,
   current: readonly CalendarEvent[],
   { before, now, origin, name, place, club }: Run & FeedName,
 ): Feed {
@@ -137,7 +141,7 @@ function feedOf(
 
 /** Returns the entries of a league, or only those of one of its clubs. */
 function entriesOf(
-  { league, clubs, matches, meets }: Pick<LeagueNow, "league" | "clubs" | "matches" | "meets">,
+  { league, clubs, matches, meets }: Pick<LeagueFeedData, "league" | "clubs" | "matches" | "meets">,
   origin: string,
   club?: string,
 ): readonly CalendarEvent[] {
@@ -157,7 +161,7 @@ function entriesOf(
  * Makes the calendars of these leagues and of their clubs. A deleted club keeps an empty calendar, so that its matches
  * disappear from subscribers' calendars.
  */
-export function feedsOf(leagues: readonly LeagueNow[], run: Run): Feeds {
+export function feedsOf(leagues: readonly LeagueFeedData[], run: Run): Feeds {
   const feeds: Record<string, Feed> = {};
   for (const now of leagues) {
     const { league, clubs } = now;

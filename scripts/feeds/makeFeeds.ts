@@ -17,7 +17,7 @@ import {
   mayBePast,
   type FeedRecords,
   type Feeds,
-  type LeagueNow,
+  type LeagueFeedData,
   type PastSeasons,
   type Run,
 } from "./feeds";
@@ -26,7 +26,7 @@ import { writeGroundPages } from "./groundPages";
 import { writeLeaguePages, type OpenedInApp } from "./leaguePages";
 import { writeMatchPages } from "./matchPages";
 import type { RecordOf } from "../../src/records/record";
-import { MEMORY, remember, remembered } from "./memory";
+import { MEMORY, remember, loadEarlierFeeds } from "./memory";
 import { picturesIn } from "./pictures";
 import { writeRecordsMap } from "./recordsMap";
 import { writeSeasonPages } from "./seasonPages";
@@ -73,7 +73,7 @@ async function leagueNow(
   league: League,
   documents: DocumentReader,
   season?: string,
-): Promise<LeagueNow> {
+): Promise<LeagueFeedData> {
   const read = await Promise.all(
     FEED_KINDS.map(async (kind) => {
       const listing = league.collections[kind]
@@ -92,7 +92,7 @@ async function leagueNow(
 }
 
 /** Loads the matches and meets of a league's closed seasons. @throws DataFailure */
-async function pastOf({ league }: LeagueNow, documents: DocumentReader): Promise<PastSeasons> {
+async function pastOf({ league }: LeagueFeedData, documents: DocumentReader): Promise<PastSeasons> {
   const { records: named } = league.collections.seasons
     ? await readPublished(documents, league, "seasons")
     : nothing;
@@ -116,7 +116,7 @@ async function readLeague(
   league: League,
   documents: DocumentReader,
   run: Run,
-): Promise<LeagueNow & FeedContent & { readonly seasons: readonly RecordOf<"seasons">[] }> {
+): Promise<LeagueFeedData & FeedContent & { readonly seasons: readonly RecordOf<"seasons">[] }> {
   const { news: announcing, seasons: named } = league.collections;
   const [now, { records: news }, { records: seasons }] = await Promise.all([
     leagueNow(league, documents),
@@ -154,7 +154,7 @@ async function writeInto(dist: string, feeds: Feeds, now: number, renewed: numbe
 export async function makeFeeds(run: FeedsRun): Promise<FeedsMade | null> {
   const { leagues, opened = [], documents, origins, dist, memory, now, isRenewal } = run;
   const [origin] = origins;
-  const before = await remembered(origins, memory);
+  const before = await loadEarlierFeeds(origins, memory);
   if (isRenewal && Object.keys(before).length === 0) return null;
   const kept = (thrown: unknown) => {
     if (!isRenewal) throw thrown;

@@ -11,7 +11,7 @@ import type { League } from "../../src/domain/league/league";
 import { ANY, paths } from "../../src/leagues/paths";
 import { outcomeInWords, outcomeOf } from "../../src/ui/match/outcome";
 import type { MappedPage } from "../build/sitemap";
-import type { LeagueNow } from "./feeds";
+import type { LeagueFeedData } from "./feeds";
 import { canNameFile } from "./fileName";
 import type { Pictures } from "./pictures";
 import { withHead } from "./withHead";
@@ -134,7 +134,7 @@ export function shownMatches(matches: readonly ListedMatch[], now: number): read
  */
 export async function writeMatchPages(
   dist: string,
-  { league, clubs, matches }: LeagueNow,
+  { league, clubs, matches }: LeagueFeedData,
   { now, pictures, ...at }: MatchSite & { readonly now: number; readonly pictures: Pictures },
 ): Promise<readonly MappedPage[]> {
   const shared = path.join(dist, `${paths.match(league, ANY)}.html`);

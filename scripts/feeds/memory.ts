@@ -70,7 +70,7 @@ async function givenOut(origins: readonly string[]): Promise<Feeds> {
  * from subscribers' calendars.
  * @throws Error if the site's calendars cannot be loaded
  */
-export async function remembered(origins: readonly string[], file: string): Promise<Feeds> {
+export async function loadEarlierFeeds(origins: readonly string[], file: string): Promise<Feeds> {
   const own = existsSync(file) ? v.parse(memory, JSON.parse(await readFile(file, "utf8"))) : {};
   return merged(await givenOut(origins), own);
 }

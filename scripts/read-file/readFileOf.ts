@@ -26,7 +26,7 @@ import type { FileReading } from "@/records/files/reading";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { shapeOf } from "@/records/shape";
 import { leagueOfRecord } from "../leagueOfRecord";
-import { placeOf } from "../placeOf";
+import { resolveTypedPath } from "../placeOf";
 
 /** The options of the command. */
 interface Options {
@@ -80,7 +80,7 @@ function momentSaid(said: string | undefined): number {
 function leagueOf(said: string | undefined): League {
   const league = leagues.find(({ slug }) => slug === said);
   if (league) return league;
-  const place = said?.endsWith(".json") ? placeOf(said) : null;
+  const place = said?.endsWith(".json") ? resolveTypedPath(said) : null;
   if (place === null || !existsSync(place))
     throw new Error(
       said === undefined

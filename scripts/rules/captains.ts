@@ -14,7 +14,7 @@ import { toDocument } from "../../src/records/document";
 import { emptyEntity } from "../../src/records/record";
 import { shapeOf } from "../../src/records/shape";
 import { choice, NOTHING } from "./layout";
-import { openedOfSport } from "./opened";
+import { sampleOpenedLeagues } from "./opened";
 import { listed } from "./patterns";
 
 /*
@@ -31,7 +31,7 @@ export const meta = ["version", "updatedAt", "change"];
 /** Statistics that only goalkeepers have. A change of position adds or removes their keys. */
 const ofKeepers = [
   ...new Set(
-    openedOfSport.flatMap(({ game }) =>
+    sampleOpenedLeagues.flatMap(({ game }) =>
       game.statistics.filter(({ ofKeepers: of }) => of).map(({ key }) => key),
     ),
   ),
@@ -46,7 +46,7 @@ function literal(value: unknown): string {
 /** Writes a choice, by sport, of a new player's values in all keys that a captain does not write. */
 function startingPlayer(): string {
   const bySport = new Map<string, string[]>();
-  for (const league of openedOfSport) {
+  for (const league of sampleOpenedLeagues) {
     const stored = Object.entries(toDocument("players", emptyEntity("players"), shapeOf(league)))
       .filter(([key]) => ![...own, "teamLogo"].includes(key))
       .map(([key, value]) => `'${key}': ${literal(value)}`);
@@ -62,7 +62,7 @@ function startingPlayer(): string {
 /** Writes a choice, by sport, of the keys of both line-ups. */
 function lineUpKeys(): string {
   const byKeys = new Map<string, string[]>();
-  for (const { game, sport } of openedOfSport.filter(({ game: { inMeets } }) => !inMeets)) {
+  for (const { game, sport } of sampleOpenedLeagues.filter(({ game: { inMeets } }) => !inMeets)) {
     const text = listed(game.lineUp.fields);
     byKeys.set(text, [...(byKeys.get(text) ?? []), sport]);
   }

@@ -1,7 +1,7 @@
 import { leagues as registry } from "@arena/leagues";
 import { adminSections } from "../../src/leagues/sections";
 import type { League, LeagueEntry } from "../../src/domain/league/league";
-import { groupTrouble } from "../../src/domain/season/strandedClubs";
+import { groupProblems } from "../../src/domain/season/strandedClubs";
 
 /** The fields of a league that menus and addresses need, in the order of its file. */
 const known: readonly (keyof LeagueEntry)[] = [
@@ -44,7 +44,7 @@ export const misnamed = (
 /** Returns a sentence for each built-in club that is in no table of its league, and for each table without a club. */
 export const groupTroubles = (leagues: readonly League[] = registry): readonly string[] =>
   leagues.flatMap(({ slug, format, clubs }) =>
-    groupTrouble(format, clubs).map((text) => `${slug}: ${text}`),
+    groupProblems(format, clubs).map((text) => `${slug}: ${text}`),
   );
 
 /** Writes a value as source code in one line. */

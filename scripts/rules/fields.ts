@@ -9,7 +9,7 @@ export interface StoredKey {
 }
 
 /** The checks of the rules on a record. */
-export interface Asked {
+export interface FieldChecks {
   /** Texts. All are joined with line ends and checked by one pattern: here the expression and pattern of each line. */
   readonly lines: readonly Line[];
   /** Lists of texts, which are checked by the same pattern. */
@@ -26,7 +26,7 @@ export interface Line {
   readonly pattern: string;
 }
 
-const nothing: Asked = { lines: [], lists: [], whole: [], conditions: [] };
+const nothing: FieldChecks = { lines: [], lists: [], whole: [], conditions: [] };
 
 /** Whether a save may write this empty value for the field. */
 function mayBe(empty: "" | null, { schema }: StoredKey): boolean {
@@ -34,7 +34,7 @@ function mayBe(empty: "" | null, { schema }: StoredKey): boolean {
   return !required && !optional && schema.read(undefined) === empty;
 }
 
-const only = (...conditions: readonly string[]): Asked => ({ ...nothing, conditions });
+const only = (...conditions: readonly string[]): FieldChecks => ({ ...nothing, conditions });
 
 const within = (pattern: RegExp) => inRules(pattern.source.replace(/^\^/, "").replace(/\$$/, ""));
 const isUnbounded = (pattern: string) => /[*+]/.test(pattern.replaceAll(/\[[^\]]*\\?\]/g, ""));
@@ -46,7 +46,7 @@ const isUnbounded = (pattern: string) => /[*+]/.test(pattern.replaceAll(/\[[^\]]
 const COUNTED = 160;
 
 /** Checks a text as one line. A missing text becomes a space in its line, because no stored text can be a space. */
-function textOf(stored: StoredKey, body: string, max: number, isBounded: boolean): Asked {
+function textOf(stored: StoredKey, body: string, max: number, isBounded: boolean): FieldChecks {
   const { key } = stored;
   const { optional } = stored.schema.meta;
   const value = optional ? `d.get('${key}', ' ')` : `d.${key}`;
@@ -58,7 +58,7 @@ function textOf(stored: StoredKey, body: string, max: number, isBounded: boolean
   };
 }
 
-function text(stored: StoredKey): Asked {
+function text(stored: StoredKey): FieldChecks {
   const { pattern, max = limits.note, paragraphs, required } = stored.schema.meta;
   if (paragraphs) {
     const line = lineOf();
@@ -74,7 +74,7 @@ function text(stored: StoredKey): Asked {
  * Checks a list of texts. A missing optional list counts as a list with the name "x", so that a stored list must not be
  * empty; if the texts have a pattern, "x" may not match it, so a missing list counts as an empty one.
  */
-function list(stored: StoredKey, longest: number): Asked {
+function list(stored: StoredKey, longest: number): FieldChecks {
   const { key } = stored;
   const { optional, pattern, max = limits.lineUp } = stored.schema.meta;
   const absent = pattern ? "[]" : "['x']";
@@ -102,7 +102,7 @@ export const areOrdered = (from: string, to: string): string =>
   Array.from({ length: MOST_SPANS }, (_, at) => `${from}[${at}] <= ${to}[${at}]`).join(" && ");
 
 /** Checks a list of lines. If its pattern has no maximum length, the length of all lines together is limited. */
-function lineList(stored: StoredKey): Asked {
+function lineList(stored: StoredKey): FieldChecks {
   const { pattern, spans } = stored.schema.meta;
   const all = list(stored, limits.line);
   const inOrder = `areInOrder(d.${stored.key})`;
@@ -139,19 +139,19 @@ function upTo(max: number): string {
  * Checks a whole number that is always present, as one line of text, because conditions for its type and bounds take
  * three times as many expressions.
  */
-function number(value: string, min: number, max: number): Asked {
+function number(value: string, min: number, max: number): FieldChecks {
   if (min !== 0 && min !== -max) return only(`isInt(${value}, ${min}, ${max})`);
   const pattern = `${min < 0 ? "-?" : ""}(${upTo(max)})`;
   return { ...nothing, lines: [{ value: `string(${value})`, pattern }], whole: [value] };
 }
 
-const whenThere = (stored: StoredKey, check: string): Asked =>
+const whenThere = (stored: StoredKey, check: string): FieldChecks =>
   only(stored.schema.meta.optional ? `(!('${stored.key}' in d) || ${check})` : check);
 
 const address = within(urlPattern);
 const ownPicture = within(ownPicturePattern);
 
-function manOfTheMatch(value: string): Asked {
+function manOfTheMatch(value: string): FieldChecks {
   const stars = number(`${value}.rating`, 0, limits.stars);
   return {
     ...stars,
@@ -166,7 +166,7 @@ function manOfTheMatch(value: string): Asked {
 }
 
 /** Returns the checks for one key of a record `d`. */
-export function askedOf(stored: StoredKey): Asked {
+export function checksOf(stored: StoredKey): FieldChecks {
   const value = `d.${stored.key}`;
   const meta = stored.schema.meta;
   const { min = 0, max = limits.statistic } = meta;
@@ -230,7 +230,7 @@ export const KEYS = "{keys}";
  * Joins all texts of a record for one check: its texts between two lines with a space, then its lists of texts, each
  * followed by a line with a space, then its keys.
  */
-export function linesOf({ lines, lists }: Pick<Asked, "lines" | "lists">): Lines {
+export function linesOf({ lines, lists }: Pick<FieldChecks, "lines" | "lists">): Lines {
   return {
     values: ["' '", ...lines.map(({ value }) => value), "' '"],
     lists: `${lists.map(({ value }) => `.concat(${value}).concat([' '])`).join("")}.concat(d.keys())`,

@@ -3,7 +3,7 @@ import { limits, urlPattern } from "../../src/domain/limits";
 import { arena } from "@arena/arena";
 import { leagues as registry } from "@arena/leagues";
 import { adminOnlyKeys } from "../../src/records/adminOnly";
-import { addressesOfSports, placeholders } from "../../src/leagues/leagueAddresses";
+import { segmentsOfSports, placeholders } from "../../src/leagues/leagueAddresses";
 import { leagueSlugPattern, reservedSlugs } from "../../src/domain/league/leagueAddress";
 import { arenaKinds, entityKinds, kinds, kindsOfLeagues } from "../../src/records/kinds";
 import { dayPattern } from "../../src/records/field";
@@ -94,7 +94,7 @@ function partsFor(leagues: readonly League[], signUp: boolean): Readonly<Record<
     slugPattern: quoted(leagueSlugPattern.source),
     notFree: isOneOf("slug", [
       ...leagues.map(({ slug }) => slug),
-      ...addressesOfSports,
+      ...segmentsOfSports,
       ...reservedSlugs,
     ]),
     placeholders: `{ ${placeholders.map(({ slug, sport, section }) => `'${slug}': '${sport} ${section}'`).join(", ")} }`,

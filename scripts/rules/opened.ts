@@ -17,7 +17,7 @@ import { listed } from "./patterns";
  */
 
 /** A sample league of each sport, opened in the app, for the shape of its records. */
-export const openedOfSport: readonly League[] = sports.map((game) => ({
+export const sampleOpenedLeagues: readonly League[] = sports.map((game) => ({
   slug: "opened",
   sport: game.id,
   name: game.name,
@@ -40,7 +40,7 @@ const ofMeets: readonly EntityKind[] = ["meets", "events"];
 const ofMatches: readonly EntityKind[] = ["fixtures", "results", "standings"];
 
 /** One collection for each sport and each kind that its leagues have. */
-export const openedCollections: readonly Collection[] = openedOfSport.flatMap((league) =>
+export const openedCollections: readonly Collection[] = sampleOpenedLeagues.flatMap((league) =>
   kindsOfLeagues
     .filter((kind) => !(league.game.inMeets ? ofMatches : ofMeets).includes(kind))
     .map((kind) => ({ name: `${league.sport}~~${kind}`, kind, league })),

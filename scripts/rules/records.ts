@@ -13,7 +13,7 @@ import { shapeOf } from "../../src/records/shape";
 import { linePattern } from "../../src/domain/meet/patterns";
 import { inRules, quoted } from "./patterns";
 import { limits } from "../../src/domain/limits";
-import { askedOf, linesOf, wholeOf, type Lines, type StoredKey } from "./fields";
+import { checksOf, linesOf, wholeOf, type Lines, type StoredKey } from "./fields";
 
 /** A sample value for each control that is not empty, so that its key is written. */
 const samples: { readonly [K in Control]: unknown } = {
@@ -146,7 +146,7 @@ export function recordRule(kind: EntityKind, league: League): RecordRule {
   const ofAll = stored.filter((one) => !isOptional(one) && !ofKeepers(one));
   const others = stored.filter((one) => isOptional(one));
   const keepers = stored.filter(ofKeepers);
-  const asked = [...ofAll, ...others].map(askedOf);
+  const asked = [...ofAll, ...others].map(checksOf);
   const { texts, truths } = marksOf(kind);
   // Records of the arena have no `old` values, because old sites had no such records.
   const hasOld = !isOfArena(kind);

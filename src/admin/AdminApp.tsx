@@ -10,7 +10,7 @@ import { PrefetchContext } from "@/ui/Link";
 import { laterPage } from "@/ui/later/later";
 import type { AdminAppProps } from "./adminAppProps";
 import { AdminPage } from "./AdminPage";
-import { addressNow } from "./address/addressNow";
+import { redirectedAddress } from "./address/addressNow";
 import { FaultWatch } from "./faults/FaultWatch";
 import { LeaveGuard } from "./leaving/LeaveGuard";
 import { partIn } from "./match/matchParts";
@@ -30,7 +30,7 @@ const PitchPage = laterPage(() => import("./pitch/PitchPage"));
 /** The administration of a league: its dashboard or one of its sections. Former addresses are redirected. */
 export default function AdminApp(props: AdminAppProps) {
   const { pathname, search } = useLocation();
-  const moved = addressNow({ pathname, search });
+  const moved = redirectedAddress({ pathname, search });
   if (moved !== null) return <Navigate replace to={moved} />;
   return (
     <WithoutSiteFrame value={true}>

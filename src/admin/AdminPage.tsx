@@ -11,17 +11,17 @@ import { paths } from "@/leagues/paths";
 import { EmptyState } from "@/ui/EmptyState";
 import type { AdminAppProps } from "./adminAppProps";
 import { Dashboard } from "./dashboard/Dashboard";
-import { arenaSection, hasWorkView, isForOwnersAlone } from "./address/workViews";
-import { isForOwners } from "./address/upkeep";
+import { arenaSection, hasWorkView, isOwnersWorkView } from "./address/workViews";
+import { isOwnersUpkeepView } from "./address/upkeep";
 import { ArenaDashboard } from "./work/ArenaDashboard";
 import { WorkPage, NoSuchPage } from "./work/WorkPage";
 import { EditPage } from "./form/EditPage";
 import { NewOf, NewPage } from "./form/NewPage";
 import { ListPage } from "./list/ListPage";
-import { listPath, readOpened } from "./address/sectionPaths";
+import { listPath, parseSectionRoute } from "./address/sectionPaths";
 import { ClosedSection } from "./opening/ClosedSection";
 import { adminKinds } from "./kinds";
-import { cameFrom, matchPath, partOf } from "./match/matchParts";
+import { readReturnPage, matchPath, partOf } from "./match/matchParts";
 import { OwnersOnly } from "./owners/OwnersOnly";
 import { openSection, type OpenSection } from "./sections";
 import { ListSkeleton } from "./parts/ListSkeleton";
@@ -47,7 +47,7 @@ export function AdminPage({ section: place, access }: AdminAppProps) {
         </Suspense>
       );
     // The arena's dashboard has only those pages that belong to no single league.
-    const isMissing = league.isArenaAdmin && view && !isWorkView(view) && !isForOwners(view);
+    const isMissing = league.isArenaAdmin && view && !isWorkView(view) && !isOwnersUpkeepView(view);
     if (!view || isMissing) return league.isArenaAdmin ? <ArenaDashboard /> : <Dashboard />;
     if (isArenaView(view))
       return hasWorkView(league, view) ? (
@@ -80,7 +80,7 @@ export function AdminPage({ section: place, access }: AdminAppProps) {
 
 /** Shows its children, for work pages of owners only to owners. */
 function ForWhom({ view, children }: { readonly view: WorkView; readonly children: ReactNode }) {
-  if (!isForOwnersAlone(view)) return children;
+  if (!isOwnersWorkView(view)) return children;
   return <OwnersOnly what="Owners open, change and close leagues.">{children}</OwnersOnly>;
 }
 
@@ -94,12 +94,15 @@ function RecordsSection({ kind, section }: RecordsSectionProps) {
   const league = useLeague();
   const past = usePastSeason();
   const location = useLocation();
-  const opened = readOpened(location);
+  const opened = parseSectionRoute(location);
   const { search, state } = location;
   const key = `${league.slug}/${kind}`;
   const part = partOf(kind);
   if (opened.view === "edit" && part && !past) {
-    const from = cameFrom(state) ?? { path: listPath(section.path, search), name: section.name };
+    const from = readReturnPage(state) ?? {
+      path: listPath(section.path, search),
+      name: section.name,
+    };
     return <Navigate replace state={{ from }} to={matchPath(league, opened.id, part)} />;
   }
   if (opened.view === "edit")

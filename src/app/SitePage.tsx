@@ -12,7 +12,7 @@ import { Navigate, useLocation } from "react-router-dom";
 import { useEveryEntry } from "@/data/useEntries";
 import { useReadLeagues } from "@/data/useReadLeagues";
 import { mayHaveChanged } from "@/leagues/registry";
-import { turnPage } from "@/data/pageTurn";
+import { markNavigation } from "@/data/pageTurn";
 import { paths } from "@/leagues/paths";
 import { type SiteRoute, routeAt } from "@/leagues/routes";
 import { PageName } from "@/ui/pageName";
@@ -36,7 +36,7 @@ type PageRoute = Exclude<SiteRoute, { kind: "redirect" }>;
 export function SitePage() {
   const { pathname, search, hash, key } = useLocation();
   // A layout effect, so that it runs before the next page asks for its data.
-  useLayoutEffect(turnPage, [key]);
+  useLayoutEffect(markNavigation, [key]);
   // The route depends on the known leagues.
   const entries = useEveryEntry();
   const route = useMemo(() => routeAt(pathname, entries), [pathname, entries]);

@@ -47,7 +47,7 @@ export interface Archive {
 }
 
 /** Reads the note of an archive from a document; null if the document is no such note. */
-export function archiveIn(data: RawDocument | null): Archive | null {
+export function parseArchive(data: RawDocument | null): Archive | null {
   const until = readMoment(data?.["until"]);
   if (!data || until === null) return null;
   return {

@@ -7,7 +7,7 @@ import { studentWeekFootball } from "../../tests/arena/leagues/studentWeekFootba
 import { makeResult } from "../../tests/factories/records";
 import { failure } from "./failure";
 import { followLeague } from "./followLeague";
-import { turnPage } from "./pageTurn";
+import { markNavigation } from "./pageTurn";
 import { listingTimes } from "./listingEntry";
 import { createListings, type Listings } from "./listings";
 import { sheetKinds } from "@/records/sheet";
@@ -90,7 +90,7 @@ const follow = (league = mls) =>
   );
 /** A page that shows results opens. */
 const open = async () => {
-  turnPage();
+  markNavigation();
   const view = listings.view([{ league: mls, kind: "results" }]);
   const close = view.subscribe(() => {});
   await vi.advanceTimersByTimeAsync(0);

@@ -31,7 +31,7 @@ export interface Grant {
 export type Rights = Grant | null;
 
 /** How long a session lasts: until sign-out, or until the tab is closed. */
-export type Stay = "always" | "tab";
+export type SessionLifetime = "always" | "tab";
 
 /** Sign-in and accounts; the same for every service that stores them. */
 export interface Identity {
@@ -41,7 +41,7 @@ export interface Identity {
    * @param stay how long the session lasts: "tab" is for a computer that others use too
    * @throws DataFailure 'denied' for wrong credentials, 'offline', 'unavailable', 'quota' after too many tries
    */
-  signIn(email: string, password: string, stay?: Stay): Promise<Account>;
+  signIn(email: string, password: string, stay?: SessionLifetime): Promise<Account>;
   /**
    * Creates an account and signs it in; it has no rights.
    * @throws DataFailure whose message says why: the address has an account, the password is too short, only owners

@@ -33,7 +33,7 @@ export interface ListingsView<R extends readonly ListingRequest[]> {
 }
 
 /** A listing in a cache; the same for every way to keep it up to date. */
-export interface KeptListing<K extends EntityKind> {
+export interface CachedListing<K extends EntityKind> {
   state(): ListingState<K>;
   /**
    * Calls back at every change of the state. Keeps the listing up to date until the returned function is called.
@@ -47,7 +47,7 @@ export interface KeptListing<K extends EntityKind> {
 /** Listings that stay in memory from page to page, one for each league, kind and season. */
 export interface ListingCache {
   /** Returns the listing that `open` created for this request or for an earlier equal one. */
-  entry<K extends EntityKind>(request: ListingRequest<K>): KeptListing<K>;
+  entry<K extends EntityKind>(request: ListingRequest<K>): CachedListing<K>;
   /** Returns a view of listings in which clubs have their current names; the same view for equal requests. */
   view<const R extends readonly ListingRequest[]>(requests: R): ListingsView<R>;
   /** Returns the league's clubs, with their former names; null if they are not loaded yet. */
@@ -76,15 +76,15 @@ const firstState = ({ league, kind }: ListingRequest) =>
  * ends
  */
 export function createListingCache(
-  open: <K extends EntityKind>(request: ListingRequest<K>) => KeptListing<K>,
+  open: <K extends EntityKind>(request: ListingRequest<K>) => CachedListing<K>,
   onShown: () => () => void = () => () => {},
 ): ListingCache {
-  const kept = new Map<string, KeptListing<EntityKind>>();
+  const kept = new Map<string, CachedListing<EntityKind>>();
 
-  function entryOf<K extends EntityKind>(request: ListingRequest<K>): KeptListing<K> {
+  function entryOf<K extends EntityKind>(request: ListingRequest<K>): CachedListing<K> {
     const key = keyOf(request);
     // The key contains the kind, so the entry has this kind.
-    const found = kept.get(key) as KeptListing<K> | undefined;
+    const found = kept.get(key) as CachedListing<K> | undefined;
     if (found) return found;
     const entry = open(request);
     kept.set(key, entry);

@@ -1,8 +1,8 @@
 import type { EntityKind } from "@/records/record";
 import { clock } from "@/domain/clock";
 import { asFailure, type DataFailure, type FailureKind } from "./failure";
-import type { KeptListing } from "./listingCache";
-import { pageTurns } from "./pageTurn";
+import type { CachedListing } from "./listingCache";
+import { navigationCount } from "./pageTurn";
 import { loading, type ListingState } from "./readState";
 import type { Listing } from "./reader";
 
@@ -31,7 +31,7 @@ const passing: readonly FailureKind[] = ["offline", "timeout", "unavailable", "q
 const LAST_RETRY = listingTimes.retries.length - 1;
 
 /** One listing in the cache. It has at most one request under way and decides when to load again. */
-export interface ListingEntry<K extends EntityKind> extends KeptListing<K> {
+export interface ListingEntry<K extends EntityKind> extends CachedListing<K> {
   /** Stores a listing from a live connection. Until `endLive` it counts as fresh, and nothing is loaded. */
   acceptLive(listing: Listing<K>): void;
   /** Call when the live connection has ended: the listing is loaded again when it is no longer fresh. */
@@ -61,7 +61,7 @@ export function createListingEntry<K extends EntityKind>(
   let listing: Listing<K> | null = null;
   /** When the listing began to count as fresh, in epoch milliseconds. */
   let since = 0;
-  /** The number of the page on which the listing was stored, by `pageTurns`. */
+  /** The number of the page on which the listing was stored, by `navigationCount`. */
   let turn = -1;
   let failure: DataFailure | null = null;
   let flight: AbortController | null = null;
@@ -104,7 +104,7 @@ export function createListingEntry<K extends EntityKind>(
       // Do not use the time of reading: the page's first script may have requested the listing long before this code
       // was loaded.
       since = Date.now();
-      turn = pageTurns();
+      turn = navigationCount();
       failure = null;
       failures = 0;
     } catch (thrown) {
@@ -148,7 +148,7 @@ export function createListingEntry<K extends EntityKind>(
     state: () => current,
     subscribe(callback, lasts = listingTimes.fresh) {
       callbacks.set(callback, lasts);
-      const isSamePage = turn === pageTurns();
+      const isSamePage = turn === navigationCount();
       if (!isFresh(isSamePage ? Math.max(lasts, listingTimes.samePage) : lasts)) retry();
       return () => {
         callbacks.delete(callback);
@@ -169,7 +169,7 @@ export function createListingEntry<K extends EntityKind>(
       failures = 0;
       listing = given;
       since = given.readAt;
-      turn = pageTurns();
+      turn = navigationCount();
       failure = null;
       show();
     },

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { mls } from "../../tests/arena/leagues/mls";
 import { listingTimes } from "./listingEntry";
 import { createListings } from "./listings";
-import { turnPage } from "./pageTurn";
+import { markNavigation } from "./pageTurn";
 import type { LeagueReader } from "./reader";
 
 afterEach(() => {
@@ -57,7 +57,7 @@ it("takes what the page's first script read as fresh, however long its own code 
   view.subscribe(() => {})();
   expect(read).toHaveBeenCalledOnce();
   vi.spyOn(Date, "now").mockReturnValue(10_000 + listingTimes.fresh);
-  turnPage();
+  markNavigation();
   view.subscribe(() => {})();
   expect(read).toHaveBeenCalledTimes(2);
   stop();

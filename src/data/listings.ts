@@ -13,7 +13,11 @@ export interface Listings {
    * Returns the listing in memory, without loading anything.
    * @param whole whether whole records are meant, with the fields that the league's sheet leaves out
    */
-  inMemory<K extends EntityKind>(league: LeagueEntry, kind: K, whole?: boolean): KnownListing<K>;
+  inMemory<K extends EntityKind>(
+    league: LeagueEntry,
+    kind: K,
+    whole?: boolean,
+  ): ObservableListing<K>;
   /** Loads one whole record, which is not cached. @throws DataFailure */
   readRecord: LeagueReader["readRecord"];
   /** Marks the listings of that league and kind, in every season, as out of date. */
@@ -21,7 +25,7 @@ export interface Listings {
 }
 
 /** A listing that can be observed and updated by a live connection, but not requested. */
-export type KnownListing<K extends EntityKind> = Pick<
+export type ObservableListing<K extends EntityKind> = Pick<
   ListingEntry<K>,
   "state" | "observe" | "acceptLive" | "endLive"
 >;

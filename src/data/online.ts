@@ -23,6 +23,6 @@ export async function isEmulatorReachable(host = ""): Promise<boolean> {
 }
 
 /** Returns the failure for an unreachable server: 'offline' if the browser has no network, else 'unavailable'. */
-export function unreachable(cause?: unknown): DataFailure {
+export function unreachableFailure(cause?: unknown): DataFailure {
   return failure(isOffline() ? "offline" : "unavailable", cause);
 }

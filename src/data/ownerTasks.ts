@@ -20,7 +20,7 @@ export interface Backup {
 }
 
 /** The effect of restoring a record from a backup. */
-export type Fate =
+export type RestoreEffect =
   /** The record was deleted since: it would be added again. */
   | "added"
   /** The record was changed since: it would get its earlier content. */
@@ -42,7 +42,7 @@ export interface BackupRecord {
   readonly kept: RawDocument;
   /** The record's current document; null if it is deleted. */
   readonly now: RawDocument | null;
-  readonly fate: Fate;
+  readonly fate: RestoreEffect;
   /** The pictures that the record uses, from the backup. */
   readonly pictures: readonly MadePicture[];
 }

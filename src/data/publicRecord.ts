@@ -1,7 +1,7 @@
 import { toDocument } from "@/records/document";
 import { withoutAdminOnly } from "@/records/adminOnly";
 import { kinds } from "@/records/kinds";
-import { notUnderstood } from "@/records/partlyRead";
+import { lostValuesOf } from "@/records/partlyRead";
 import { readEntity, type EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { shapeOf } from "@/records/shape";
@@ -47,6 +47,6 @@ export function publicRecord(league: League, kind: EntityKind, stored: RawDocume
   const known = Object.keys(shown).every(
     (key) => key in document || MARKS.some((one) => one === key),
   );
-  if (known && Object.keys(notUnderstood(kind, shown, shape)).length === 0) return shown;
+  if (known && Object.keys(lostValuesOf(kind, shown, shape)).length === 0) return shown;
   return { ...document, ...Object.fromEntries(marks.map((name) => [name, stored[name]])) };
 }

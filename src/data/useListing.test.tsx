@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mls } from "../../tests/arena/leagues/mls";
 import { studentWeekFootball } from "../../tests/arena/leagues/studentWeekFootball";
 import { failure, type FailureKind } from "./failure";
-import { turnPage } from "./pageTurn";
+import { markNavigation } from "./pageTurn";
 import { listingTimes } from "./listingEntry";
 import { createListings, type Listings } from "./listings";
 import type { LeagueReader, Listing } from "./reader";
@@ -103,7 +103,7 @@ describe("a page's listing", () => {
     // A part of the same page that comes late.
     open().unmount();
     expect(reader.asked).toHaveLength(1);
-    turnPage();
+    markNavigation();
     const third = open();
     expect(seen(third)).toBe("ready 1 …");
     await reader.answer(5);

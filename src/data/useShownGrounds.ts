@@ -5,7 +5,7 @@ import { GROUNDS, groundsOf } from "./grounds";
 import { publicDocuments } from "./publicDocuments";
 import { PUBLISHED } from "./published";
 import { loading, type ReadState, type ReadyState } from "./readState";
-import { keepAnswer, keptAnswer } from "./rest/keptAnswers";
+import { storeAnswer, storedAnswer } from "./rest/keptAnswers";
 import { useLastRead, useRead } from "./useRead";
 
 /** The key under which this device stores the grounds for visits without a connection. */
@@ -19,10 +19,10 @@ async function readGrounds(): Promise<ReadGrounds> {
   try {
     const documents = await publicDocuments();
     const records = readMap((await documents.get(PUBLISHED, GROUNDS))?.["records"]);
-    keepAnswer(KEPT, records);
+    storeAnswer(KEPT, records);
     return { value: groundsOf(records), readAt: Date.now(), failure: null };
   } catch (thrown) {
-    const kept = await keptAnswer(KEPT);
+    const kept = await storedAnswer(KEPT);
     if (!kept) throw thrown;
     return { value: groundsOf(kept.body), readAt: kept.readAt, failure: asFailure(thrown) };
   }

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
 import { addressProblem, reservedSlugs } from "@/domain/league/leagueAddress";
 import { arenaKinds } from "@/records/kinds";
-import { addressContext, addressesOfSports, builtInSlugs, placeholders } from "./leagueAddresses";
+import { addressContext, segmentsOfSports, builtInSlugs, placeholders } from "./leagueAddresses";
 import { siteRoutes, sharedRoutes } from "./siteRoutes";
 
 const firstParts = [...siteRoutes().keys(), ...sharedRoutes().keys()].map(
@@ -32,6 +32,6 @@ it("keeps a placeholder for the league of its own sport and section", () => {
 });
 
 it("names each address once", () => {
-  const all = [...reservedSlugs, ...addressesOfSports, ...builtInSlugs];
+  const all = [...reservedSlugs, ...segmentsOfSports, ...builtInSlugs];
   expect(all).toHaveLength(new Set(all).size);
 });

@@ -21,7 +21,7 @@ export const placeholders: readonly Placeholder[] = sportList
   }));
 
 /** The first parts of all other menu addresses of sports: `/chess/others`. */
-export const addressesOfSports: readonly string[] = [
+export const segmentsOfSports: readonly string[] = [
   ...new Set(sportList.flatMap(addressesOf).map(({ path }) => firstPart(path))),
 ].filter((slug) => placeholders.every((one) => one.slug !== slug));
 
@@ -40,6 +40,6 @@ export const addressContext = (
   sport,
   section,
   taken: [...builtInSlugs, ...opened],
-  ofSports: addressesOfSports,
+  ofSports: segmentsOfSports,
   placeholders,
 });

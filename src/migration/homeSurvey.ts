@@ -3,7 +3,7 @@ import type { PublicationSurvey, StoredRecords } from "@/data/publication";
 import type { League } from "@/domain/league/league";
 import { likeNames } from "@/domain/likeNames";
 import { foldName } from "@/domain/names";
-import { isKnownKey, notUnderstood } from "@/records/partlyRead";
+import { isKnownKey, lostValuesOf } from "@/records/partlyRead";
 import { namesToday } from "@/records/presentNames";
 import { kindsOfLeagues } from "@/records/kinds";
 import { parseRecord, type EntityKind } from "@/records/record";
@@ -55,7 +55,7 @@ function collectionIn(
   const keys = new Map<string, number>();
   const shape = shapeOf(league);
   for (const { id, data } of found) {
-    const unclear = Object.entries(notUnderstood(kind, data, shape));
+    const unclear = Object.entries(lostValuesOf(kind, data, shape));
     const isRead = parseRecord(kind, id, data).ok;
     read[isRead ? (unclear.length > 0 ? "partly" : "whole") : "not"] += 1;
     for (const [key, value] of unclear) {

@@ -4,7 +4,7 @@ import type { RawRecord } from "./kind";
 /* Reads values that the old site stored under other names or in other forms. */
 
 /** Returns the first value that is not empty; the old form stored empty texts and `['']`. */
-export function firstGiven(...values: readonly unknown[]): unknown {
+export function firstNonEmpty(...values: readonly unknown[]): unknown {
   return values.find((value) =>
     Array.isArray(value)
       ? value.some((entry) => entry !== "" && entry !== null)
@@ -13,8 +13,8 @@ export function firstGiven(...values: readonly unknown[]): unknown {
 }
 
 /** Returns the first figure that is not 0, for example the points of `goals: 0` and `points: 30`. */
-export const firstFigure = (...values: readonly unknown[]): unknown =>
-  values.find((value) => readFigure(value)) ?? firstGiven(...values);
+export const firstNonZero = (...values: readonly unknown[]): unknown =>
+  values.find((value) => readFigure(value)) ?? firstNonEmpty(...values);
 
 /** Joins a day and a time that are stored in two keys; otherwise returns the date unchanged. */
 export function formerMoment({ date, time }: RawRecord): unknown {

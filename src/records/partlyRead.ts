@@ -191,15 +191,12 @@ export function readStored<K extends EntityKind>(
  * Returns the stored values that would be lost, by key: unknown keys, and values with more content than was parsed. The
  * entity contains the meaning of all others.
  */
-export const notKept = <K extends EntityKind>(read: PartialReading<K>): Raw =>
+export const lostValues = <K extends EntityKind>(read: PartialReading<K>): Raw =>
   Object.fromEntries(Object.entries(read.stored).filter(([key]) => !isKept(read, key)));
 
 /** Returns the stored values of an unparsed document that would be lost, by key. */
-export const notUnderstood = <K extends EntityKind>(
-  kind: K,
-  document: unknown,
-  shape: Shape,
-): Raw => notKept(readStored(kind, document, shape));
+export const lostValuesOf = <K extends EntityKind>(kind: K, document: unknown, shape: Shape): Raw =>
+  lostValues(readStored(kind, document, shape));
 
 /** Checks whether a stored document can be parsed without losing anything. */
 export function isReadWhole(
@@ -208,7 +205,7 @@ export function isReadWhole(
   shape: Shape,
 ): boolean {
   return (
-    parseRecord(kind, id, data).ok && Object.keys(notUnderstood(kind, data, shape)).length === 0
+    parseRecord(kind, id, data).ok && Object.keys(lostValuesOf(kind, data, shape)).length === 0
   );
 }
 
@@ -290,7 +287,7 @@ export function keepOld(before: Old, values: Raw): KeptValues {
 
 /** Returns everything in a stored document that no field contains, by key, as JSON. */
 export function unknownValues(kind: EntityKind, document: unknown, shape: Shape): Old {
-  const values = Object.entries(notUnderstood(kind, document, shape));
+  const values = Object.entries(lostValuesOf(kind, document, shape));
   return {
     ...readOld(document),
     ...Object.fromEntries(values.map(([key, value]) => [key, inJson(value)])),

@@ -21,7 +21,8 @@ export function namesToday(teams: Teams): PresentNames {
 const typed = new WeakMap<object, object>();
 
 /** Returns the record as entered, with the clubs' names of that time. */
-export const asTyped = <T extends object>(record: T): T => (typed.get(record) as T) ?? record;
+export const withNamesAsEntered = <T extends object>(record: T): T =>
+  (typed.get(record) as T) ?? record;
 
 const done = new WeakMap<object, { readonly teams: Teams; readonly records: readonly object[] }>();
 
@@ -43,7 +44,7 @@ export function withNamesOfToday<K extends EntityKind>(
   const name = (one: string) => today.get(foldName(one)) ?? one;
   const renamed = records.map((record) => {
     const shown = { ...record, ...rename(record, name) };
-    typed.set(shown, asTyped(record));
+    typed.set(shown, withNamesAsEntered(record));
     return shown;
   });
   done.set(records, { teams, records: renamed });

@@ -18,7 +18,7 @@ export function lettersOf(kind: SheetKind): Readonly<Record<string, string>> | n
 }
 
 /** Returns the entry of a stored record in the published league: in brief for kinds with letters, otherwise in full. */
-export function sheetEntry(kind: SheetKind, stored: Raw): Raw {
+export function publishedSheetEntry(kind: SheetKind, stored: Raw): Raw {
   const letters = lettersOf(kind);
   if (!letters) return stored;
   return Object.fromEntries(

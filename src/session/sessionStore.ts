@@ -1,6 +1,6 @@
 import { clock } from "@/domain/clock";
 import { asFailure, type DataFailure } from "@/data/failure";
-import type { Account, Identity, Rights, Stay } from "@/data/identity";
+import type { Account, Identity, Rights, SessionLifetime } from "@/data/identity";
 import { clearAccountData, noteStay } from "./leftBehind";
 
 /** The state of the session: whether a user is signed in, and with which rights. */
@@ -27,7 +27,7 @@ export interface Session {
    */
   refresh(): Promise<void>;
   /** @throws DataFailure as Identity.signIn */
-  signIn(email: string, password: string, stay: Stay): Promise<void>;
+  signIn(email: string, password: string, stay: SessionLifetime): Promise<void>;
   /** Creates an account and signs it in. @throws DataFailure as Identity.signUp */
   signUp(email: string, password: string): Promise<void>;
   signOut(): Promise<void>;

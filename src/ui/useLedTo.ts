@@ -7,7 +7,7 @@ import { useLocation } from "react-router-dom";
  * @param id the id of the part's element
  * @returns the ref for the element
  */
-export function useLedTo<E extends HTMLElement>(id: string): RefObject<E | null> {
+export function useScrollToHash<E extends HTMLElement>(id: string): RefObject<E | null> {
   const part = useRef<E>(null);
   const { hash } = useLocation();
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { leagues } from "@arena/leagues";
 import { toDocument, type StoredDocument, type StoredValue } from "../../src/records/document";
 import type { EntityKind, RecordOf } from "../../src/records/record";
 import { shapeOf } from "../../src/records/shape";
-import { isInSheet, sheetEntry, type SheetKind } from "../../src/records/sheet";
+import { isInSheet, publishedSheetEntry, type SheetKind } from "../../src/records/sheet";
 
 /** Whatever a document holds, as plain values. */
 export type Plain = Readonly<Record<string, unknown>>;
@@ -55,7 +55,7 @@ function placeOf(collection: string): { league: League; kind: EntityKind } | und
 function entryOf(kind: SheetKind, record: StoredValue): StoredValue {
   const isRecord = typeof record === "object" && record !== null && !Array.isArray(record);
   // An entry holds values of the record, which are stored values.
-  return isRecord ? (sheetEntry(kind, { ...record }) as StoredDocument) : record;
+  return isRecord ? (publishedSheetEntry(kind, { ...record }) as StoredDocument) : record;
 }
 
 /** Writes that put records into the documents that visitors read, each of which is written once. */

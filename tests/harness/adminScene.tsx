@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { BrowserRouter, Navigate, useLocation } from "react-router-dom";
 import { vi } from "vitest";
 import { AdminSide } from "@/admin/AdminApp";
-import { addressNow } from "@/admin/address/addressNow";
+import { redirectedAddress } from "@/admin/address/addressNow";
 import { notices } from "@/admin/notices/notices";
 import { memoryStorage } from "@/demo/embedded/browserStorage";
 import { connectEmbedded } from "@/demo/embedded/embeddedStore";
@@ -141,7 +141,7 @@ async function connectScene(
 function Site({ desk }: { readonly desk: League }) {
   const { pathname, search } = useLocation();
   const route = routeAt(pathname);
-  const moved = addressNow({ pathname, search });
+  const moved = redirectedAddress({ pathname, search });
   if (moved !== null) return <Navigate replace to={moved} />;
   const slug = pathname.split("/")[1] ?? "";
   const league = slug === desk.slug ? desk : leagueBySlug(slug);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { notUnderstood } from "@/records/partlyRead";
+import { lostValuesOf } from "@/records/partlyRead";
 import { entityKinds as kinds } from "@/records/record";
 import { leagues } from "@arena/leagues";
 import { shapeOf } from "@/records/shape";
@@ -17,7 +17,7 @@ describe.each(kinds)("an edit of one field of old %s", (kind) => {
         if (!league) return;
         const { lost, written } = editOne(league, kind, stored, nth);
         expect(lost).toEqual([]);
-        expect(notUnderstood(kind, written, shapeOf(league))).toEqual({});
+        expect(lostValuesOf(kind, written, shapeOf(league))).toEqual({});
       }),
       { numRuns: randomRuns(20, 1_000), seed: 20_261_123 },
     );

@@ -1,6 +1,6 @@
 import { contentAfter } from "@/data/saving/recordDocument";
 import { checkEntity, fieldsOf, type StoredDocument } from "@/records/document";
-import { keepOld, notUnderstood, readOld } from "@/records/partlyRead";
+import { keepOld, lostValuesOf, readOld } from "@/records/partlyRead";
 import { parseRecord, type Entities, type EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import { shapeOf } from "@/records/shape";
@@ -112,7 +112,7 @@ export function editOne<K extends EntityKind>(
   if (Object.keys(checkEntity(kind, entity, shape)).length > 0) {
     return { refused: true, written: {}, lost: [] };
   }
-  const { tooLarge } = keepOld(readOld(stored), notUnderstood(kind, stored, shape));
+  const { tooLarge } = keepOld(readOld(stored), lostValuesOf(kind, stored, shape));
   const written: StoredDocument | Raw = contentAfter({ league, kind, id: "x" }, entity, stored);
   const there = words(written).concat(words(Object.keys(written["old"] ?? {})));
   const others = Object.keys(stored).filter(

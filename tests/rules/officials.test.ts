@@ -12,7 +12,7 @@ import { redaction } from "./ownerScene";
 import { official } from "./officialScene";
 import { roleBench, people, uidOf } from "./roleBench";
 import { rightsWrites } from "./roleScene";
-import { sheetEntry } from "@/records/sheet";
+import { publishedSheetEntry } from "@/records/sheet";
 import { example } from "./examples";
 import { collectionNamed } from "./registry";
 import {
@@ -269,7 +269,7 @@ describe("the officials of a match", () => {
     const sheet = (save: Save) =>
       withSheet(save, [
         ["fixtures", "match"],
-        { ...sheetEntry("fixtures", save.record ?? {}), officials: ["two"] },
+        { ...publishedSheetEntry("fixtures", save.record ?? {}), officials: ["two"] },
       ]);
     for (const [what, change] of Object.entries({ whole, some, sheet }))
       await bench.tally.forbid(what, bench.commit(chief, saved(["two"], "chief", change)));

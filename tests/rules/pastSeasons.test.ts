@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isInSheet, sheetEntry } from "@/records/sheet";
+import { isInSheet, publishedSheetEntry } from "@/records/sheet";
 import { isShort } from "../harness/forms";
 import { edited, example } from "./examples";
 import { collectionNamed } from "./registry";
@@ -21,7 +21,7 @@ it.each(names)("of %s are written by administrators of the league alone", async 
   const fields = { ...example(collection), season: SEASON };
   const stored = storedRecord(fields);
   const { kind } = collection;
-  const sheet = isInSheet(kind) ? { [kind]: { there: sheetEntry(kind, stored) } } : {};
+  const sheet = isInSheet(kind) ? { [kind]: { there: publishedSheetEntry(kind, stored) } } : {};
   const seed = async () => {
     await bench.world.seed({
       [`${name}/there`]: stored,

@@ -1,7 +1,7 @@
 import { publishedEntry } from "@/data/publicRecord";
 import { withoutAdminOnly } from "@/records/adminOnly";
 import { isOfArena, type EntityKind } from "@/records/kinds";
-import { isInSheet, sheetEntry } from "@/records/sheet";
+import { isInSheet, publishedSheetEntry } from "@/records/sheet";
 import { leagueBySlug } from "@/leagues";
 import { collectionNamed, CUP } from "./registry";
 
@@ -140,7 +140,7 @@ export function makeSave(options: SaveOptions): Save {
         ? publication(`${league.slug}${season}`, {
             section: kind,
             id,
-            entry: record ? sheetEntry(kind, withoutAdminOnly(kind, record)) : undefined,
+            entry: record ? publishedSheetEntry(kind, withoutAdminOnly(kind, record)) : undefined,
             change,
           })
         : null,
@@ -268,7 +268,10 @@ export function seedOf(
     for (const [id, stored] of Object.entries(byId)) {
       documents[`${collection}/${id}`] = stored;
       if (isInSheet(kind))
-        sheet[kind] = { ...sheet[kind], [id]: sheetEntry(kind, withoutAdminOnly(kind, stored)) };
+        sheet[kind] = {
+          ...sheet[kind],
+          [id]: publishedSheetEntry(kind, withoutAdminOnly(kind, stored)),
+        };
     }
     sheets.set(league.slug, sheet);
   }

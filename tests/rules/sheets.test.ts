@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sheetEntry } from "@/records/sheet";
+import { publishedSheetEntry } from "@/records/sheet";
 import { inParallel } from "../reliability/world/inParallel";
 import { wholly } from "./alike";
 import { fields, resultTrials, newId, results, saveOf } from "./resultTrials";
@@ -71,7 +71,7 @@ describe("a deletion", () => {
     ["that leaves the sheet out", (save) => ({ ...save, sheet: null })],
     [
       "that keeps the entry",
-      (save, id) => withSheet(save, [["results", id], sheetEntry("results", fields)]),
+      (save, id) => withSheet(save, [["results", id], publishedSheetEntry("results", fields)]),
     ],
     ["that removes another entry", (save) => withSheet(save, [["results", "other"], undefined])],
   ];

@@ -1,4 +1,4 @@
-import { isInSheet, sheetEntry } from "@/records/sheet";
+import { isInSheet, publishedSheetEntry } from "@/records/sheet";
 import { collectionNamed } from "./registry";
 import type { Fields, Publication, Save } from "./save";
 
@@ -50,5 +50,5 @@ export function withMeta(save: Save, meta: Fields): Save {
   let changed: Save = { ...withEntry(save, { after: record, version: record["version"] }), record };
   if (save.published) changed = withPublished(changed, [["records", id], record]);
   if (!save.sheet || !isInSheet(kind)) return changed;
-  return withSheet(changed, [[kind, id], sheetEntry(kind, record)]);
+  return withSheet(changed, [[kind, id], publishedSheetEntry(kind, record)]);
 }

@@ -1,4 +1,4 @@
-import { lettersOf, sheetEntry } from "@/records/sheet";
+import { lettersOf, publishedSheetEntry } from "@/records/sheet";
 import { fields } from "./resultTrials";
 import { NOW, writesOf, type Fields, type Save, type Write } from "./save";
 import { PAST, withEntry, withMeta, without, withPublished, withRecord, withSheet } from "./tamper";
@@ -125,7 +125,7 @@ export const wrongDeletions: readonly (readonly [
 ];
 
 /** What the sheet says of a result that is saved. */
-export const entryOf = (save: Save): Fields => sheetEntry("results", save.record ?? {});
+export const entryOf = (save: Save): Fields => publishedSheetEntry("results", save.record ?? {});
 
 /** Every way in which what a save does to the sheet of a league can be wrong; there is another league. */
 export const wrongSheets = (slug: string, other: string): readonly WrongSave[] => [

@@ -11,7 +11,7 @@ import { sports } from "@/sports/whole";
 import { jsonOf, listOf, textOf, type Json } from "./json";
 
 /** A match of a vector, as the table counts it. */
-export type Read =
+export type ReadMatch =
   | { readonly is: "outcome"; readonly outcome: Outcome }
   | { readonly is: "left"; readonly left: RemainingMatch }
   | { readonly is: "credit"; readonly credit: Credit }
@@ -263,11 +263,11 @@ function playOffOf(match: Json, pack: RulePack): PlayOffMatch | null {
 }
 
 /** Reads a match of a vector, in any state of tests/golden/README.md. */
-export function readMatch(value: unknown, pack: RulePack, order: number): Read {
+export function readMatch(value: unknown, pack: RulePack, order: number): ReadMatch {
   const match = jsonOf(value);
   const [a, b] = [nameOf(match, "A"), nameOf(match, "B")];
   const common = { id: textOf(match["id"]) || String(order), a, b };
-  const outcome = (rest: Pick<Outcome, "winner" | "lostBy" | "units" | "isLate">): Read => ({
+  const outcome = (rest: Pick<Outcome, "winner" | "lostBy" | "units" | "isLate">): ReadMatch => ({
     is: "outcome",
     outcome: { ...common, order, ...rest },
   });

@@ -1,4 +1,4 @@
-import { showPoints } from "@/domain/meet/showPoints";
+import { formatPoints } from "@/domain/meet/showPoints";
 import { addExact, type Exact, plainExact } from "@/domain/table/exact";
 import type { Entry, EntryStatus, Event, Meet, ScaleId } from "@/domain/meet/meet";
 import { placesOf, type PlacedEntry } from "@/domain/meet/places";
@@ -121,7 +121,7 @@ export function meetOutput(value: unknown): {
       meet.events.map((event) => [event.name, pointsIn(event, meet)]),
     ),
     totals: Object.fromEntries(table.map(({ name, points }) => [name, plainExact(points)])),
-    shown: Object.fromEntries(table.map(({ name, points }) => [name, showPoints(points)])),
+    shown: Object.fromEntries(table.map(({ name, points }) => [name, formatPoints(points)])),
     places: Object.fromEntries(placeCounts([meet])),
     order: inLists(
       table,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addressNow } from "./addressNow";
-import { editPath, listPath, newPath, readOpened } from "./sectionPaths";
+import { redirectedAddress } from "./addressNow";
+import { editPath, listPath, newPath, parseSectionRoute } from "./sectionPaths";
 
 const dashboard = "/mls/admin-dashboard";
 const players = `${dashboard}/players`;
@@ -8,7 +8,7 @@ const players = `${dashboard}/players`;
 /** What an address asks for, as the browser hands it over. */
 function opened(path: string) {
   const { pathname, search } = new URL(path, "https://arena.example");
-  return readOpened({ pathname, search });
+  return parseSectionRoute({ pathname, search });
 }
 
 describe("an address of a section", () => {
@@ -28,7 +28,7 @@ describe("an address of a section", () => {
 });
 
 describe("an address from before", () => {
-  const now = (search: string, pathname = players) => addressNow({ pathname, search });
+  const now = (search: string, pathname = players) => redirectedAddress({ pathname, search });
 
   it("leads to the path that says the same", () => {
     expect(now("?edit=odd%20id.7")).toBe(`${players}/odd%20id.7`);

@@ -11,7 +11,7 @@ interface Address {
  * `?paste=` of a section, `?view=` and `?pitch=` of a dashboard); null if the address is no former one. Old bookmarks
  * and links in messages still lead to former addresses.
  */
-export function addressNow({ pathname, search }: Address): string | null {
+export function redirectedAddress({ pathname, search }: Address): string | null {
   const params = new URLSearchParams(search);
   const [, slug, dashboard, section, more] = pathname.replace(/\/+$/, "").split("/");
   if (dashboard !== "admin-dashboard" || more !== undefined) return null;

@@ -47,7 +47,7 @@ export const newPath = (section: string, search = "", fixture?: string): string 
   withQuery(`${section}/new`, search, fixture ? { fixture } : {});
 
 /** Returns the address of the form for a new record that begins as a copy of another one. */
-export const likePath = (section: string, id: string, search: string): string =>
+export const copyPath = (section: string, id: string, search: string): string =>
   withQuery(`${section}/new`, search, { like: id });
 
 /** Returns the address of the page where records are pasted from a spreadsheet. */
@@ -71,7 +71,7 @@ interface Address {
 }
 
 /** Parses a section's address. */
-export function readOpened({ pathname, search }: Address): SectionRoute {
+export function parseSectionRoute({ pathname, search }: Address): SectionRoute {
   const params = new URLSearchParams(search);
   const [, , , , last] = pathname.split("/");
   if (last === "new")

@@ -14,5 +14,5 @@ export const upkeepNames: Readonly<Record<UpkeepView, string>> = {
 };
 
 /** Checks whether an upkeep page is about the whole site and so for owners only. */
-export const isForOwners = (view: UpkeepView) =>
+export const isOwnersUpkeepView = (view: UpkeepView) =>
   ["administrators", "backups", "faults", "erase"].includes(view);

@@ -35,7 +35,7 @@ const keepsFor: Readonly<Record<WorkView, (league: League) => boolean>> = {
 };
 
 /** Checks whether a work page is for owners only. */
-export const isForOwnersAlone = (view: WorkView): boolean =>
+export const isOwnersWorkView = (view: WorkView): boolean =>
   view === "leagues" || view === "open-league";
 
 /** Returns the list of a kind that the whole arena keeps (officials, grounds, leagues) as a section of a league. */

@@ -19,7 +19,7 @@ import { useAdministrators } from "./useAdministrators";
 import { Section } from "../parts/Section";
 import { Ask } from "../parts/Ask";
 import { agoOf } from "../parts/ago";
-import { roleNames, roleWords } from "./words";
+import { roleNames, roleDescriptions } from "./words";
 import { LeagueTags } from "./LeagueTags";
 import { Person } from "./Person";
 import { RoleChoice } from "./RoleChoice";
@@ -103,7 +103,7 @@ function PeoplePage({ self }: { readonly self: string }) {
         </Paper>
       </Section>
       <Box component="dl" sx={roles}>
-        {roleWords.map(({ role, text }) => (
+        {roleDescriptions.map(({ role, text }) => (
           <div key={role}>
             <dt>{roleNames[role]}</dt>
             <dd>{text}</dd>

@@ -8,7 +8,7 @@ export const roleNames: Readonly<Record<Role, string>> = {
 };
 
 /** The descriptions of the roles, the one with the most rights first. */
-export const roleWords: readonly { readonly role: Role; readonly text: string }[] = [
+export const roleDescriptions: readonly { readonly role: Role; readonly text: string }[] = [
   { role: "owner", text: "Everything in all leagues, and who may do what." },
   { role: "administrator", text: "All records of the league; opens pages, closes seasons." },
   {

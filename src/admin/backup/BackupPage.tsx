@@ -24,7 +24,7 @@ import { agoOf } from "../parts/ago";
 import { Section } from "../parts/Section";
 import { useBatch } from "../batches/useBatch";
 import { publishEach } from "../dashboard/publishFirst";
-import { download } from "../export/csv";
+import { downloadCsv } from "../export/csv";
 import { ArchiveSection } from "./ArchiveSection";
 import { backupName, hand, pack, textOf } from "./backupFiles";
 import { BackupChoice } from "./BackupChoice";
@@ -302,7 +302,7 @@ function OutcomeWords({
               </li>
             ))}
           </ul>
-          <Button onClick={() => download("not-brought-back.csv", refusedCsv(failed))}>
+          <Button onClick={() => downloadCsv("not-brought-back.csv", refusedCsv(failed))}>
             Download what was refused (CSV)
           </Button>
         </>

@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import type { BatchResult } from "@/data/batches/batch";
-import type { BackupRecord, Fate } from "@/data/ownerTasks";
+import type { BackupRecord, RestoreEffect } from "@/data/ownerTasks";
 import { guarded } from "@/records/files/guard";
 import { parseRecord, type EntityKind } from "@/records/record";
 import { readText } from "@/domain/reading";
@@ -18,7 +18,7 @@ export function nameOf(record: BackupRecord): string {
 }
 
 /** The columns of the preview: what would happen to records that are not the same as in the database. */
-export const previewColumns: readonly { readonly fate: Fate; readonly name: string }[] = [
+export const previewColumns: readonly { readonly fate: RestoreEffect; readonly name: string }[] = [
   { fate: "added", name: "Missing: would be added" },
   { fate: "changed", name: "Changed since: would be put back" },
   { fate: "erased", name: "Left out: a person was erased" },

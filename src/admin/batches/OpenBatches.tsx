@@ -19,15 +19,15 @@ import { StepsBar } from "../list/StepsBar";
 import { useNameOf } from "../parts/useNameOf";
 import { UnfinishedClosing } from "../seasons/UnfinishedClosing";
 import { useAssign } from "../officials/useAssign";
-import { useMoveOn } from "../seasons/recordedMove";
+import { useResumeMove } from "../seasons/recordedMove";
 import { useSteps } from "../steps/useSteps";
-import { readStepsBehind } from "../upkeep/changeGroups";
+import { loadStepsToUndo } from "../upkeep/changeGroups";
 import type { Step } from "../steps/steps";
 import { batchAdvice, batchCount, batchName, batchPage, clockOf, isCounted } from "./batchWords";
 import { isOfSeason, isIntoPast } from "./seasonPlan";
 import { stepPath, leaguesIn, stepsLeft } from "./plan";
 import { groupUndone, leaguesUndone } from "./undoPlan";
-import { forgetSteps, keptSteps } from "./keptSteps";
+import { removeBatchSteps, loadBatchSteps } from "./keptSteps";
 
 /**
  * The list of unfinished batches: jobs of many saves that a closed tab, a crash or a lost connection cut off. Each can
@@ -69,7 +69,7 @@ function CutOff({ cutOff, onEnded }: CutOffProps) {
   const league = useLeague();
   const { maintenance } = useConnection();
   const steps = useSteps(league);
-  const moveOn = useMoveOn(league);
+  const moveOn = useResumeMove(league);
   const { goOn: assignOn } = useAssign();
   const ways = useBatchWays(league);
   const name = useNameOf(batch.by);
@@ -101,7 +101,7 @@ function CutOff({ cutOff, onEnded }: CutOffProps) {
       }
       if (batch.what === "undo") {
         const group = groupUndone(batch.how);
-        const all = await readStepsBehind(maintenance, leagues, group);
+        const all = await loadStepsToUndo(maintenance, leagues, group);
         const left = all.filter(({ step }) => !paths.has(stepPath(step, league)));
         await steps.takeBack(left, group, batch);
         return;
@@ -114,7 +114,7 @@ function CutOff({ cutOff, onEnded }: CutOffProps) {
     });
   const undo = () =>
     attempt(async () => {
-      await steps.takeBack(await readStepsBehind(maintenance, leagues, batch.id), batch.id);
+      await steps.takeBack(await loadStepsToUndo(maintenance, leagues, batch.id), batch.id);
     });
   const giveUp = () =>
     attempt(async () => {
@@ -234,7 +234,7 @@ function useOpenBatches(league: League) {
     const open = await Promise.all([batches.open(league), owns ? batches.open(null) : []]);
     const found = await Promise.all(
       open.flat().map(async (batch): Promise<CutOffBatch | null> => {
-        const kept = batch.by === uid ? keptSteps(uid, batch.id) : null;
+        const kept = batch.by === uid ? loadBatchSteps(uid, batch.id) : null;
         const isOwn = kept !== null;
         const leagues = leaguesOf(batch, league, kept ?? []);
         const seen = leagues.filter(({ slug }) => mayAdminister(rights, slug));
@@ -290,7 +290,7 @@ function useBatchWays(league: League) {
     async steps({ batch, paths }: CutOffBatch): Promise<readonly Step[]> {
       if (batch.how !== "" && batch.ids.length > 0)
         return stepsLeft(store, { plan: batch.how, ids: batch.ids }, paths);
-      const kept = keptSteps(uid, batch.id) ?? [];
+      const kept = loadBatchSteps(uid, batch.id) ?? [];
       return kept.filter(
         (step) => (step.does === "change" && step.again) || !paths.has(stepPath(step, league)),
       );
@@ -298,7 +298,7 @@ function useBatchWays(league: League) {
     /** Ends a batch; its saves stay. @throws DataFailure */
     async giveUp({ batch }: CutOffBatch): Promise<void> {
       await batches.end(batch.id);
-      forgetSteps(uid, batch.id);
+      removeBatchSteps(uid, batch.id);
     },
   };
 }

@@ -5,7 +5,7 @@ import { mbl } from "../../../tests/arena/leagues/mbl";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { makeFixture, makePlayer, makeTeam } from "../../../tests/factories/records";
 import type { Step } from "../steps/steps";
-import { forgetSteps, keepSteps, keptSteps } from "./keptSteps";
+import { removeBatchSteps, storeBatchSteps, loadBatchSteps } from "./keptSteps";
 
 const stored = { id: "f1", version: 3 };
 const before = { ...makeFixture(), ...stored };
@@ -21,7 +21,7 @@ const steps: readonly Step[] = [
   { kind: "players", does: "delete", before: { ...makePlayer({ name: "Ayo" }), ...stored } },
 ];
 const keep = () =>
-  keepSteps(
+  storeBatchSteps(
     "u",
     "b",
     steps.map((step) => [step, mls]),
@@ -29,7 +29,7 @@ const keep = () =>
 
 it("come back as they were kept: what is added, changed and deleted, where and when", () => {
   keep();
-  expect(keptSteps("u", "b")).toMatchObject([
+  expect(loadBatchSteps("u", "b")).toMatchObject([
     { does: "add", id: "t1", entity: { name: "Rovers" }, league: { slug: "mls" }, season: "2025" },
     {
       does: "change",
@@ -40,8 +40,8 @@ it("come back as they were kept: what is added, changed and deleted, where and w
     { does: "delete", before: { ...stored, name: "Ayo" }, league: { slug: "mls" } },
   ]);
   // Nobody else's, and of no other batch.
-  expect(keptSteps("v", "b")).toBeNull();
-  expect(keptSteps("u", "c")).toBeNull();
+  expect(loadBatchSteps("v", "b")).toBeNull();
+  expect(loadBatchSteps("u", "c")).toBeNull();
 });
 
 it("are none where what was kept is broken", () => {
@@ -49,11 +49,11 @@ it("are none where what was kept is broken", () => {
   const [key = ""] = Object.keys(localStorage).filter((one) => one.includes("arena-batch"));
   for (const text of ["[{", "7", "null"]) {
     localStorage.setItem(key, text);
-    expect(keptSteps("u", "b")).toBeNull();
+    expect(loadBatchSteps("u", "b")).toBeNull();
   }
   const broken = [7, { league: "mls" }, { kind: "x" }];
   localStorage.setItem(key, JSON.stringify({ at: Date.now(), steps: broken }));
-  expect(keptSteps("u", "b")).toEqual([]);
+  expect(loadBatchSteps("u", "b")).toEqual([]);
 });
 
 it("are kept beside what is broken, for a week", () => {
@@ -62,16 +62,16 @@ it("are kept beside what is broken, for a week", () => {
   localStorage.setItem(`${key}-broken`, "[{");
   const week = 7 * 86_400_000;
   localStorage.setItem(key, JSON.stringify({ at: Date.now() - week - 1_000, steps: [] }));
-  expect(keptSteps("u", "b")).toBeNull();
+  expect(loadBatchSteps("u", "b")).toBeNull();
   keep();
-  expect(keptSteps("u", "b")).toHaveLength(3);
+  expect(loadBatchSteps("u", "b")).toHaveLength(3);
 });
 
 it("are forgotten when the batch has ended, and when somebody signs out", () => {
   keep();
-  forgetSteps("u", "b");
-  expect(keptSteps("u", "b")).toBeNull();
+  removeBatchSteps("u", "b");
+  expect(loadBatchSteps("u", "b")).toBeNull();
   keep();
   clearAccountData("u");
-  expect(keptSteps("u", "b")).toBeNull();
+  expect(loadBatchSteps("u", "b")).toBeNull();
 });

@@ -58,7 +58,7 @@ function stepIn(raw: unknown): readonly Step[] {
 }
 
 /** Stores the steps of a batch that begins in this browser; stores nothing if the storage is full or closed. */
-export function keepSteps(
+export function storeBatchSteps(
   uid: string,
   id: string,
   steps: readonly (readonly [Step, League])[],
@@ -97,7 +97,7 @@ function entryAt(storage: Storage, key: string): readonly unknown[] | null {
 }
 
 /** Returns the stored steps of a batch; null if it began elsewhere or its steps are not stored. */
-export function keptSteps(uid: string, id: string): readonly Step[] | null {
+export function loadBatchSteps(uid: string, id: string): readonly Step[] | null {
   try {
     return entryAt(ownStorage(), keyOf(uid, id))?.flatMap(stepIn) ?? null;
   } catch {
@@ -106,7 +106,7 @@ export function keptSteps(uid: string, id: string): readonly Step[] | null {
 }
 
 /** Removes the stored steps of a batch that has ended. */
-export function forgetSteps(uid: string, id: string): void {
+export function removeBatchSteps(uid: string, id: string): void {
   try {
     ownStorage().removeItem(keyOf(uid, id));
   } catch {

@@ -5,7 +5,7 @@ import type { League } from "@/domain/league/league";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useAccountUid } from "@/session/SessionProvider";
 import type { Step } from "../steps/steps";
-import { forgetSteps, keepSteps } from "./keptSteps";
+import { removeBatchSteps, storeBatchSteps } from "./keptSteps";
 import { idsOf, planOf } from "./plan";
 import { groupUndone, howUndone } from "./undoPlan";
 
@@ -95,13 +95,13 @@ export function useBatch(league: League | null) {
   /** Writes the record of a new batch. @throws DataFailure if it was not written */
   const begin = async ({ batch, kept }: BatchStart): Promise<void> => {
     await beginBatch(batches, { ...batch, league: league?.slug ?? WHOLE_ARENA });
-    if (batch.total > batchLimits.fewest) keepSteps(uid, batch.id, kept);
+    if (batch.total > batchLimits.fewest) storeBatchSteps(uid, batch.id, kept);
   };
 
   /** Ends the batch, and earlier ones of the same work that were cut off. */
   const end = async (batch: RunningBatch): Promise<void> => {
     const { id, what, how } = batch;
-    forgetSteps(uid, id);
+    removeBatchSteps(uid, id);
     await endBatch(batches, batch);
     if (what && how !== undefined) await endEarlier(batches, league, { id, what, how });
   };

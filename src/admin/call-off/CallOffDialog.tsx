@@ -26,7 +26,7 @@ import { useRecords } from "../live/useLive";
 import { useLiveMatches } from "../match-day/useLiveMatches";
 import { Ask } from "../parts/Ask";
 import type { Step } from "../steps/steps";
-import { callOffSteps, stepsElsewhere, waysToPin, elsewhere } from "./callOffSteps";
+import { callOffSteps, stepsOfOtherLeague, howToPin, elsewhere } from "./callOffSteps";
 import { Clashes } from "./Clashes";
 import { MatchLines } from "./MatchLines";
 
@@ -95,7 +95,7 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
   const to = isDay(day) ? day : null;
   const why = reason.trim();
   const notice = callOffNotice(said, { to, reason: why, timeZone: arena.timeZone });
-  const pins = waysToPin(league, season);
+  const pins = howToPin(league, season);
   const isPinned = isWanted && pins !== "never";
   const clashes = to
     ? clashesOf(
@@ -117,7 +117,7 @@ export function CallOffDialog({ extents, leftOut = 0, onSteps, onClose }: CallOf
     try {
       // Loads whole records, because the published league of another league lacks some of their fields.
       const elsewhereSteps = others.map(({ league: one }) =>
-        stepsElsewhere(
+        stepsOfOtherLeague(
           store,
           one,
           { ...callOff, extent: chosen, pinned: words },

@@ -50,7 +50,7 @@ type Season = RecordOf<"seasons">;
  * news or no record of the current season yet.
  * @param season the record of the current season
  */
-export function waysToPin(league: League, season: Season | undefined): "now" | "opens" | "never" {
+export function howToPin(league: League, season: Season | undefined): "now" | "opens" | "never" {
   if (!league.collections.news) return "never";
   if (league.pages.news === "real") return "now";
   return season && openablePages(league).includes("news") ? "opens" : "never";
@@ -175,7 +175,7 @@ interface OtherLeaguesScope {
  * records first. Its notice has its own default title, unless the user typed a title.
  * @throws DataFailure
  */
-export async function stepsElsewhere(
+export async function stepsOfOtherLeague(
   store: LeagueStore,
   league: League,
   callOff: CallOff,
@@ -197,7 +197,7 @@ export async function stepsElsewhere(
   if (there.length === 0) return [];
   const { extent } = callOff;
   const season = seasons.records.find(({ id }) => id === league.seasons[0].id);
-  const pins = waysToPin(league, season);
+  const pins = howToPin(league, season);
   const what = extent.what === "ground" || extent.what === "day" ? extent.what : "chosen";
   const steps = callOffSteps(
     {

@@ -16,7 +16,7 @@ import { kickOffOf } from "@/domain/when";
 import { amountOf, lowerFirst } from "@/domain/wording";
 import { Chip } from "@/ui/Chip";
 import { Link } from "@/ui/Link";
-import { asPlayed, scoreText } from "@/ui/match/score";
+import { formatScore, scoreText } from "@/ui/match/score";
 import { useNow } from "@/ui/match/useNow";
 import { useLeague } from "@/ui/leagueContext";
 import { Section } from "../parts/Section";
@@ -148,8 +148,10 @@ function DueMatch({ captain, match }: MatchProps) {
     <Paper variant="panel">
       <MatchHead match={match} />
       <Stack direction="row" spacing={2}>
-        {said && <Chip tone="success">You reported {scoreText(asPlayed(said, league))}</Chip>}
-        {result && <Chip tone="warning">A scorer has {scoreText(asPlayed(result, league))}</Chip>}
+        {said && <Chip tone="success">You reported {scoreText(formatScore(said, league))}</Chip>}
+        {result && (
+          <Chip tone="warning">A scorer has {scoreText(formatScore(result, league))}</Chip>
+        )}
       </Stack>
       <ViewLink isFirst={!said} to={{ view: "report", match: fixture.id }}>
         {said ? "Change the report" : "Report the score"}

@@ -16,14 +16,14 @@ import { emptyEntity } from "@/records/record";
 import type { Result } from "@/records/results/schema";
 import { Chip } from "@/ui/Chip";
 import { Link } from "@/ui/Link";
-import { asPlayed, scoreText } from "@/ui/match/score";
+import { formatScore, scoreText } from "@/ui/match/score";
 import { useLeague } from "@/ui/leagueContext";
 import { StepsBar } from "../list/StepsBar";
 import { useFormat } from "../live/useFormat";
 import { useRecords } from "../live/useLive";
-import { comingFrom, matchPath } from "../match/matchParts";
+import { returnPageState, matchPath } from "../match/matchParts";
 import { isLeftLevel } from "../results/leftLevel";
-import { problemWith } from "../results/problemWith";
+import { resultProblem } from "../results/problemWith";
 import { resultOfFixture } from "../results/resultOfFixture";
 import { attempt } from "../save/saveNotices";
 import { useCommit } from "../save/useCommit";
@@ -61,7 +61,7 @@ export function CaptainReports({ reports }: CaptainReportsProps) {
   const problemOf = (result: Result) =>
     isLeftLevel(result, format)
       ? "This match has to have a winner"
-      : problemWith(result, { score: format.score, pack: format.pack });
+      : resultProblem(result, { score: format.score, pack: format.pack });
 
   const confirm = (match: ReportedMatch, side: Side) => {
     const { fixture, result: before } = match;
@@ -69,7 +69,7 @@ export function CaptainReports({ reports }: CaptainReportsProps) {
     const target = before
       ? ({ state: "stored", id: before.id, version: before.version } as const)
       : ({ state: "new", id: fixture.id } as const);
-    const score = scoreText(asPlayed(entity, league));
+    const score = scoreText(formatScore(entity, league));
     return attempt({
       async run() {
         const saved = await commit("results", entity, target, { unconfirmed: false });
@@ -149,8 +149,8 @@ export function CaptainReports({ reports }: CaptainReportsProps) {
 const inWords = (
   { fixture }: ReportedMatch,
   result: Pick<Result, "scoreA" | "scoreB">,
-  league: Parameters<typeof asPlayed>[1],
-) => `${fixture.teamA} ${scoreText(asPlayed(result, league))} ${fixture.teamB}`;
+  league: Parameters<typeof formatScore>[1],
+) => `${fixture.teamA} ${scoreText(formatScore(result, league))} ${fixture.teamB}`;
 
 interface OpenMatchProps {
   readonly match: ReportedMatch;
@@ -180,7 +180,9 @@ function OpenMatch({ match, problemOf, onConfirm }: OpenMatchProps) {
         <strong>{title}</strong> {kickOffOf(fixture, arena.timeZone)?.date} ·{" "}
         {state === "alone" ? `no report of ${missing}` : `the reports ${state}`}
       </Typography>
-      {result && <Chip tone="warning">A scorer entered {scoreText(asPlayed(result, league))}</Chip>}
+      {result && (
+        <Chip tone="warning">A scorer entered {scoreText(formatScore(result, league))}</Chip>
+      )}
       <Stack direction="row" spacing={3} sx={{ alignItems: "stretch" }}>
         {sides.map(({ side, report }) => (
           <OneReport
@@ -196,7 +198,7 @@ function OpenMatch({ match, problemOf, onConfirm }: OpenMatchProps) {
       </Stack>
       <Button
         component={Link}
-        state={comingFrom(paths.dashboard(league), "Dashboard")}
+        state={returnPageState(paths.dashboard(league), "Dashboard")}
         to={matchPath(league, fixture.id, "after")}
         variant="text"
       >
@@ -224,7 +226,7 @@ function OneReport({ match, side, report, problem, busy, onConfirm }: OneReportP
   const league = useLeague();
   const team = teamOf(match, side);
   const { detail, goals } = report.score;
-  const score = scoreText(asPlayed(report.score, league));
+  const score = scoreText(formatScore(report.score, league));
   return (
     <Stack spacing={1} sx={{ flex: "1 1 160px", minWidth: 0 }}>
       <Typography variant="caption">{team} report</Typography>

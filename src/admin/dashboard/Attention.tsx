@@ -14,7 +14,7 @@ import type { League } from "@/domain/league/league";
 import { useSeasonRecords } from "../season-mode/useSeasonState";
 import { wordsOf, recordsInWords } from "../parts/words";
 import { editPath } from "../address/sectionPaths";
-import { comingFrom, matchPath } from "../match/matchParts";
+import { returnPageState, matchPath } from "../match/matchParts";
 import { useLive } from "../live/useLive";
 import { useCaptainPapers, useReportedMatches } from "../captains/captainPapers";
 import { FromCaptains } from "../captains/FromCaptains";
@@ -32,7 +32,7 @@ import { UnconfirmedResults } from "../results/UnconfirmedResults";
 import { useRequests } from "../administrators/requests";
 import { useMatchSaves, saveProblem } from "../match-day/useMatchSaves";
 import { withoutGround } from "./withoutGround";
-import { nearlyFull } from "./fullness";
+import { nearlyFullDocuments } from "./fullness";
 import { useLeague } from "@/ui/leagueContext";
 import { lowerFirst } from "@/domain/wording";
 import { fieldsOf } from "@/records/document";
@@ -97,7 +97,7 @@ export function Attention() {
             {section && (
               <Button
                 component={Link}
-                state={comingFrom(paths.dashboard(league), "Dashboard")}
+                state={returnPageState(paths.dashboard(league), "Dashboard")}
                 to={matchPath(league, fixture.id, "after")}
                 variant="text"
               >
@@ -285,7 +285,7 @@ function NearlyFull() {
   const meets = useRecordsRead("meets");
   const events = useRecordsRead("events");
   const full = useMemo(
-    () => nearlyFull(league, { fixtures, results, standings, players, meets, events }),
+    () => nearlyFullDocuments(league, { fixtures, results, standings, players, meets, events }),
     [league, fixtures, results, standings, players, meets, events],
   );
   return full.map(({ kind, bytes }) => (

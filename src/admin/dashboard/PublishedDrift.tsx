@@ -17,7 +17,12 @@ import {
   LATER,
   noteCompared,
 } from "./publishedDrift";
-import { keptBy, publishEach, publishFirst, type FirstPublication } from "./publishFirst";
+import {
+  administeredLeagues,
+  publishEach,
+  publishFirst,
+  type FirstPublication,
+} from "./publishFirst";
 import { useLeague } from "@/ui/leagueContext";
 
 const wait = (time: number) => new Promise<void>((resolve) => void clock.after(time, resolve));
@@ -60,7 +65,8 @@ export default function PublishedDrift() {
       if (seen === null) {
         const done = await publishFirst({ maintenance, store }, league);
         if (wanted) setFirst(done);
-        if (done === "published") await publishEach({ maintenance, store }, keptBy(session));
+        if (done === "published")
+          await publishEach({ maintenance, store }, administeredLeagues(session));
         return;
       }
       if (seen) await wait(SECOND_CHECK_AFTER);

@@ -16,7 +16,7 @@ import { outcomeInWords, outcomeOf } from "@/ui/match/outcome";
 import { StatusChip } from "@/ui/match/StatusChip";
 import { useNow } from "@/ui/match/useNow";
 import { hasWorkView } from "../address/workViews";
-import { comingFrom, matchPath } from "../match/matchParts";
+import { returnPageState, matchPath } from "../match/matchParts";
 import { useLive } from "../live/useLive";
 import { dayOfMatches } from "../match-day/dayMatches";
 import { Section } from "../parts/Section";
@@ -78,7 +78,7 @@ export function TodayBlock() {
               <Button
                 aria-label={`Enter result of ${inWords(match, league)}`}
                 component={Link}
-                state={comingFrom(paths.dashboard(league), "Dashboard")}
+                state={returnPageState(paths.dashboard(league), "Dashboard")}
                 to={matchPath(league, match.id, "after")}
                 variant="text"
               >

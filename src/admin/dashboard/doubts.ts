@@ -8,7 +8,7 @@ import type { EntityKind, ResultRecord } from "@/records/record";
 import { clubsWithoutHouse } from "@/domain/season/championship";
 import { competitionOf, entrantsOf, type SeasonRecords } from "@/domain/season/competition";
 import { isBadFormat } from "@/domain/season/formatText";
-import { groupTrouble } from "@/domain/season/strandedClubs";
+import { groupProblems } from "@/domain/season/strandedClubs";
 import { settingsOf } from "@/domain/season/seasons";
 import type { League } from "@/domain/league/league";
 import { tableDifferences } from "../season-mode/differences";
@@ -81,7 +81,7 @@ export function doubtsOf(league: League, records: SeasonRecords): readonly Doubt
   const groupless =
     settings.table === "kept" && settings.format === ""
       ? []
-      : groupTrouble(format, entrantsOf(league, records));
+      : groupProblems(format, entrantsOf(league, records));
   return [
     ...refused.map(({ id, reason }): Doubt => ({
       key: `refused ${id}`,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { MAX_PUBLISHED_BYTES } from "@/data/documentSize";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { makeFixture, makeResult } from "../../../tests/factories/records";
-import { nearlyFull } from "./fullness";
+import { nearlyFullDocuments } from "./fullness";
 
 const goalsA = Array.from({ length: 20 }, (_, nth) => ({
   player: `Somebody With A Name ${nth}`,
@@ -15,12 +15,12 @@ const resultsOf = (count: number) =>
 
 it("a season of a usual size has room", () => {
   const fixtures = [makeFixture({ id: "f1" })];
-  expect(nearlyFull(mls, { fixtures, results: resultsOf(200) })).toEqual([]);
-  expect(nearlyFull(mls, {})).toEqual([]);
+  expect(nearlyFullDocuments(mls, { fixtures, results: resultsOf(200) })).toEqual([]);
+  expect(nearlyFullDocuments(mls, {})).toEqual([]);
 });
 
 it("a season of many matches is told before it is full, the fullest document first", () => {
-  const found = nearlyFull(mls, { results: resultsOf(1_230) });
+  const found = nearlyFullDocuments(mls, { results: resultsOf(1_230) });
   expect(found.map(({ kind }) => kind)).toEqual(["results"]);
   expect(found[0]?.bytes).toBeGreaterThan(0.8 * MAX_PUBLISHED_BYTES);
 });

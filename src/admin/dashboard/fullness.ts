@@ -3,7 +3,7 @@ import type { League } from "@/domain/league/league";
 import { toDocument } from "@/records/document";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { collectionOf, shapeOf } from "@/records/shape";
-import { isInSheet, sheetEntry } from "@/records/sheet";
+import { isInSheet, publishedSheetEntry } from "@/records/sheet";
 
 /** The kinds that the dashboard loads anyway and that grow during a season. */
 const growingKinds = ["fixtures", "results", "standings", "players", "meets", "events"] as const;
@@ -35,7 +35,7 @@ function sizesOf<K extends GrowingKind>(
     return [record.id, { ...toDocument(kind, record, shape), version, updatedAt }] as const;
   });
   const inShort = isInSheet(kind)
-    ? stored.map(([id, one]) => [id, sheetEntry(kind, one)] as const)
+    ? stored.map(([id, one]) => [id, publishedSheetEntry(kind, one)] as const)
     : [];
   const share = records.length / Math.max(1, measured.length);
   const sizeOf = (entries: readonly (readonly [string, object])[]) =>
@@ -44,7 +44,7 @@ function sizesOf<K extends GrowingKind>(
 }
 
 /** Returns the published documents that are more than about 80 % full, the fullest first. */
-export function nearlyFull(league: League, read: GrowingRecords): readonly Fullness[] {
+export function nearlyFullDocuments(league: League, read: GrowingRecords): readonly Fullness[] {
   const sizes = growingKinds
     .filter((kind) => collectionOf(league, kind))
     .map((kind) => ({ kind, ...sizesOf(league, kind, read[kind] ?? []) }));

@@ -16,7 +16,7 @@ type Place = Pick<AdminConnection, "maintenance" | "store">;
 export type FirstPublication = "none" | "published" | "asks";
 
 /** Returns the leagues that the signed-in user administers. */
-export const keptBy = (session: SessionState): readonly League[] =>
+export const administeredLeagues = (session: SessionState): readonly League[] =>
   session.status === "signedIn"
     ? everyLeague().filter(({ slug }) => mayAdminister(session.rights, slug))
     : [];

@@ -4,7 +4,7 @@ import { sheetListings } from "@/data/published";
 import type { Listing } from "@/data/reader";
 import { toDocument } from "@/records/document";
 import { parseRecord, type RecordOf } from "@/records/record";
-import { sheetEntry } from "@/records/sheet";
+import { publishedSheetEntry } from "@/records/sheet";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { shapeOf } from "@/records/shape";
 import { makeFixture, makeStanding } from "../../../tests/factories/records";
@@ -28,9 +28,9 @@ if (!parsed.ok) throw new Error(parsed.unreadable.reason);
 const row = parsed.record;
 const sheet = sheetListings(mls, {
   teams: {},
-  fixtures: { f1: sheetEntry("fixtures", stored("fixtures", fixture)) },
+  fixtures: { f1: publishedSheetEntry("fixtures", stored("fixtures", fixture)) },
   results: {},
-  standings: { s1: sheetEntry("standings", stored("standings", row)) },
+  standings: { s1: publishedSheetEntry("standings", stored("standings", row)) },
   seasons: {},
   news: {},
 });

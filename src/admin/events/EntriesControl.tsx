@@ -12,7 +12,7 @@ import {
   type MeetEvent,
   type MeetSeason,
 } from "@/domain/season/meets";
-import { showPoints } from "@/domain/meet/showPoints";
+import { formatPoints } from "@/domain/meet/showPoints";
 import { readLine, writeLine } from "@/domain/meet/lines";
 import { placesOf } from "@/domain/meet/places";
 import { eventId } from "@/domain/meet/timetable";
@@ -197,7 +197,7 @@ function TeamScore({ seasonMeet }: { readonly seasonMeet: MeetWithEvents }) {
               {shared && "="}
             </span>
             <span>{name}</span>
-            <b>{showPoints(points)}</b>
+            <b>{formatPoints(points)}</b>
           </li>
         ))}
       </ol>

@@ -4,7 +4,7 @@ import TextField from "@mui/material/TextField";
 import { writeLine } from "@/domain/meet/lines";
 import type { Entry, EntryStatus, Event } from "@/domain/meet/meet";
 import { readMark } from "@/domain/meet/mark";
-import { showPoints } from "@/domain/meet/showPoints";
+import { formatPoints } from "@/domain/meet/showPoints";
 import type { Exact } from "@/domain/table/exact";
 import { memo } from "react";
 import { Icon } from "@/ui/Icon";
@@ -148,7 +148,7 @@ export const EntryRow = memo(function EntryRow(props: Props) {
           value={entry.place ?? ""}
         />
         <output aria-label={`Points, entry ${number}`} className={styles.entryPoints}>
-          {points === null ? "–" : showPoints(points)}
+          {points === null ? "–" : formatPoints(points)}
         </output>
         <IconButton aria-label={`Remove entry ${number} ${entry.athlete}`} onClick={onRemove}>
           <Icon name="close" />

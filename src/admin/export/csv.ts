@@ -33,7 +33,7 @@ export function csvOf<K extends EntityKind>(
 }
 
 /** Starts the browser's download of a CSV file. */
-export function download(name: string, csv: string): void {
+export function downloadCsv(name: string, csv: string): void {
   // With a byte order mark at the beginning, spreadsheets read the file as UTF-8.
   saveFile(new File(["\uFEFF", csv], name, { type: "text/csv" }));
 }

@@ -12,7 +12,7 @@ interface AsTextProps extends ControlProps {
  * The field's value as a text that can be edited. It is folded, because rows or buttons above write it, but open on
  * errors.
  */
-export function AsText({ field, alone = false }: AsTextProps) {
+export function FoldedTextField({ field, alone = false }: AsTextProps) {
   const { error } = useField(field.name);
   const [unfolded, setUnfolded] = useState(false);
   return (

@@ -11,7 +11,7 @@ interface SomeOfProps extends ControlProps {
 }
 
 /** Checkboxes to choose several options; the field's value has one line for each. Values that are no option stay. */
-export function SomeOf({ field: { name, meta }, options, none }: SomeOfProps) {
+export function CheckboxGroup({ field: { name, meta }, options, none }: SomeOfProps) {
   const { value, change, onBlur, error } = useField(name);
   const chosen = (typeof value === "string" ? value : "").split("\n").filter((one) => one !== "");
   const id = inputId(name);

@@ -3,9 +3,9 @@ import { isWorkView, viewPath, type WorkView, type UpkeepView } from "@/leagues/
 import { paths } from "@/leagues/paths";
 import { sectionEntries } from "@/leagues/sections";
 import { kinds, type EntityKind } from "@/records/kinds";
-import { hasWorkView, isForOwnersAlone } from "../address/workViews";
+import { hasWorkView, isOwnersWorkView } from "../address/workViews";
 import { newPath, pastePath } from "../address/sectionPaths";
-import { isForOwners } from "../address/upkeep";
+import { isOwnersUpkeepView } from "../address/upkeep";
 import { PASSWORD_PART } from "../shell/address";
 import { sectionOf, sectionsOf } from "../sections";
 import type { Destination } from "./destination";
@@ -42,8 +42,8 @@ const inLists: readonly (readonly [string, EntityKind, string])[] = [
 export function jobsOf(league: League, isOwner: boolean): readonly Destination[] {
   const mayOpen = (view: WorkView | UpkeepView) =>
     isWorkView(view)
-      ? hasWorkView(league, view) && (isOwner || !isForOwnersAlone(view))
-      : isOwner || !isForOwners(view);
+      ? hasWorkView(league, view) && (isOwner || !isOwnersWorkView(view))
+      : isOwner || !isOwnersUpkeepView(view);
   const listed = sectionsOf(league).flatMap(({ kind, access, path }): readonly Destination[] => {
     if (!kind || access !== "full") return [];
     const { one, many } = kinds[kind].words;

@@ -6,11 +6,11 @@ import type { League } from "@/domain/league/league";
 import { upkeepViews, viewPath, type WorkView } from "@/leagues/adminPaths";
 import { paths } from "@/leagues/paths";
 import type { RecordOf } from "@/records/record";
-import { asPlayed, scoreText } from "@/ui/match/score";
+import { formatScore, scoreText } from "@/ui/match/score";
 import { arena } from "@arena/arena";
-import { workViewNames, hasWorkView, isForOwnersAlone } from "../address/workViews";
+import { workViewNames, hasWorkView, isOwnersWorkView } from "../address/workViews";
 import { editPath } from "../address/sectionPaths";
-import { isForOwners, upkeepNames } from "../address/upkeep";
+import { isOwnersUpkeepView, upkeepNames } from "../address/upkeep";
 import { matchPath } from "../match/matchParts";
 import { sectionOf, sectionsOf } from "../sections";
 import { jobsOf } from "./jobs";
@@ -30,10 +30,10 @@ function pagesOf(league: League, isOwner: boolean): readonly Destination[] {
     { title: "Dashboard", about, to: paths.dashboard(league) },
     ...sectionsOf(league).map(({ name, path }) => ({ title: name, about, to: path })),
     ...workPages
-      .filter((view) => hasWorkView(league, view) && (isOwner || !isForOwnersAlone(view)))
+      .filter((view) => hasWorkView(league, view) && (isOwner || !isOwnersWorkView(view)))
       .map((view) => ({ title: workViewNames[view], about, to: viewPath(league, view) })),
     ...upkeepViews
-      .filter((view) => isOwner || !isForOwners(view))
+      .filter((view) => isOwner || !isOwnersUpkeepView(view))
       .map((view) => ({ title: upkeepNames[view], about, to: viewPath(league, view) })),
   ];
 }
@@ -47,7 +47,7 @@ function matchesOf(league: League, { fixtures, results }: FoundRecords): readonl
     .map((listed) => {
       const { id, teamA, teamB, gameWeek } = listed;
       const isPlayed = hasResult(listed);
-      const score = isPlayed ? scoreText(asPlayed(listed.match.outcome.result, league)) : "";
+      const score = isPlayed ? scoreText(formatScore(listed.match.outcome.result, league)) : "";
       const when = kickOffOf(listed, arena.timeZone)?.short ?? "";
       return {
         title: `${teamA} v ${teamB}`,

@@ -30,7 +30,7 @@ import { ListSkeleton } from "../parts/ListSkeleton";
 import { PageHead } from "../parts/PageHead";
 import { sectionOf } from "../sections";
 import { StepsBar } from "../list/StepsBar";
-import { takenSince } from "../paste/takenSince";
+import { refuseAddedMeanwhile } from "../paste/takenSince";
 import { useSharedIds } from "../steps/useSharedIds";
 import { useSteps } from "../steps/useSteps";
 import { nearDayLimit } from "../steps/steps";
@@ -186,7 +186,9 @@ function Maker({ children, ...records }: MakerProps) {
   const count = [...clashes.values()].filter((one) => one !== "").length;
   const list = sectionOf(league, "fixtures")?.path ?? "";
   const save = () =>
-    void steps.run(saves, { whyNot: takenSince("fixtures", fixtures, () => latest.current) });
+    void steps.run(saves, {
+      whyNot: refuseAddedMeanwhile("fixtures", fixtures, () => latest.current),
+    });
   return (
     <>
       <BackLink to={list}>Fixtures</BackLink>

@@ -11,7 +11,7 @@ import { wordsOf } from "../parts/words";
 import { useLeaveGuard } from "../leaving/leaveGuardContext";
 import { listPath } from "../address/sectionPaths";
 import { MatchParts } from "../match/MatchParts";
-import { cameFrom, partOf } from "../match/matchParts";
+import { readReturnPage, partOf } from "../match/matchParts";
 import { useLive } from "../live/useLive";
 import { BackLink } from "../parts/BackLink";
 import { PageHead } from "../parts/PageHead";
@@ -61,7 +61,7 @@ function OpenedForm<K extends EntityKind>(props: FormPageProps<K>) {
   const resultTo = useAwaiting(league, listed.awaitsResult ?? false)(start.record?.id ?? "");
   const Title = "plan" in form ? form.Title : undefined;
   const part = partOf(kind);
-  const from = cameFrom(state);
+  const from = readReturnPage(state);
   const list = from?.path ?? listPath(section.path, search);
   const does = `${start.record ? "Update" : "Add"} ${one}`;
   const known: Entities[K] | null = start.record;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { makePlayer } from "../../../tests/factories/records";
-import { storedAlike } from "../kind/storedAlike";
+import { isStoredEqually } from "../kind/storedAlike";
 import { differencesOf, mergedValues } from "./conflict";
 import { fieldsIn } from "./fieldsIn";
 import { toFormValues } from "../fields/values";
@@ -39,7 +39,7 @@ describe("two versions of a record", () => {
 
   it("are alike when they would be stored alike, whatever else the records carry", () => {
     const resaved = { ...base, version: 7, rebounds: 4 };
-    expect(storedAlike(mls, "players", base, resaved)).toBe(true);
-    expect(storedAlike(mls, "players", base, theirs)).toBe(false);
+    expect(isStoredEqually(mls, "players", base, resaved)).toBe(true);
+    expect(isStoredEqually(mls, "players", base, theirs)).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ import { useLive } from "../live/useLive";
 import { notices } from "../notices/notices";
 import { adminKinds } from "../kinds";
 import type { FigureQuestion, QuestionOf } from "../kind/figures";
-import { madeRow, valuesWithMade } from "../standings/typedFigures";
+import { computedRow, valuesWithComputed } from "../standings/typedFigures";
 import { toEntity, type FormValues } from "../fields/values";
 import { useLeague } from "@/ui/leagueContext";
 import type { OpenForm } from "./useRecordForm";
@@ -72,8 +72,8 @@ export function useFigureQuestion<K extends "players" | "standings">(
     adjust: (points: number, reason: string) => {
       if (!asked || !season) return;
       setAsked(null);
-      const made = madeRow(computedRows(league, season), asked.question.who);
-      const values = valuesWithMade(league, asked.values, made);
+      const made = computedRow(computedRows(league, season), asked.question.who);
+      const values = valuesWithComputed(league, asked.values, made);
       const { points: typed } = asked.values;
       const changed = { ...values, ...(typed !== undefined && { points: typed }) };
       const on = dayOf(Date.now(), arena.timeZone);

@@ -26,7 +26,7 @@ import { BackLink } from "../parts/BackLink";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { PageHead } from "../parts/PageHead";
 import { MoveDialog, type MatchToMove } from "./MoveDialog";
-import { placedTakings } from "./useGroundDiary";
+import { groundUses } from "./useGroundDiary";
 import { useGrounds } from "./useGrounds";
 import { Cell, GroundNote, WeekTable, type WeekProps } from "./WeekTable";
 
@@ -46,7 +46,7 @@ export default function WeekPage() {
   usePageTitle(workViewNames.week, league.name);
 
   const rows = useMemo(
-    () => (stored && !isLoading ? groundWeeks(days, placedTakings(places, stored), stored) : null),
+    () => (stored && !isLoading ? groundWeeks(days, groundUses(places, stored), stored) : null),
     [days, places, stored, isLoading],
   );
   const [isWhole, setWhole] = useState(false);

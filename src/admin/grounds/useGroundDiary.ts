@@ -39,7 +39,7 @@ function takingOf(
 }
 
 /** Adds to each match the ground it uses, under the ground's current name. */
-export const placedTakings = (
+export const groundUses = (
   places: readonly MatchPlace[],
   grounds: readonly Ground[],
 ): readonly LeagueGroundUse[] =>
@@ -74,7 +74,7 @@ export function useGroundDiary(): GroundDiary {
   const { places, isLoading } = useEveryFixture();
   return useMemo(() => {
     const byGround = new Map<string, LeagueGroundUse[]>();
-    for (const taking of placedTakings(places, stored)) {
+    for (const taking of groundUses(places, stored)) {
       const key = foldName(taking.stadium);
       byGround.set(key, [...(byGround.get(key) ?? []), taking]);
     }
@@ -108,7 +108,7 @@ export function useClashes(): (
   moved: readonly FixtureRecord[],
   all: readonly FixtureRecord[],
 ) => readonly Clash[] {
-  const { troubleOf, roomAt } = useGroundDiary();
+  const { troubleOf: problemOf, roomAt } = useGroundDiary();
   const format = useFormat(useLeague());
   return (moved, all) => {
     const inLeague = clashesOf(moved, all, roomAt);
@@ -125,7 +125,7 @@ export function useClashes(): (
     const others = moved.flatMap((fixture) => {
       const isSaid = inLeague.some((clash) => clash.fixture === fixture);
       const isOut = isSaid || !isStillOn(fixture);
-      const why = isOut ? "" : troubleOf(fixture, ids) || (doubts.get(fixture.id) ?? "");
+      const why = isOut ? "" : problemOf(fixture, ids) || (doubts.get(fixture.id) ?? "");
       return why === "" ? [] : [{ fixture, why }];
     });
     return [...inLeague, ...others];

@@ -5,7 +5,7 @@ import type { SeasonKind, SeasonRecords } from "@/domain/season/competition";
 import { competitionNow } from "@/domain/season/competitionNow";
 import type { League } from "@/domain/league/league";
 import { settingsOf } from "@/domain/season/seasons";
-import { asTyped, withNamesOfToday } from "@/records/presentNames";
+import { withNamesAsEntered, withNamesOfToday } from "@/records/presentNames";
 import { recordsAfter, type Change } from "./change";
 
 /** The kinds whose records hold names of clubs. */
@@ -22,7 +22,9 @@ const namedBy = (season: Season, teams: TeamNames): Season => ({
 
 const typedIn = (season: Season): Season => ({
   ...season,
-  ...recordsBy(naming, <K extends (typeof naming)[number]>(kind: K) => season[kind].map(asTyped)),
+  ...recordsBy(naming, <K extends (typeof naming)[number]>(kind: K) =>
+    season[kind].map(withNamesAsEntered),
+  ),
 });
 
 /**

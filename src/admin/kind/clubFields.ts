@@ -15,7 +15,7 @@ export const carriedLogo = (club: Pick<ResolvedClub, "logo"> | undefined): strin
   club && !isOwnPicture(club.logo) ? club.logo : "";
 
 /** Makes a field that takes the logo of the chosen club. */
-export const logoIn = (name: string): ClubDependentField => ({ name, fill: carriedLogo });
+export const logoField = (name: string): ClubDependentField => ({ name, fill: carriedLogo });
 
 /** Returns the new values of the fields that depend on the chosen club, for example its logo. */
 export function filledIn(

@@ -4,7 +4,7 @@ import { playerLog } from "@/domain/people/playerLog";
 import { squadLookup } from "@/domain/people/squad";
 import { momentOf } from "@/domain/when";
 import type { RecordOf } from "@/records/record";
-import { tiesOf } from "@/domain/season/figures";
+import { tieRulesOf } from "@/domain/season/figures";
 import type { League } from "@/domain/league/league";
 
 /** How many records of each kind hold a name, with the word for one and for many of them. */
@@ -25,7 +25,7 @@ export function usesOfPlayer({ league, id, players, fixtures, results }: Renamed
   if (!player) return [];
   const { scorerFigure } = league.game;
   const find = squadLookup(players);
-  const named = playerLog(results, player, { players, scorerFigure, ties: tiesOf(league) });
+  const named = playerLog(results, player, { players, scorerFigure, ties: tieRulesOf(league) });
   const lined = fixtures.filter((fixture) =>
     (
       [

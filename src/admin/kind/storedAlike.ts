@@ -4,7 +4,7 @@ import type { Entities, EntityKind } from "@/records/record";
 import { shapeOf } from "@/records/shape";
 
 /** Checks whether two entities would be stored as the same document. */
-export function storedAlike<K extends EntityKind>(
+export function isStoredEqually<K extends EntityKind>(
   league: League,
   kind: K,
   a: Entities[K],

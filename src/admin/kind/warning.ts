@@ -65,7 +65,7 @@ export interface NameInField {
 }
 
 /** Warns about names that several players of these teams have: they count for none until a number is added. */
-export function meantTwice(
+export function ambiguousNames(
   named: readonly NameInField[],
   date: number | null,
   { players }: Pick<FormContext, "players">,

@@ -3,14 +3,14 @@ import { useMemo, useRef, useState } from "react";
 import { nameAmong } from "@/domain/people/nameAmong";
 import { isCalled } from "@/domain/people/squad";
 import { momentOf } from "@/domain/when";
-import { AsText } from "../fields/AsText";
+import { FoldedTextField } from "../fields/AsText";
 import { useField, type ControlProps } from "../fields/control";
 import styles from "../fields/controls.module.css";
 import { useSuggestions } from "../fields/suggestions";
 import { Ask } from "../parts/Ask";
 import { useFormMatch, type FormMatch } from "./formMatch";
 import { lastLineUp, namesIn, withName, withoutName, type Player } from "./lineUp";
-import { NobodysName } from "./NobodysName";
+import { UnknownPlayerQuestion } from "./NobodysName";
 import { SquadPicker, squadWords } from "./SquadPicker";
 
 /**
@@ -25,7 +25,7 @@ export function LineUpControl({ field }: ControlProps) {
   return (
     <div aria-label={`${field.meta.label}${team && `, ${team}`}`} className="stack-3" role="group">
       {isKnown && <LineUpPicker field={field} of={of} squad={squad} team={team} />}
-      <AsText alone={!isKnown} field={field} />
+      <FoldedTextField alone={!isKnown} field={field} />
     </div>
   );
 }
@@ -113,7 +113,12 @@ function LineUpPicker({ field, of, team, squad }: LineUpPickerProps) {
       {[...new Set(guests)]
         .filter((one) => !around.players.some((player) => isCalled(player, one)))
         .map((one) => (
-          <NobodysName key={one} name={one} onDone={() => search.current?.focus()} teams={[team]} />
+          <UnknownPlayerQuestion
+            key={one}
+            name={one}
+            onDone={() => search.current?.focus()}
+            teams={[team]}
+          />
         ))}
     </>
   );

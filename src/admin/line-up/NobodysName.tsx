@@ -15,7 +15,7 @@ interface NobodysNameProps {
 }
 
 /** A question about a name that no player of the league has, with a button to add a new player for each club. */
-export function NobodysName({ name, teams, onDone }: NobodysNameProps) {
+export function UnknownPlayerQuestion({ name, teams, onDone }: NobodysNameProps) {
   const league = useLeague();
   const { save, say, saving } = useSave(league, "players");
   // The id stays the same, so that a second try does not make a second player.

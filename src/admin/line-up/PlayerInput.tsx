@@ -5,7 +5,7 @@ import { isCalled } from "@/domain/people/squad";
 import { useSuggestions } from "../fields/suggestions";
 import { SuggestInput } from "../fields/SuggestInput";
 import { useFormMatch } from "./formMatch";
-import { NobodysName } from "./NobodysName";
+import { UnknownPlayerQuestion } from "./NobodysName";
 
 interface PlayerInputProps {
   readonly id: string;
@@ -76,7 +76,7 @@ export function PlayerInput(props: PlayerInputProps) {
       />
       {isNobodys && (
         <Box sx={{ gridColumn: "1 / -1", order: 1 }}>
-          <NobodysName
+          <UnknownPlayerQuestion
             key={name}
             name={name}
             onDone={() => document.getElementById(id)?.focus()}

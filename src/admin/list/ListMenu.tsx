@@ -47,8 +47,8 @@ export function ListMenu<K extends EntityKind>({ kind, shown, mayPaste }: ListMe
   const save = async () => {
     close();
     try {
-      const { csvOf, download } = await import("../export/csv");
-      download(`${league.slug}-${many}.csv`, csvOf(league, kind, shown, isPast ? [] : stages));
+      const { csvOf, downloadCsv } = await import("../export/csv");
+      downloadCsv(`${league.slug}-${many}.csv`, csvOf(league, kind, shown, isPast ? [] : stages));
     } catch {
       notices.show({ tone: "error", text: `The file of ${many} could not be created.` });
     }

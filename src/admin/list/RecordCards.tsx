@@ -9,7 +9,7 @@ import { Link } from "@/ui/Link";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { useLeague } from "@/ui/leagueContext";
 import { titleOf } from "../kinds";
-import { editPath, sectionAt, historyPath, likePath } from "../address/sectionPaths";
+import { editPath, sectionAt, historyPath, copyPath } from "../address/sectionPaths";
 import { AdminIcon } from "../parts/AdminIcon";
 import type { ListViewProps } from "./listView";
 import styles from "./RecordCards.module.css";
@@ -109,7 +109,7 @@ function CardMenu<K extends EntityKind>(props: CardMenuProps<K>) {
           History
         </MenuItem>
         {mayDelete && (
-          <MenuItem component={Link} to={likePath(section, record.id, search)}>
+          <MenuItem component={Link} to={copyPath(section, record.id, search)}>
             Duplicate
           </MenuItem>
         )}

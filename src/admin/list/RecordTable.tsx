@@ -14,7 +14,7 @@ import { Link } from "@/ui/Link";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { useLeague } from "@/ui/leagueContext";
 import { titleOf } from "../kinds";
-import { editPath, sectionAt, historyPath, likePath } from "../address/sectionPaths";
+import { editPath, sectionAt, historyPath, copyPath } from "../address/sectionPaths";
 import { AdminIcon } from "../parts/AdminIcon";
 import type { ListViewProps } from "./listView";
 import styles from "./RecordTable.module.css";
@@ -180,7 +180,7 @@ function RowActions<K extends EntityKind>(props: RowActionsProps<K>) {
             <IconButton
               aria-label={`Duplicate ${title}`}
               component={Link}
-              to={likePath(section, record.id, search)}
+              to={copyPath(section, record.id, search)}
             >
               <AdminIcon name="copy" />
             </IconButton>

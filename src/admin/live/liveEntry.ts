@@ -1,13 +1,13 @@
 import { MINUTE } from "@/domain/durations";
 import { clock } from "@/domain/clock";
 import type { DataFailure } from "@/data/failure";
-import type { KeptListing } from "@/data/listingCache";
+import type { CachedListing } from "@/data/listingCache";
 import { loading, type ListingState } from "@/data/readState";
 import type { Listing } from "@/data/reader";
 import type { EntityKind, RecordOf } from "@/records/record";
 
 /** A cached listing that the database keeps up to date. */
-export interface LiveEntry<K extends EntityKind> extends KeptListing<K> {
+export interface LiveEntry<K extends EntityKind> extends CachedListing<K> {
   /** Puts a record that was just saved on this page into the listing, as the database may report it later. */
   saved(record: RecordOf<K>): void;
 }

@@ -13,7 +13,7 @@ import { dayOfWhen } from "@/domain/when";
 import { gameWeekLabel, sortFixtures } from "@/domain/match/grouping";
 import { hasResult, listedMatches } from "@/domain/match/listed";
 import { matchesOf } from "@/domain/match/matches";
-import { mayBeScored } from "@/domain/match/live";
+import { isWithinScoringHours } from "@/domain/match/live";
 import { extentsOf, type Extent } from "@/domain/schedule/callOff";
 import { amountOf } from "@/domain/wording";
 import { arena } from "@arena/arena";
@@ -218,7 +218,8 @@ function Matches({ day, shown, go, now }: MatchesProps) {
   const clubs = useClubs(league);
   const { matches, movedAway, before, after } = shown;
   const hasBegun = matches.some(
-    (listed) => !hasResult(listed) && listed.date !== null && mayBeScored(listed.date, now),
+    (listed) =>
+      !hasResult(listed) && listed.date !== null && isWithinScoringHours(listed.date, now),
   );
   const live = useLiveMatches(league, hasBegun);
 

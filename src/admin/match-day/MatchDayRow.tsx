@@ -11,7 +11,7 @@ import { arena } from "@arena/arena";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import { liveStateOf } from "@/domain/match/livePlay";
 import { Chip } from "@/ui/Chip";
-import { asPlayed, outcomeOf, scoreText } from "@/ui/match/outcome";
+import { formatScore, outcomeOf, scoreText } from "@/ui/match/outcome";
 import { StatusChip } from "@/ui/match/StatusChip";
 import { TeamLine } from "../kind/cells";
 import { UnconfirmedNotice } from "../results/UnconfirmedNotice";
@@ -32,7 +32,7 @@ import MenuItem from "@mui/material/MenuItem";
 import { useLocation } from "react-router-dom";
 import { Link } from "@/ui/Link";
 import { workViewNames } from "../address/workViews";
-import { comingFrom, matchPath } from "../match/matchParts";
+import { returnPageState, matchPath } from "../match/matchParts";
 import { PrintMatch } from "../match/PrintMatch";
 import { AdminIcon } from "../parts/AdminIcon";
 import { pitchPath } from "@/leagues/adminPaths";
@@ -54,7 +54,7 @@ function RowMenu(props: RowMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const title = `${listed.teamA} v ${listed.teamB}`;
   const { pathname, search } = useLocation();
-  const back = comingFrom(pathname + search, workViewNames["match-day"]);
+  const back = returnPageState(pathname + search, workViewNames["match-day"]);
   const [isPrinting, setPrinting] = useState(false);
   const done = useCallback(() => setPrinting(false), []);
   const result = hasResult(listed) ? listed.match.outcome.result : null;
@@ -236,7 +236,7 @@ function Note({
 function LiveScore({ live }: { readonly live: LiveMatch }) {
   const league = useLeague();
   const now = useMinute(live.since !== null);
-  const { figureA, figureB } = asPlayed(live, league);
+  const { figureA, figureB } = formatScore(live, league);
   return (
     <>
       <Chip tone="live">{`Live ${liveStateOf(live, league.game.live, now)}`.trim()}</Chip>

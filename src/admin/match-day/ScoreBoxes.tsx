@@ -19,7 +19,7 @@ import { useSeasonRecords } from "../season-mode/useSeasonState";
 import { StageQuestion } from "../results/StageQuestion";
 import { useProposedStage } from "../results/useProposedStage";
 import { isLeftLevel } from "../results/leftLevel";
-import { problemWith } from "../results/problemWith";
+import { resultProblem } from "../results/problemWith";
 import { withScore } from "./records";
 import { useMatchSaves } from "./useMatchSaves";
 import { useLeague } from "@/ui/leagueContext";
@@ -104,7 +104,7 @@ export function ScoreBoxes(props: ScoreBoxesProps) {
     }
     const refused = isLeftLevel(change.entity, format)
       ? "This match has to have a winner: open its result in full, which asks how it was decided."
-      : problemWith(change.entity, format);
+      : resultProblem(change.entity, format);
     setProblem(refused);
     if (refused !== null) return;
     const text = `${listed.teamA} ${scoreA}–${scoreB} ${listed.teamB} saved`;

@@ -7,7 +7,7 @@ import { arena } from "@arena/arena";
 import { KICK_OFF, makeFixture, makeResult } from "../../../tests/factories/records";
 import { dayOfMatches } from "./dayMatches";
 import { postponed } from "@/domain/schedule/postponed";
-import { problemWith } from "../results/problemWith";
+import { resultProblem } from "../results/problemWith";
 import { clashAfter, digitsOf, walkover, withScore } from "./records";
 
 const DAY = 86_400_000;
@@ -133,7 +133,7 @@ describe("a walkover", () => {
 
   it("is no result that the rules refuse", () => {
     for (const absent of ["A", "B", "both"] as const) {
-      expect(problemWith(walkover(fixture, absent), { score: footballScore, pack })).toBeNull();
+      expect(resultProblem(walkover(fixture, absent), { score: footballScore, pack })).toBeNull();
     }
   });
 });
@@ -161,10 +161,10 @@ describe("a bare score", () => {
     const fixture = makeFixture();
     const noDraws = { points: { kind: "result", win: 2, loss: 1 } } as const;
     expect(
-      problemWith(withScore(fixture, null, [1, 1]), { score: footballScore, pack }),
+      resultProblem(withScore(fixture, null, [1, 1]), { score: footballScore, pack }),
     ).toBeNull();
     expect(
-      problemWith(withScore(fixture, null, [1, 1]), { score: footballScore, pack: noDraws }),
+      resultProblem(withScore(fixture, null, [1, 1]), { score: footballScore, pack: noDraws }),
     ).not.toBeNull();
   });
 });

@@ -16,7 +16,7 @@ import type { Move } from "@/domain/schedule/postponed";
 import { resultOfFixture } from "../results/resultOfFixture";
 
 /** How many digits most scores of each format have; null if a score is always entered in detail. */
-const bareSheets: Readonly<Record<ScoreFormat["kind"], number | null>> = {
+const usualDigits: Readonly<Record<ScoreFormat["kind"], number | null>> = {
   half: 1,
   periods: 3,
   sets: null,
@@ -27,10 +27,10 @@ const bareSheets: Readonly<Record<ScoreFormat["kind"], number | null>> = {
 
 /** Returns how many digits most scores have; null if scores are entered in detail, so that there are no score boxes. */
 export const digitsOf = (format: ScoreFormat | null): number | null =>
-  format && bareSheets[format.kind];
+  format && usualDigits[format.kind];
 
 /** Checks whether a stored result has only its two scores, without a score detail or an ending. */
-const isBare = ({ ending, detail }: Result): boolean => detail === "" && ending === "";
+const hasOnlyScore = ({ ending, detail }: Result): boolean => detail === "" && ending === "";
 
 /** Checks whether the kick-off time of a match has come; without a time, whether its day has come. */
 const hasCome = (listed: ListedMatch, now: number): boolean =>
@@ -47,7 +47,7 @@ export const hasBegunBy = (listed: ListedMatch, now: number): boolean =>
 
 /** Checks whether a match has score boxes, in a sport that has them: it has begun, and its result is no more than a score. */
 export const isTypedAt = (listed: ListedMatch, now: number): boolean =>
-  hasBegunBy(listed, now) && (!hasResult(listed) || isBare(listed.match.outcome.result));
+  hasBegunBy(listed, now) && (!hasResult(listed) || hasOnlyScore(listed.match.outcome.result));
 
 /** Makes the result of a match with these scores; all other fields stay as they are in the result or the fixture. */
 export function withScore(

@@ -18,7 +18,7 @@ import { PageHead } from "../parts/PageHead";
 import { sectionOf } from "../sections";
 import { RecordHistory } from "../upkeep/RecordHistory";
 import { MatchParts } from "./MatchParts";
-import { cameFrom, matchPath, openingPart, partIn } from "./matchParts";
+import { readReturnPage, matchPath, openingPart, partIn } from "./matchParts";
 import { useMatch } from "./useMatch";
 
 /** The page of one match in the administration; its parts are the fixture, the result, and the history of both. */
@@ -73,7 +73,7 @@ function OpenMatchPart({ id, opened }: OpenMatchPartProps) {
 
 function HistoryPart({ id, match }: { readonly id: string; readonly match: Match }) {
   const league = useLeague();
-  const from = cameFrom(useLocation().state);
+  const from = readReturnPage(useLocation().state);
   const { schedule, outcome } = match;
   const { teamA, teamB } = outcome?.result ?? schedule ?? { teamA: "", teamB: "" };
   const title = `${teamA} v ${teamB}`;

@@ -47,10 +47,10 @@ interface CameFrom {
 }
 
 /** Makes the location state for a link to a match: it names the page with the link. */
-export const comingFrom = (path: string, name: string) => ({ from: { path, name } });
+export const returnPageState = (path: string, name: string) => ({ from: { path, name } });
 
 /** Reads from the location state the page that the user came from; null if it names none. */
-export function cameFrom(state: unknown): CameFrom | null {
+export function readReturnPage(state: unknown): CameFrom | null {
   if (typeof state !== "object" || state === null || !("from" in state)) return null;
   const { from } = state;
   if (typeof from !== "object" || from === null || !("path" in from) || !("name" in from))

@@ -8,7 +8,7 @@ import { valueOf } from "@/data/readState";
 import { useRead } from "@/data/useRead";
 import { ChoiceInput } from "../fields/ChoiceInput";
 import { inputId, useField, type ControlProps } from "../fields/control";
-import { SomeOf } from "../fields/SomeOf";
+import { CheckboxGroup } from "../fields/SomeOf";
 import { Field } from "../form/Field";
 import { FormFrame } from "../form/FormFrame";
 import { FormSection, WholeLine } from "../form/FormSection";
@@ -50,7 +50,7 @@ function SectionControl({ field: { name, meta } }: ControlProps) {
 
 const pages = openingPages.map((page) => [page, pageNames[page]] as const);
 const PagesControl = (props: ControlProps) => (
-  <SomeOf {...props} none="None chosen: visitors see the home page alone." options={pages} />
+  <CheckboxGroup {...props} none="None chosen: visitors see the home page alone." options={pages} />
 );
 
 /** The inputs for the league's own settings of its sport, as far as they can still be changed. */
@@ -90,7 +90,7 @@ function PostersControl(props: ControlProps) {
   const posters = valueOf(read)?.posters ?? [];
   const options = posters.map((poster) => [poster, posterName(poster)] as const);
   return (
-    <SomeOf
+    <CheckboxGroup
       {...props}
       none={
         posters.length > 0

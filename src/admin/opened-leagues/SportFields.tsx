@@ -15,7 +15,13 @@ import { colours, glyphs, namedSport } from "@/sports/other/looks";
 import { addNamedSport, sportEntryOf } from "@/sports/sports";
 import { Glyph } from "@/ui/art/Glyph";
 import { Choice, Choices } from "../seasons/Choice";
-import { mayChange, numberNames, wholeSport, type NumberName, type OwnProblems } from "./ownSport";
+import {
+  mayChange,
+  numberNames,
+  withDefaults,
+  type NumberName,
+  type OwnProblems,
+} from "./ownSport";
 
 interface SportFieldsProps {
   readonly sport: SportId;
@@ -56,7 +62,7 @@ export function SportFields(props: SportFieldsProps) {
   const game = useOwnSport(sport, own);
   if (!game) return null;
   return sportEntryOf(sport).isNamedByLeagues ? (
-    <NamedFields {...props} own={wholeSport(own)} />
+    <NamedFields {...props} own={withDefaults(own)} />
   ) : (
     <ChangedFields {...props} game={game} />
   );

@@ -16,7 +16,7 @@ import { addressContext } from "@/leagues/leagueAddresses";
 import { sportEntryOf, sportList } from "@/sports/sports";
 import { formatProblems, pointsIn } from "../seasons/formatWords";
 import { stepOf, type Step } from "../steps/steps";
-import { ownProblems, tidySport, wholeSport, type OwnProblems } from "./ownSport";
+import { ownProblems, tidySport, withDefaults, type OwnProblems } from "./ownSport";
 
 /*
  * The form that opens a league: its values, their checks, and the saves that they lead to.
@@ -106,7 +106,7 @@ function shortOf(name: string): string {
 export function completed(values: OpeningValues, taken: readonly string[]): OpeningValues {
   return {
     ...values,
-    own: isNamed(values.sport) ? wholeSport(values.own) : values.own,
+    own: isNamed(values.sport) ? withDefaults(values.own) : values.own,
     shortName: values.shortName.trim() || shortOf(values.name.trim()),
     address:
       values.address.trim() ||

@@ -136,7 +136,7 @@ const ofSets = ["sets", "setPoints", "lastPoints", "lead"] as const;
 const ofScores = ["parts", "minutes", "word", "draws"] as const;
 
 /** Fills in the usual settings of a sport that an owner names, and leaves out settings without a meaning in it. */
-export function wholeSport(own: SportSettings): SportSettings {
+export function withDefaults(own: SportSettings): SportSettings {
   const { base = "goals", parts = "halves", scorers = true, assists = true } = own;
   const usual = {
     base,

@@ -30,7 +30,7 @@ import type { RowState } from "./preview";
 import { PreviewTable } from "./PreviewTable";
 import { Questions } from "./Questions";
 import { SheetChoice } from "./SheetChoice";
-import { takenSince } from "./takenSince";
+import { refuseAddedMeanwhile } from "./takenSince";
 import { OTHER_TIMES, usePasted, type PastePreview } from "./usePasted";
 import { BackLink } from "../parts/BackLink";
 import type { RowChoice } from "../kind/doubtAnswers";
@@ -126,7 +126,7 @@ function Paste<K extends EntityKind>({ kind, section, records: listed }: PastePr
     void steps.run(saves, {
       what: "paste",
       how: `${kind} ${hashOf(JSON.stringify(grid)).toString(36)}`,
-      whyNot: takenSince(kind, listed, () => latest.current),
+      whyNot: refuseAddedMeanwhile(kind, listed, () => latest.current),
     });
   };
   return (

@@ -5,7 +5,7 @@ import { memoryStorage } from "@/demo/embedded/browserStorage";
 import { connectEmbedded } from "@/demo/embedded/embeddedStore";
 import { sharedIds } from "../steps/sharedIds";
 import { ADDED_MEANWHILE, runSteps, type Step } from "../steps/steps";
-import { takenSince } from "./takenSince";
+import { refuseAddedMeanwhile } from "./takenSince";
 
 const add = (id: string, name: string): Step => ({
   kind: "players",
@@ -19,7 +19,7 @@ it("adds what nobody else has added since, and goes on with its own", () => {
   const theirs = makePlayer({ id: "theirs", name: "Musa Idris" });
   const own = makePlayer({ id: "own", name: "Chidi Okeke" });
   const records = [before, theirs];
-  const whyNot = takenSince("players", [before], () => records);
+  const whyNot = refuseAddedMeanwhile("players", [before], () => records);
   expect(whyNot(add("one", "Musa Idris"))).toMatch(/^Someone else/);
   // Another device that adds the same at once gives it the same id.
   expect(whyNot(add("theirs", "Musa Idris"))).toMatch(/^Someone else/);

@@ -8,7 +8,7 @@ import { ADDED_MEANWHILE, type Step } from "../steps/steps";
  * @param before the records when the saves began
  * @param now returns the records in the list at the time of the call
  */
-export function takenSince<K extends EntityKind>(
+export function refuseAddedMeanwhile<K extends EntityKind>(
   kind: K,
   before: readonly RecordOf<K>[],
   now: () => readonly RecordOf<K>[],

@@ -3,13 +3,13 @@ import { paths } from "@/leagues/paths";
 import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
 import { useLeague } from "@/ui/leagueContext";
-import { cameFrom } from "../match/matchParts";
+import { readReturnPage } from "../match/matchParts";
 import styles from "./Pitch.module.css";
 
 /** Returns the address of the page that the user came from, for example Match day; else that of the dashboard. */
 export function useWayBack(): string {
   const league = useLeague();
-  return cameFrom(useLocation().state)?.path ?? paths.dashboard(league);
+  return readReturnPage(useLocation().state)?.path ?? paths.dashboard(league);
 }
 
 /** The link back to the matches, as an arrow. */

@@ -27,7 +27,7 @@ import { Icon } from "@/ui/Icon";
 import type { LiveMatch } from "@/domain/match/live";
 import type { Side } from "@/domain/match/timeline";
 import { Chip } from "@/ui/Chip";
-import { asPlayed } from "@/ui/match/outcome";
+import { formatScore } from "@/ui/match/outcome";
 import { courseOf, nextPeriod, openSet, scored, withWholeSet } from "@/domain/match/running/course";
 import { limits } from "@/domain/limits";
 import { Crest } from "@/ui/crest/Crest";
@@ -179,7 +179,7 @@ interface CourtBarProps {
 /** The bar at the top: what is being played, the score and the sets so far. */
 function CourtBar({ match, sides, phase, sheet }: CourtBarProps) {
   const league = useLeague();
-  const { figureA, figureB } = asPlayed(match, league);
+  const { figureA, figureB } = formatScore(match, league);
   return (
     <header className={pitchStyles.bar} data-on-ink="">
       <div className={pitchStyles.clockRow}>

@@ -6,7 +6,7 @@ import { formatIn } from "@/domain/season/format";
 import { useConnection } from "@/session/ConnectionProvider";
 import { Button } from "@/ui/Button";
 import { Dialog } from "@/ui/Dialog";
-import { asPlayed, scoreText } from "@/ui/match/outcome";
+import { formatScore, scoreText } from "@/ui/match/outcome";
 import { endOf } from "@/ui/match/status";
 import { isLeftLevel } from "../results/leftLevel";
 import styles from "./Pitch.module.css";
@@ -36,7 +36,7 @@ export function Finish(props: FinishProps) {
   const { fixture } = match;
   const { store } = useConnection();
   const [saving, setSaving] = useState<SendState>({ status: "idle" });
-  const { figureA, figureB } = asPlayed(result, league);
+  const { figureA, figureB } = formatScore(result, league);
   const isBusy = "status" in saving && saving.status === "saving";
   const [kicks, setKicks] = useState<readonly [string, string]>(["", ""]);
   const isLevel = isLeftLevel(result, formatIn(league, league.seasons[0].id));
@@ -59,7 +59,7 @@ export function Finish(props: FinishProps) {
       // The store throws a conflict of the kind of record that it was asked to save.
       const { theirs } = thrown as SaveConflict<"results">;
       setBefore(theirs);
-      setSaving({ failed: meanwhile(theirs && scoreText(asPlayed(theirs, league))) });
+      setSaving({ failed: meanwhile(theirs && scoreText(formatScore(theirs, league))) });
     }
   };
   return (

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type ComponentProps, type ReactNode }
 import { reader } from "@/data/connection";
 import { asFailure, type DataFailure } from "@/data/failure";
 import { isSuspended, mayResume } from "@/domain/match/fullTime";
-import { mayBeScored } from "@/domain/match/live";
+import { isWithinScoringHours } from "@/domain/match/live";
 import { formatOf } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
@@ -50,7 +50,7 @@ export default function PitchPage({ id, asScorer }: PitchPageProps) {
           again={again}
           asScorer={asScorer}
           // Later too, because a page that was opened in these hours has to send its last changes.
-          isAround={[at, now].some((one) => mayBeScored(match.fixture.date, one))}
+          isAround={[at, now].some((one) => isWithinScoringHours(match.fixture.date, one))}
           match={match}
         />
       ) : failed ? (

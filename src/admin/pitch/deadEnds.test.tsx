@@ -5,7 +5,7 @@ import { mls } from "../../../tests/arena/leagues/mls";
 import type { Connection } from "@/session/ConnectionProvider";
 import { makeFixture, makeResult } from "../../../tests/factories/records";
 import { openAdmin } from "../../../tests/harness/adminScene";
-import { comingFrom } from "../match/matchParts";
+import { returnPageState } from "../match/matchParts";
 import AdminApp from "../AdminApp";
 import { InLeague } from "@/ui/leagueContext";
 
@@ -47,7 +47,7 @@ it("leads on from a match that is over, and back from one that is not there", as
     "href",
     "/mls/admin-dashboard",
   );
-  open("f1", comingFrom("/mls/admin-dashboard/match-day?day=2026-11-29", "Match day"));
+  open("f1", returnPageState("/mls/admin-dashboard/match-day?day=2026-11-29", "Match day"));
   await waitFor(() =>
     expect(screen.getByRole("link", { name: "Back to the matches" })).toHaveAttribute(
       "href",

@@ -26,7 +26,7 @@ import { useFigureQuestion } from "../form/useFigureQuestion";
 import { useFigureStart } from "../form/useFigureStart";
 import { useFormerName } from "../form/useFormerName";
 import { useRecordForm } from "../form/useRecordForm";
-import { logoIn } from "../kind/clubFields";
+import { logoField } from "../kind/clubFields";
 import { usesOfPlayer } from "../kind/nameUses";
 import type { FormRules, RecordFormProps } from "../kind/form";
 import { ListSkeleton } from "../parts/ListSkeleton";
@@ -45,7 +45,7 @@ const rules: FormRules<"players"> = {
   next: ({ club, teamLogo }) => ({ club, teamLogo }),
 };
 
-const ofClub = [logoIn("teamLogo")];
+const ofClub = [logoField("teamLogo")];
 const OwnClub = (props: ControlProps) => <ClubControl fills={ofClub} {...props} />;
 
 /** The form of a player, with the figures computed from results. */

@@ -13,7 +13,7 @@ import { asManOfTheMatch, type FormValues } from "../fields/values";
 import { useFormMatch } from "../line-up/formMatch";
 import type { Player } from "../line-up/lineUp";
 import { AdminIcon } from "../parts/AdminIcon";
-import { NobodysName } from "../line-up/NobodysName";
+import { UnknownPlayerQuestion } from "../line-up/NobodysName";
 import { SquadPicker, squadWords } from "../line-up/SquadPicker";
 import { useBest } from "./ManOfTheMatchControl";
 import styles from "./MatchTaps.module.css";
@@ -23,8 +23,8 @@ import {
   figureOf,
   followingScores,
   tally,
-  tapped,
-  waitsForOn,
+  noteOfTap,
+  awaitsPlayerComingOn,
   withFigure,
   type PlayerNote,
   type Verb,
@@ -105,7 +105,7 @@ export function MatchTaps() {
       setValue(name, to, { shouldDirty: true, shouldValidate: true });
   };
   const note = (side: Side, player: string) => {
-    const taken = tapped(getValues(), { verb, side, player }, last, counts);
+    const taken = noteOfTap(getValues(), { verb, side, player }, last, counts);
     if (!taken) return;
     const { value, ...noted } = taken;
     put(noted.field, verb === "best" ? best(player) : value);
@@ -113,7 +113,7 @@ export function MatchTaps() {
     // An assist belongs to one goal, so the next tap notes a goal again.
     if (verb === "assist") setVerb("goal");
     from.current = document.activeElement;
-    const isWaiting = verb === "substitution" && waitsForOn(getValues(), noted);
+    const isWaiting = verb === "substitution" && awaitsPlayerComingOn(getValues(), noted);
     if (verb !== "best" && !isWaiting && figureOf(getValues(), noted) === "")
       figure.current?.focus({ preventScroll: true });
   };
@@ -140,7 +140,7 @@ export function MatchTaps() {
       notes: [player.position, of.isBanned(team, player.name, player.id) && "Suspended", ...said],
     };
   };
-  const isWaiting = last !== null && waitsForOn(values, last);
+  const isWaiting = last !== null && awaitsPlayerComingOn(values, last);
   const does = isWaiting
     ? `Tap who came on for ${last.player}.`
     : `Each tap notes: ${labelOf(verb).toLowerCase()}.`;
@@ -238,7 +238,7 @@ export function MatchTaps() {
                   .filter((one) => one.team === team)
                   .filter(({ name }) => !around.players.some((player) => isCalled(player, name)))
                   .map(({ name }) => (
-                    <NobodysName
+                    <UnknownPlayerQuestion
                       key={name}
                       name={name}
                       onDone={() => figure.current?.focus()}

@@ -5,7 +5,7 @@ import Button from "@mui/material/Button";
 import { useFormContext } from "react-hook-form";
 import { useLocation } from "react-router-dom";
 import { withCards } from "@/domain/people/cardCounts";
-import { asPlayed, scoreText } from "@/ui/match/score";
+import { formatScore, scoreText } from "@/ui/match/score";
 import { useLeague } from "@/ui/leagueContext";
 import { clampPossession, possessionOfB } from "@/domain/match/possession";
 import { kickOffOf } from "@/domain/when";
@@ -25,7 +25,7 @@ import { FormSection, MoreFields, WholeLine } from "../form/FormSection";
 import { useRecordForm } from "../form/useRecordForm";
 import { useTexts } from "../form/useTexts";
 import type { FormContext } from "../kind/formContext";
-import { logoIn } from "../kind/clubFields";
+import { logoField } from "../kind/clubFields";
 import type { FormRules, RecordFormProps } from "../kind/form";
 import { LineUpControl } from "../line-up/LineUpControl";
 import styles from "../fields/controls.module.css";
@@ -65,8 +65,8 @@ const rules: FormRules<"results"> = {
   next: ({ gameWeek }) => ({ gameWeek }),
 };
 
-const ofA = [logoIn("teamALogo")];
-const ofB = [logoIn("teamBLogo")];
+const ofA = [logoField("teamALogo")];
+const ofB = [logoField("teamBLogo")];
 const TeamAControl = (props: ControlProps) => <ClubControl fills={ofA} {...props} />;
 const TeamBControl = (props: ControlProps) => <ClubControl fills={ofB} {...props} />;
 
@@ -76,7 +76,7 @@ const decide = ["date", "day", "ending", "reason"] as const;
 /** Returns the change that saving would make, with a title that names the score. */
 function changeIn(values: FormValues, around: FormContext) {
   const change = resultChange(values, around);
-  const score = scoreText(asPlayed(toEntity("results", values), around.league));
+  const score = scoreText(formatScore(toEntity("results", values), around.league));
   return change && { change, title: score ? `If you save ${score}` : "If you save" };
 }
 

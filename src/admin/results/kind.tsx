@@ -21,7 +21,7 @@ import type { League } from "@/domain/league/league";
 import { groupByGameWeek, gameWeekLabel } from "@/domain/match/grouping";
 import type { RecordOf } from "@/records/record";
 import { shapeOf } from "@/records/shape";
-import { detailInWords, outcomeOf, scoreText, asPlayed } from "@/ui/match/outcome";
+import { detailInWords, outcomeOf, scoreText, formatScore } from "@/ui/match/outcome";
 import { momentOf, type When } from "@/domain/when";
 import { readEnding } from "@/domain/match/ending";
 import type { Result } from "@/records/results/schema";
@@ -124,7 +124,7 @@ function listedResults(league: League): ListDefinition<"results"> {
           scoreA === null || scoreB === null ? null : scoreA + scoreB,
         cell: (result) => (
           <span className={styles.score}>
-            {scoreText(asPlayed(result, league))}
+            {scoreText(formatScore(result, league))}
             <EndingNote result={result} />
             {result.corrected && (
               <span className="text-caption text-secondary">

@@ -10,7 +10,7 @@ import {
 } from "@/domain/match/matchKeys";
 import { isLeftLevel, LEFT_LEVEL } from "./leftLevel";
 import { namesakes } from "./resultWarnings";
-import { problemWith } from "./problemWith";
+import { resultProblem } from "./problemWith";
 
 /** Whether two rows of one match have different scores. */
 const contradicts = (one: Result, other: Result, isTurned: boolean): boolean =>
@@ -65,7 +65,7 @@ export const paste: PastePart<"results"> = {
     ],
     moves: null,
   }),
-  problems: (result, format) => ({ scoreB: problemWith(result, format) ?? undefined }),
+  problems: (result, format) => ({ scoreB: resultProblem(result, format) ?? undefined }),
   matches: { of: (result) => result, list: "results", contradicts },
   namesakes,
   counted: withCards,

@@ -4,7 +4,7 @@ import type { Format } from "@/domain/season/format";
 import type { Result } from "@/records/results/schema";
 
 /** Returns a message if the rules of the season do not allow a result; null if they do. */
-export function problemWith(
+export function resultProblem(
   result: Result,
   { score, pack }: Pick<Format, "score"> & { readonly pack: Pick<Format["pack"], "points"> },
 ): string | null {

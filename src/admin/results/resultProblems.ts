@@ -7,7 +7,7 @@ import type { Sport } from "@/domain/sport";
 import type { Result } from "@/records/results/schema";
 import type { Change } from "../impact/change";
 import type { FormContext } from "../kind/formContext";
-import { storedAlike } from "../kind/storedAlike";
+import { isStoredEqually } from "../kind/storedAlike";
 import { idOfNewResult, placeOf } from "./sameMatch";
 import { toEntity, type FormValues } from "../fields/values";
 
@@ -63,7 +63,7 @@ export function existingResult(result: Result, around: FormContext) {
   const { existing } = placeOf(result, around.id, around);
   // The same result saved again, because the answer to the first save was lost, is not a second result.
   const counted = existing && { ...existing, cards: result.cards };
-  return counted && storedAlike(around.league, "results", counted, result) ? null : existing;
+  return counted && isStoredEqually(around.league, "results", counted, result) ? null : existing;
 }
 
 /** Checks that a match has an opponent, and that a bye has none. */

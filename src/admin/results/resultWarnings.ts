@@ -21,7 +21,7 @@ import { againstTheList, suspendedInResult } from "../fixtures/lineUpWarnings";
 import { isLeftLevel, LEFT_LEVEL } from "./leftLevel";
 import {
   isPairedAgain,
-  meantTwice,
+  ambiguousNames,
   twiceListed,
   unknownClubs,
   type NameInField,
@@ -67,7 +67,7 @@ function namesIn(result: Result): readonly NameInField[] {
 
 /** Warns of names in a result that several players have. */
 export const namesakes = (result: Result, players: FormContext["players"]): Warning[] =>
-  meantTwice(namesIn(result), momentOf(result), { players });
+  ambiguousNames(namesIn(result), momentOf(result), { players });
 
 /** Notes names that are in neither team's squad. A team without any players is not checked. */
 const inNoSquad: Check = (result, { players }) => {

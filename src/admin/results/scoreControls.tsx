@@ -10,7 +10,7 @@ import { FieldNote } from "../fields/FieldNote";
 import { useSuggestions } from "../fields/suggestions";
 import { TextControl } from "../fields/TextControl";
 import { ScoreEntry } from "./detail/ScoreEntry";
-import { useDetail } from "./detail/useDetail";
+import { useScoreDetailField } from "./detail/useDetail";
 
 /** Returns a hint on how the sport writes a score detail: the message that parsing an empty text gives. */
 function hintOf(format: ScoreFormat | null): string | undefined {
@@ -20,7 +20,7 @@ function hintOf(format: ScoreFormat | null): string | undefined {
 
 /** The field for the score detail: the score sheet of the sport, and below it the same as one line of text. */
 export function DetailControl({ field }: ControlProps) {
-  const { scoreFormat, text, type, change, onBlur, error } = useDetail(field.name);
+  const { scoreFormat, text, type, change, onBlur, error } = useScoreDetailField(field.name);
   const reading = scoreFormat && text.trim() !== "" ? scoreFormat.read(text) : null;
   return (
     <div className="stack-3">

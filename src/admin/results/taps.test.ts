@@ -4,8 +4,8 @@ import {
   figureOf,
   followingScores,
   tally,
-  tapped,
-  waitsForOn,
+  noteOfTap,
+  awaitsPlayerComingOn,
   withFigure,
   type PlayerNote,
   type Verb,
@@ -21,7 +21,7 @@ function after(
   let last: PlayerNote | null = null;
   for (const [verb, who, figure] of taps) {
     const side = who.startsWith("A ") ? "A" : "B";
-    const taken = tapped(values, { verb, side, player: who.slice(2) }, last, counts);
+    const taken = noteOfTap(values, { verb, side, player: who.slice(2) }, last, counts);
     if (!taken) continue;
     const { value, ...noted } = taken;
     values = { ...values, [noted.field]: value };
@@ -115,7 +115,7 @@ describe("taps on shirts", () => {
       bookings: "a word to the bench, Ayo Bello (Yellow Card) 5'",
       substitutionsA: "Ayo Bello OUT (60), Musa Idris OUT",
     });
-    expect(last && waitsForOn(values, last)).toBe(true);
+    expect(last && awaitsPlayerComingOn(values, last)).toBe(true);
   });
 
   it("note no assist before a goal, and none of an own goal", () => {

@@ -67,7 +67,7 @@ const unassisted = (goals: readonly Goal[]) =>
  * @param last The note before. If it is a player who went off, the tap notes the player who came on.
  * @param counts Whether a scorer's figure is the number of points scored, so that each player has one row.
  */
-export function tapped(
+export function noteOfTap(
   values: FormValues,
   { verb, side, player }: Tap,
   last: PlayerNote | null,
@@ -87,7 +87,9 @@ export function tapped(
   if (verb === "substitution") {
     const entries = substitutionEntries.read(asText(before));
     const row =
-      last && waitsForOn(values, last) && last.side === side ? rowAt(entries, last) : null;
+      last && awaitsPlayerComingOn(values, last) && last.side === side
+        ? rowAt(entries, last)
+        : null;
     const at = row && last ? last.at : entries.length;
     const next = row ? { ...row, on: player } : { on: "", off: player, minute: "" };
     return { ...noted, at, value: textOfEntries(withRow(entries, at, next)) };
@@ -127,7 +129,7 @@ export function followingScores(
 }
 
 /** Whether the last note is a player who went off, and the player who came on is not noted yet. */
-export const waitsForOn = (values: FormValues, last: PlayerNote): boolean =>
+export const awaitsPlayerComingOn = (values: FormValues, last: PlayerNote): boolean =>
   last.verb === "substitution" &&
   rowAt(substitutionEntries.read(asText(values[last.field])), last)?.on === "";
 

@@ -8,7 +8,7 @@ import { useSessionActions } from "@/session/SessionProvider";
 import { publishFirst } from "../dashboard/publishFirst";
 import { jobError } from "../parts/words";
 import type { Target } from "../kind/start";
-import { storedAlike } from "../kind/storedAlike";
+import { isStoredEqually } from "../kind/storedAlike";
 import { showSaved } from "./saveNotices";
 import { useCommit } from "./useCommit";
 import { useUndoOf } from "./useUndoOf";
@@ -51,7 +51,7 @@ export function useSave<K extends EntityKind>(league: League, kind: K) {
         // The store throws a conflict of the kind of record that it was asked to save.
         const { theirs } = thrown as SaveConflict<K>;
         // The stored record already has the content to save, so that there is no conflict.
-        if (theirs && storedAlike(league, kind, theirs, entity)) {
+        if (theirs && isStoredEqually(league, kind, theirs, entity)) {
           setSaving({ status: "idle" });
           return theirs;
         }

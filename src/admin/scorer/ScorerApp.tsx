@@ -8,7 +8,7 @@ import OutlinedInput from "@mui/material/OutlinedInput";
 import { everyEntry } from "@/leagues/registry";
 import { clubOfCaptain, isScorerOf } from "@/data/identity";
 import type { League } from "@/domain/league/league";
-import { mayBeScored } from "@/domain/match/live";
+import { isWithinScoringHours } from "@/domain/match/live";
 import { isClockKnown, serverNow } from "@/domain/serverTime";
 import { type RecordOf, emptyEntity } from "@/records/record";
 import { formatOf, type Format } from "@/domain/season/format";
@@ -36,7 +36,7 @@ import type { Result } from "@/records/results/schema";
 import { arena } from "@arena/arena";
 import { Icon } from "@/ui/Icon";
 import { Chip } from "@/ui/Chip";
-import { asPlayed, scoreText } from "@/ui/match/score";
+import { formatScore, scoreText } from "@/ui/match/score";
 import { captainPath, pitchPath } from "@/leagues/adminPaths";
 import { useTidyDevice } from "../shell/useTidyDevice";
 
@@ -65,7 +65,7 @@ export default function ScorerApp() {
     ]);
     const format = formatOf(league, settingsOf(league, seasons.records, undefined));
     return fixtures.records
-      .filter(({ date, season }) => season === "" && mayBeScored(date, serverNow()))
+      .filter(({ date, season }) => season === "" && isWithinScoringHours(date, serverNow()))
       .toSorted((a, b) => (a.date ?? 0) - (b.date ?? 0))
       .map((fixture) => ({
         format,
@@ -175,7 +175,7 @@ const typedOf = (score: number | null | undefined, unit?: ScoreUnit) =>
 /** Describes a conflict: what someone else did with the score, and whether it can still be replaced. */
 function conflictInWords(theirs: RecordOf<"results"> | null, league: League): string {
   if (!theirs) return "Someone else deleted the score in the meantime. Save again to store yours.";
-  const now = scoreText(asPlayed(theirs, league));
+  const now = scoreText(formatScore(theirs, league));
   return theirs.unconfirmed
     ? `Someone else saved ${now} in the meantime. Save again to replace it.`
     : `An administrator has confirmed ${now} in the meantime. Your score was not saved.`;

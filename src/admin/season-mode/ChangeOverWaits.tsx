@@ -6,7 +6,7 @@ import { sectionOf } from "../sections";
 import type { Decisions } from "./changeOver";
 import type { FigureSet } from "./differences";
 import { useDifferences } from "./useDifferences";
-import { keepWaiting, useWaiting } from "./waiting";
+import { setWaiting, useWaiting } from "./waiting";
 import { useLeague } from "@/ui/leagueContext";
 
 const words = {
@@ -68,7 +68,7 @@ function WaitingFigures({ figureSet, decisions }: WaitingFiguresProps) {
           Continue
         </Button>
       )}
-      <Button onClick={() => keepWaiting(league, figureSet)} variant="text">
+      <Button onClick={() => setWaiting(league, figureSet)} variant="text">
         Dismiss
       </Button>
     </Paper>

@@ -5,7 +5,7 @@ import { collectionOf } from "@/records/shape";
 import type { FigureSet, Difference } from "./differences";
 import { modeOf, useSeasonRecords } from "./useSeasonState";
 import { useDifferences } from "./useDifferences";
-import { waitingFor, keepWaiting } from "./waiting";
+import { waitingFor, setWaiting } from "./waiting";
 import { decisionOf, type FirstFigures, type Decision, type Decisions } from "./changeOver";
 import { DifferenceRow } from "./DifferenceRow";
 import { useChangeOver } from "./useChangeOver";
@@ -149,12 +149,12 @@ function ChangeModeDialog(props: ChangeModeDialogProps) {
     }
     setTried(differences);
     if ((await change(differences, { decisions, beginning })) !== null) return;
-    keepWaiting(league, figureSet);
+    setWaiting(league, figureSet);
     onClose();
   };
   const leave = async () => {
     if (!(await giveUp())) return;
-    keepWaiting(league, figureSet);
+    setWaiting(league, figureSet);
     onClose();
   };
 
@@ -206,7 +206,7 @@ function ChangeModeDialog(props: ChangeModeDialogProps) {
               disabled={busy || tried !== null}
               key={one.key}
               onDecide={(decision) => setDecisions({ ...decisions, [one.key]: decision })}
-              onLeave={() => keepWaiting(league, figureSet, decisions)}
+              onLeave={() => setWaiting(league, figureSet, decisions)}
               problem={checked ? (problems.get(one.key) ?? null) : null}
             />
           ))}

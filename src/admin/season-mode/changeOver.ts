@@ -78,7 +78,7 @@ export function adjustmentSteps(
  * Returns the saves that store the computed figures in the records. Visitors do not see these while the figures are
  * computed.
  */
-export function writtenDown<K extends "standings" | "players">(
+export function computedFigureSteps<K extends "standings" | "players">(
   kind: K,
   differences: readonly Difference[],
   stored: readonly RecordOf<K>[],
@@ -92,7 +92,7 @@ export function writtenDown<K extends "standings" | "players">(
 }
 
 /** Returns the saves that add a row for each team of the computed table that has no stored row. */
-export function rowsWrittenDown(league: League, records: SeasonRecords): readonly Step[] {
+export function missingRowSteps(league: League, records: SeasonRecords): readonly Step[] {
   return computedRows(league, records)
     .filter(({ team }) => !records.standings.some((row) => sameName(row.team, team)))
     .map((row) => {

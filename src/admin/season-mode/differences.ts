@@ -65,10 +65,10 @@ function adjustmentOf(
   if (!kept || !computed) return null;
   // The computed points already include earlier adjustments.
   const points = kept.points - computed.points;
-  const takesBack = kept.adjust.length > 0 && adjustedBy(kept) + points === 0;
-  const hasRoom = takesBack || kept.adjust.length < limits.adjustments;
+  const cancelsEarlier = kept.adjust.length > 0 && adjustedBy(kept) + points === 0;
+  const hasRoom = cancelsEarlier || kept.adjust.length < limits.adjustments;
   return hasRoom && Number.isInteger(points) && Math.abs(points) <= limits.adjustment
-    ? { row: kept.id, points, takesBack }
+    ? { row: kept.id, points, takesBack: cancelsEarlier }
     : null;
 }
 

@@ -13,9 +13,9 @@ import { showSaved, undoing } from "../save/saveNotices";
 import { runSteps, undoSteps, type DoneStep, type Step } from "../steps/steps";
 import {
   adjustmentSteps,
-  rowsWrittenDown,
+  missingRowSteps,
   seasonStep,
-  writtenDown,
+  computedFigureSteps,
   type FirstFigures,
   type Decisions,
 } from "./changeOver";
@@ -81,10 +81,11 @@ export function useChangeOver(league: League, figureSet: FigureSet, to: SeasonMo
   ): readonly Step[] => {
     if (to === "computed") return adjustmentSteps(differences, decisions, stored("standings"));
     if (beginning === "typed") return [];
-    if (figureSet === "players") return writtenDown("players", differences, stored("players"));
+    if (figureSet === "players")
+      return computedFigureSteps("players", differences, stored("players"));
     return [
-      ...writtenDown("standings", differences, stored("standings")),
-      ...(records ? rowsWrittenDown(league, records) : []),
+      ...computedFigureSteps("standings", differences, stored("standings")),
+      ...(records ? missingRowSteps(league, records) : []),
     ];
   };
 

@@ -20,7 +20,7 @@ export function waitingFor(league: League, figureSet: FigureSet): Decisions | un
 }
 
 /** Stores the decisions until the dialog opens again; undefined removes them. */
-export function keepWaiting(league: League, figureSet: FigureSet, decisions?: Decisions): void {
+export function setWaiting(league: League, figureSet: FigureSet, decisions?: Decisions): void {
   if (decisions) waiting.set(keyOf(league, figureSet), decisions);
   else waiting.delete(keyOf(league, figureSet));
   for (const callback of callbacks) callback();

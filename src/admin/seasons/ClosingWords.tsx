@@ -34,7 +34,7 @@ interface ClosingWordsProps {
 }
 
 /** The text of the dialog that closes a season, for each step. */
-export function ClosingWords({ step, next, onWithNewer, onUndo }: ClosingWordsProps) {
+export function ClosingText({ step, next, onWithNewer, onUndo }: ClosingWordsProps) {
   const league = useLeague();
   switch (step.at) {
     case "checking":

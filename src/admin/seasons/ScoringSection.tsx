@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
 import type { Scoring } from "@/domain/meet/meet";
-import { showPoints } from "@/domain/meet/showPoints";
+import { formatPoints } from "@/domain/meet/showPoints";
 import { ordinal } from "@/domain/ordinal";
 import { meetSeasonOf, type MeetRecords } from "@/domain/season/meets";
 import { settingsOf } from "@/domain/season/seasons";
@@ -168,9 +168,11 @@ function pointsChanged(
   const before = new Map(table(now).map((row) => [row.name, row]));
   const changes = table(then).flatMap(({ name, points, rank }) => {
     const was = before.get(name);
-    if (!was || (showPoints(was.points) === showPoints(points) && was.rank === rank)) return [];
+    if (!was || (formatPoints(was.points) === formatPoints(points) && was.rank === rank)) return [];
     const moved = was.rank === rank ? "" : `, ${ordinal(rank)} instead of ${ordinal(was.rank)}`;
-    return [`${name}: ${showPoints(points)} points instead of ${showPoints(was.points)}${moved}`];
+    return [
+      `${name}: ${formatPoints(points)} points instead of ${formatPoints(was.points)}${moved}`,
+    ];
   });
   return changes.length > 0 ? changes : ["The table does not change"];
 }

@@ -27,7 +27,7 @@ import { UnfinishedClosing } from "./UnfinishedClosing";
 import { ReopenDialog } from "./ReopenDialog";
 import { AddPastSeason } from "./AddPastSeason";
 import { nameProblem, NextName } from "./NextName";
-import { ClosingWords, leftOf } from "./ClosingWords";
+import { ClosingText, leftOf } from "./ClosingWords";
 import { useClosing, type ClosingStep } from "./useClosing";
 import { useLeague, InLeague } from "@/ui/leagueContext";
 import type { RecordOf } from "@/records/record";
@@ -303,7 +303,7 @@ function CloseSeasonDialog({ season, into, onClose, onUndo }: CloseSeasonDialogP
       safe={action === null ? "Close" : "Cancel"}
       says={
         <InLeague league={league}>
-          <ClosingWords next={name} onWithNewer={() => check(true)} onUndo={onUndo} step={step} />
+          <ClosingText next={name} onWithNewer={() => check(true)} onUndo={onUndo} step={step} />
         </InLeague>
       }
       size="sm"

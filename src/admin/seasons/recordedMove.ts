@@ -6,7 +6,7 @@ import type { League, Season } from "@/domain/league/league";
 import { isKind } from "@/records/kinds";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useAccountUid } from "@/session/SessionProvider";
-import { forgetSteps } from "../batches/keptSteps";
+import { removeBatchSteps } from "../batches/keptSteps";
 import { useBatch } from "../batches/useBatch";
 import { keepLastMove, readLastMove } from "./lastMove";
 
@@ -38,7 +38,7 @@ export function useRecordedMove(league: League) {
  * Returns a function that continues an interrupted move.
  * @returns Why a record did not move; null if all did. @throws DataFailure
  */
-export function useMoveOn(league: League) {
+export function useResumeMove(league: League) {
   const { batches, maintenance } = useConnection();
   const uid = useAccountUid();
   return async ({ id, how, ids }: OpenBatch): Promise<string | null> => {
@@ -67,7 +67,7 @@ export function useMoveOn(league: League) {
       keepLastMove(league.slug, left.length > 0 ? { ...last, records: left } : null);
     }
     await batches.end(id);
-    forgetSteps(uid, id);
+    removeBatchSteps(uid, id);
     return failed[0]?.reason ?? null;
   };
 }

@@ -22,7 +22,7 @@ import { paths } from "@/leagues/paths";
 import { SectionIcon, type SectionIconName } from "../parts/SectionIcon";
 import { workViewNames, hasWorkView } from "../address/workViews";
 import { sectionsOf, type OpenSection } from "../sections";
-import { isForOwners, upkeepNames } from "../address/upkeep";
+import { isOwnersUpkeepView, upkeepNames } from "../address/upkeep";
 import { useWaitingCounts } from "./useWaitingCounts";
 import { useLeague } from "@/ui/leagueContext";
 
@@ -82,7 +82,7 @@ export function NavLinks() {
   const mayKeepRights = session.status === "signedIn" && isOwner(session.rights);
   const views = upkeepViews
     .filter((one) => one !== "home")
-    .filter((one) => (isForOwners(one) ? mayKeepRights : !league.isArenaAdmin));
+    .filter((one) => (isOwnersUpkeepView(one) ? mayKeepRights : !league.isArenaAdmin));
   const upkeep = views.map((one) => ({
     to: viewPath(league, one),
     name: upkeepNames[one],

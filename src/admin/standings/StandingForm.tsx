@@ -38,7 +38,7 @@ import { toEntity, type FormValues } from "../fields/values";
 import { MomentInput } from "../fields/MomentInput";
 import { AdminIcon } from "../parts/AdminIcon";
 import { standingSections as sections } from "./fields";
-import { rowQuestion, startOfRow, madeRow, valuesWithMade } from "./typedFigures";
+import { rowQuestion, startOfRow, computedRow, valuesWithComputed } from "./typedFigures";
 import styles from "../fields/controls.module.css";
 
 const rules: FormRules<"standings"> = {
@@ -134,7 +134,7 @@ function StandingHelper({ around: records }: { readonly around: FormContext }) {
   const form = useFormContext<FormValues>();
   const row = toEntity("standings", useFormValues());
   const isComputed = modeOf(league, records, "table") === "computed";
-  const computed = madeRow(computedRows(league, records), row.team);
+  const computed = computedRow(computedRows(league, records), row.team);
   const { columns } = league.game.table;
 
   // If another team is chosen, its figures are filled in, except those that the user has typed.
@@ -143,7 +143,7 @@ function StandingHelper({ around: records }: { readonly around: FormContext }) {
   useEffect(() => {
     if (!isComputed || shownFor.current === team) return;
     shownFor.current = team;
-    const values = valuesWithMade(league, form.getValues(), computed);
+    const values = valuesWithComputed(league, form.getValues(), computed);
     for (const { key } of columns) {
       const made = values[key];
       if (!form.getFieldState(key).isDirty && made !== undefined) {

@@ -4,7 +4,7 @@ import { laterPage } from "@/ui/later/later";
 import type { League } from "@/domain/league/league";
 import type { RecordOf } from "@/records/record";
 import { competitionOf } from "@/domain/season/competition";
-import { rankKept } from "@/domain/table/kept";
+import { rankManualRows } from "@/domain/table/kept";
 import { groupStandings } from "@/domain/table/standings";
 import type { Format } from "@/domain/season/format";
 import { defineAdminKind } from "../kind/kind";
@@ -129,7 +129,7 @@ function listedStandings(league: League, { groups, pack }: Format): ListDefiniti
     searchText: ({ team, group }) => `${team} ${group}`,
     naturalOrder: (rows) =>
       groupStandings(rows, groups).flatMap((group) =>
-        rankKept(group.rows, pack).map(({ row }) => row),
+        rankManualRows(group.rows, pack).map(({ row }) => row),
       ),
   };
 }

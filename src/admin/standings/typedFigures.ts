@@ -13,12 +13,12 @@ import { toEntity, toFormValues, type FormValues } from "../fields/values";
 const nothing: Standing = emptyEntity("standings");
 
 /** Returns the computed row of a team; zeros if the team has no match. */
-export function madeRow(rows: readonly Standing[], team: string): Standing {
+export function computedRow(rows: readonly Standing[], team: string): Standing {
   return rows.find((row) => sameName(row.team, team)) ?? { ...nothing, team };
 }
 
 /** Returns a stored row with the computed figures in the columns of the sport. */
-function withMadeFigures<S extends Standing>(league: League, row: S, made: Standing): S {
+function withComputedFigures<S extends Standing>(league: League, row: S, made: Standing): S {
   const figures = league.game.table.columns.map(({ key }) => [key, made[key]]);
   return { ...row, ...Object.fromEntries(figures) };
 }
@@ -26,20 +26,20 @@ function withMadeFigures<S extends Standing>(league: League, row: S, made: Stand
 /** Returns the start of a form of a row: with computed figures, if the table is computed. */
 export const startOfRow: FigureStart<"standings"> = (league, start, season) => {
   if (modeOf(league, season, "table") === "kept") return start;
-  const made = madeRow(computedRows(league, season), start.entity.team);
-  return { ...start, entity: withMadeFigures(league, start.entity, made) };
+  const made = computedRow(computedRows(league, season), start.entity.team);
+  return { ...start, entity: withComputedFigures(league, start.entity, made) };
 };
 
 /** Returns the rows that a list shows: with computed figures, if the table is computed. */
 export const shownRows: FiguresPart<"standings">["shown"] = (league, rows, season) => {
   if (modeOf(league, season, "table") === "kept") return rows;
   const made = computedRows(league, season);
-  return rows.map((row) => withMadeFigures(league, row, madeRow(made, row.team)));
+  return rows.map((row) => withComputedFigures(league, row, computedRow(made, row.team)));
 };
 
 /** Returns a form's values with the computed figures of a row. */
-export function valuesWithMade(league: League, values: FormValues, made: Standing): FormValues {
-  const row = withMadeFigures(league, toEntity("standings", values), made);
+export function valuesWithComputed(league: League, values: FormValues, made: Standing): FormValues {
+  const row = withComputedFigures(league, toEntity("standings", values), made);
   return { ...values, ...toFormValues("standings", row) };
 }
 
@@ -82,6 +82,6 @@ export const rowQuestion: QuestionOf<"standings"> = (asked) => {
   if (modeOf(league, season, "table") === "kept") return null;
   const { team } = toEntity("standings", values);
   const stored = season.standings.find((row) => sameName(row.team, team));
-  const made = madeRow(computedRows(league, season), team);
+  const made = computedRow(computedRows(league, season), team);
   return questionOf(league, values, opened, made, stored ? adjustedBy(stored) : 0);
 };

@@ -148,7 +148,7 @@ export function runSteps(
 }
 
 /** The outcome of undoing saves. */
-export interface TakenBack {
+export interface UndoResult {
   readonly count: number;
   /** The saves that are not undone, because someone changed the record since or the undo stopped. */
   readonly left: readonly DoneStep[];
@@ -184,7 +184,7 @@ export async function undoSteps(
   place: Place,
   done: readonly DoneStep[],
   progress: BatchProgress,
-): Promise<TakenBack> {
+): Promise<UndoResult> {
   const {
     done: undone,
     failed,

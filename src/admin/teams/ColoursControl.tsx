@@ -11,7 +11,7 @@ import { FieldNote } from "../fields/FieldNote";
 const sizes = [132, 48, 24] as const;
 
 /** Below this contrast, the two halves of a crest cannot be distinguished (WCAG 2.2, 1.4.11). */
-const TOLD_APART = 3;
+const LEAST_CONTRAST = 3;
 
 /**
  * The field for a club's two colours, with a preview of the crest. Colours are stored as two texts `#rrggbb`. A club
@@ -27,7 +27,7 @@ export default function ColoursControl({ field }: ControlProps) {
   const made = crestOf(name ?? "");
   const [primary = made.primary, secondary = made.secondary] = own;
   const choose = (first: string, second: string) => change(`${first}, ${second}`);
-  const alike = contrast(primary, secondary) < TOLD_APART;
+  const alike = contrast(primary, secondary) < LEAST_CONTRAST;
   return (
     <div aria-labelledby={inputId("colours-label")} className="stack-3" role="group">
       <p className={styles.label} id={inputId("colours-label")}>

@@ -17,7 +17,7 @@ import { StepsBar } from "../list/StepsBar";
 import { notices } from "../notices/notices";
 import { AdminIcon } from "../parts/AdminIcon";
 import { useSteps } from "../steps/useSteps";
-import { byDay, inGroups, groupInWords, readChangesOf, stepsBehind } from "./changeGroups";
+import { byDay, inGroups, groupInWords, readChangesOf, stepsToUndo } from "./changeGroups";
 import {
   filteredChanges,
   filteredOthers,
@@ -265,7 +265,7 @@ function ChangeGroup({ group, changes, mayBeMore, again, children }: ChangeGroup
     setIsReading(true);
     try {
       const all = await readChangesOf(maintenance, league, group);
-      await steps.takeBack(stepsBehind(all), group);
+      await steps.takeBack(stepsToUndo(all), group);
     } catch (thrown) {
       notices.show({ tone: "error", text: `Nothing was undone: ${asFailure(thrown).message}` });
     } finally {

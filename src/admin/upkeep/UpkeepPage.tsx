@@ -14,7 +14,7 @@ import { RepairPage } from "./RepairPage";
 import { keptKinds } from "./keptKinds";
 import { publishBatch } from "./publishBatch";
 import { publicationState, type PublicationState } from "./publicationState";
-import { isForOwners, upkeepNames } from "../address/upkeep";
+import { isOwnersUpkeepView, upkeepNames } from "../address/upkeep";
 import { Cards } from "../parts/Cards";
 import { useJob } from "../batches/useJob";
 import { useBatch } from "../batches/useBatch";
@@ -57,7 +57,7 @@ export default function UpkeepPage({ view }: UpkeepPageProps) {
   return (
     <>
       <PageHead focus title={upkeepNames[view]}>
-        {isForOwners(view) && "All leagues"}
+        {isOwnersUpkeepView(view) && "All leagues"}
       </PageHead>
       <Suspense fallback={<ListSkeleton label="Loading the page" />}>
         <Page />

@@ -104,7 +104,7 @@ export async function readChangesOf(
  * @param leagues The leagues, beginning with the one whose page is open.
  * @throws DataFailure
  */
-export async function readStepsBehind(
+export async function loadStepsToUndo(
   maintenance: LeagueMaintenance,
   leagues: readonly [League, ...League[]],
   group: string,
@@ -112,7 +112,7 @@ export async function readStepsBehind(
   const [own] = leagues;
   const read = await Promise.all(
     leagues.map(async (league) => {
-      const done = stepsBehind(await readChangesOf(maintenance, league, group));
+      const done = stepsToUndo(await readChangesOf(maintenance, league, group));
       if (league === own) return done;
       return done.map((one) => ({ ...one, step: { ...one.step, league } }));
     }),
@@ -121,5 +121,5 @@ export async function readStepsBehind(
 }
 
 /** Returns the saves in the form that `undoSteps` needs, the oldest first. */
-export const stepsBehind = (changes: readonly Change[]): readonly DoneStep[] =>
+export const stepsToUndo = (changes: readonly Change[]): readonly DoneStep[] =>
   changes.toReversed().flatMap((change) => doneBy(change));

@@ -15,7 +15,7 @@ export interface FailedLeague {
 const NAMED = 3;
 
 /** A notice that names the leagues whose data could not be loaded completely, with a button to try again. */
-export function NotRead({ failed }: { readonly failed: readonly FailedLeague[] }) {
+export function FailedLeagues({ failed }: { readonly failed: readonly FailedLeague[] }) {
   const state = failedOf(failed.map((one) => one.state));
   if (!state) return null;
   const names = failed.map(({ name }) => name);

@@ -13,7 +13,7 @@ import { useNavigate } from "react-router-dom";
 import { amountOf } from "@/domain/wording";
 import { Button } from "@/ui/Button";
 import { ListBoxPopup, BesideCell, useStop } from "@/ui/ListBox";
-import { useMine } from "@/ui/mine/mine";
+import { useFollowed } from "@/ui/mine/mine";
 import { Glyph } from "@/ui/art/Glyph";
 import { Crest } from "@/ui/crest/Crest";
 import { MonogramAvatar } from "@/ui/crest/MonogramAvatar";
@@ -21,7 +21,7 @@ import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
 import { FollowPlayerStar, FollowStar } from "@/ui/mine/FollowButton";
 import { isFollowed, kinds, titles, type Entry } from "./entries";
-import { NotRead } from "./NotRead";
+import { FailedLeagues } from "./NotRead";
 import { makeSearch, type SearchHit, marked } from "./search";
 import type { OpenBest } from "./SearchDialog";
 import styles from "./SearchDialog.module.css";
@@ -84,7 +84,7 @@ const likeInWords = (amount: number) =>
  */
 export function SearchResults({ query, openBest, onClear }: SearchResultsProps) {
   const asked = useDeferredValue(query.trim());
-  const mine = useMine();
+  const mine = useFollowed();
   // These values stay the same while the dialog is open, so that the order of the results does not change.
   const [before] = useState(() => ({ mine, recent: recentIds(), now: Date.now() }));
   const { entries, isLoading, failed } = useEntries(before.now);
@@ -135,7 +135,7 @@ export function SearchResults({ query, openBest, onClear }: SearchResultsProps) 
             ? `Nothing found${likeInWords(nearest.length)}`
             : found.length > 0 && amountInWords(found))}
       </p>
-      <NotRead failed={failed} />
+      <FailedLeagues failed={failed} />
       {isUnknown && <p className={styles.none}>Nothing found like ‘{asked}’.</p>}
       {groups.length > 0 && (
         <div ref={likeIt}>

@@ -13,9 +13,9 @@ import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
 import { meetPartId, meetPath } from "@/site/meets/words";
 import { newsPart } from "@/site/news/address";
-import { asPlayed, scoreText } from "@/ui/match/score";
-import { clubKey, playerKey, type Mine } from "@/ui/mine/mine";
-import { cupEntries, overAll, pagesOf, partsOf, seasonEntries } from "./pageEntries";
+import { formatScore, scoreText } from "@/ui/match/score";
+import { clubKey, playerKey, type FollowedItems } from "@/ui/mine/mine";
+import { cupEntries, siteEntries, pagesOf, partsOf, seasonEntries } from "./pageEntries";
 import { roundTerm } from "./terms";
 
 /** The kinds of entries, in the order in which they are shown. */
@@ -129,7 +129,7 @@ function scoreOrTime(listed: ListedMatch, league: League, { zone, now }: Days) {
     const isOn = phaseOf(listed.match, now, league.game.matchMinutes) === "on";
     return isOn ? { shown: "On now", also: `${time} live` } : { shown: time, also: "" };
   }
-  const { figureA, figureB } = asPlayed(listed.match.outcome.result, league);
+  const { figureA, figureB } = formatScore(listed.match.outcome.result, league);
   if (figureA === null || figureB === null) return { shown: "", also: "" };
   // A search for 3–2 also finds 2–3.
   return { shown: scoreText({ figureA, figureB }), also: `${figureB}–${figureA}` };
@@ -229,7 +229,7 @@ function groundEntries(leagues: readonly SearchableLeague[]): readonly Entry[] {
 /** Returns all entries of the leagues, each address once. */
 export function allEntries(leagues: readonly SearchableLeague[], days: Days): readonly Entry[] {
   const entries = [
-    ...overAll,
+    ...siteEntries,
     ...leagues.flatMap((one) => [
       ...pagesOf(one.league),
       ...partsOf(one.league),
@@ -247,7 +247,7 @@ export function allEntries(leagues: readonly SearchableLeague[], days: Days): re
 }
 
 /** Whether an entry is a club or a player that the visitor follows. */
-export const isFollowed = ({ league, club, player }: Entry, mine: Mine) =>
+export const isFollowed = ({ league, club, player }: Entry, mine: FollowedItems) =>
   league !== null &&
   ((club !== undefined && mine.clubs.includes(clubKey(league, club.slug))) ||
     (player !== undefined && mine.players.includes(playerKey(league, player.id))));

@@ -13,7 +13,7 @@ import { pageName, tabs } from "../pages/names";
 import type { Entry, SearchableLeague } from "./entries";
 
 /** The entries of the pages that belong to no league, and of the help topics. */
-export const overAll: readonly Entry[] = (
+export const siteEntries: readonly Entry[] = (
   [
     ["Today", paths.today(), "matches on now live next"],
     ["My clubs", paths.myClubs(), "following followed favourites"],

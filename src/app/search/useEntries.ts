@@ -10,7 +10,7 @@ import { withSeasons } from "@/domain/season/seasons";
 import type { EntityKind } from "@/records/record";
 import { openedPages, withOpened } from "@/leagues/opening";
 import { matchesIn } from "@/site/match/useMatches";
-import { isFollowedLive, useLiveMatchKeys } from "@/ui/match/liveNow";
+import { isLiveHere, useLiveMatchKeys } from "@/ui/match/liveNow";
 import { useZone } from "@/ui/match/useZone";
 import { allEntries, type Entry, type SearchableLeague } from "./entries";
 import { knownClubs } from "./knownClubs";
@@ -62,7 +62,7 @@ export function useEntries(now: number): Entries {
           ...records,
           league,
           clubs: knownClubs(league, { ...records, teams }),
-          matches: matchesIn(states.fixtures, states.results, isFollowedLive(liveKeys, league)),
+          matches: matchesIn(states.fixtures, states.results, isLiveHere(liveKeys, league)),
           // Players are found only if the league's page of players is open.
           players: league.pages.players === "real" ? players : [],
         },

@@ -1,7 +1,7 @@
 import { FirebaseError } from "firebase/app";
 import { DataFailure, failure, type FailureKind } from "../failure";
 import { signUpFailures } from "./signUpFailures";
-import { unreachable } from "../online";
+import { unreachableFailure } from "../online";
 
 /**
  * Error codes for a wrong password, an unknown address or a disabled account. All give the same failure, so that nobody
@@ -63,7 +63,7 @@ function failureOf(thrown: unknown, whenRefused: FailureKind): DataFailure {
   if (code === "internal-error" && thrown.customData?.["originalError"])
     return failure("unkept", thrown);
   if (code === "network-request-failed" || code === "internal-error") {
-    return unreachable(thrown);
+    return unreachableFailure(thrown);
   }
   return failure("unknown", thrown);
 }

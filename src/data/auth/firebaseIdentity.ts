@@ -23,7 +23,7 @@ import {
 import { learnClock } from "@/domain/serverTime";
 import { withDeadline } from "../deadline";
 import { failure } from "../failure";
-import type { Account, Identity, Stay } from "../identity";
+import type { Account, Identity, SessionLifetime } from "../identity";
 import { restDocuments, type RestAddress } from "../rest/restDocuments";
 import { readRights } from "../rights";
 import { failureOfSession, failureOfSignIn, failureOfSignUp } from "./authFailure";
@@ -39,7 +39,7 @@ const NAME = "arena-trial";
 const PATIENCE = 3_000;
 
 /** Returns the first storage that can keep a session for this long; the page's memory if none works. */
-async function placeFor(stay: Stay): Promise<Persistence> {
+async function placeFor(stay: SessionLifetime): Promise<Persistence> {
   if (stay === "tab")
     return keeps(() => sessionStorage) ? browserSessionPersistence : inMemoryPersistence;
   // Test the storage first: Firebase notices only after a successful sign-in that a storage is closed or full, and
@@ -112,7 +112,7 @@ const toAccount = (user: User | null, isPassing: boolean): Account | null =>
   };
 
 /** Sets where Firebase stores the next session. Returns true if it is kept only in the page's memory. */
-async function keepSession(auth: Auth, stay: Stay): Promise<boolean> {
+async function keepSession(auth: Auth, stay: SessionLifetime): Promise<boolean> {
   const place = await placeFor(stay);
   await setPersistence(auth, place).catch((thrown: unknown) => {
     // Firebase could not remove the session from the storage used before.
@@ -137,7 +137,7 @@ export function firebaseIdentity(
   if (emulatorHost) connectAuthEmulator(auth, `http://${emulatorHost}`, { disableWarnings: true });
 
   /** How long the next session will last. Null if unknown, as in a tab that was reopened with its session. */
-  let kept: Stay | null = typeof window === "undefined" ? "always" : null;
+  let kept: SessionLifetime | null = typeof window === "undefined" ? "always" : null;
   let isPassing = false;
 
   async function token(): Promise<string> {
@@ -159,7 +159,7 @@ export function firebaseIdentity(
     if (Number.isFinite(issued)) learnClock(issued + 500, from, Date.now());
   }
 
-  async function keep(stay: Stay): Promise<void> {
+  async function keep(stay: SessionLifetime): Promise<void> {
     if (stay === kept) return;
     isPassing = await withDeadline(keepSession(auth, stay), AUTH_TIMEOUT);
     // If no storage works now, test again at the next sign-in.

@@ -19,7 +19,7 @@ import {
   type Invitations,
 } from "./invitations";
 
-import { followRights, personDocument } from "./people";
+import { updateLeaguePeople, personDocument } from "./people";
 import { acceptance } from "./acceptance";
 
 /** Most invitations that are listed. */
@@ -89,7 +89,7 @@ export function keepInvitations({
           : rights?.role === "scorer" && rights.leagues.includes(slug);
       if (!stored || !has) return;
       const content = rightsWithout(stored, slug, role);
-      const follow = await followRights(transaction, uid, stored, content);
+      const follow = await updateLeaguePeople(transaction, uid, stored, content);
       writeRights(transaction, { collection: ADMINS, id: uid, by, stored, content });
       follow();
     });

@@ -41,7 +41,7 @@ export function personDocument(
  * owners and administrators of these leagues.
  * @param verified whether the address is confirmed, for a person who is listed for the first time
  */
-export async function followRights(
+export async function updateLeaguePeople(
   transaction: Transaction,
   uid: string,
   before: RawDocument | null,

@@ -1,6 +1,6 @@
 import type { FirestoreError } from "firebase/firestore";
 import { DataFailure, failure, type FailureKind } from "../failure";
-import { unreachable } from "../online";
+import { unreachableFailure } from "../online";
 
 const kinds: Readonly<Partial<Record<FirestoreError["code"], FailureKind>>> = {
   "permission-denied": "denied",
@@ -26,7 +26,7 @@ export function failureOfFirestore(thrown: unknown): unknown {
     return failure("tooLarge", thrown);
   }
   const kind = kinds[thrown.code] ?? "unknown";
-  return kind === "unavailable" ? unreachable(thrown) : failure(kind, thrown);
+  return kind === "unavailable" ? unreachableFailure(thrown) : failure(kind, thrown);
 }
 
 /** Like `failureOfFirestore`, but always returns a failure: `unknown` for an unexpected error. */

@@ -1,7 +1,7 @@
 import type { SnapshotMetadata } from "firebase/firestore";
 import { clock } from "@/domain/clock";
 import { failure, type DataFailure } from "../failure";
-import { unreachable } from "../online";
+import { unreachableFailure } from "../online";
 import { asDataFailure } from "./firestoreFailure";
 
 interface Observer<S> {
@@ -54,7 +54,7 @@ export function follow<S extends { readonly metadata: SnapshotMetadata }>(
     failAfter(watchTimes.answer, () => failure("timeout"));
     stop = listen({
       next(snapshot) {
-        if (snapshot.metadata.fromCache) return failAfter(watchTimes.cached, unreachable);
+        if (snapshot.metadata.fromCache) return failAfter(watchTimes.cached, unreachableFailure);
         calm();
         if (!snapshot.metadata.hasPendingWrites) onServer(snapshot);
       },

@@ -17,7 +17,7 @@ import type {
 import { requireCollection } from "../saving/leagueStore";
 import { contentAfter, readVersion } from "../saving/recordDocument";
 import { planClosing, settingsAtEnd, type ClosingPlan } from "./closingPlan";
-import { publishTarget, type Mover } from "./publishTarget";
+import { publishTarget, type SavingContext } from "./publishTarget";
 import type { SeasonTask } from "./seasonTasks";
 
 /** Returns the progress of closing a league's season. */
@@ -32,7 +32,7 @@ export async function checkClosing(
 
 /** Changes a season's record; creates it if there is none. */
 export async function sayOfSeason(
-  { documents, saveRecord }: Mover,
+  { documents, saveRecord }: SavingContext,
   league: League,
   id: string,
   change: (said: SeasonSettings | null) => SeasonSettings,
@@ -54,7 +54,7 @@ export async function sayOfSeason(
 
 /** Stores the ending season in its own record, and gives the current season's record the next season's name. */
 async function beginNext(
-  mover: Mover,
+  mover: SavingContext,
   league: League,
   plan: ClosingPlan,
   name: string,
@@ -87,7 +87,7 @@ async function beginNext(
  * the last save if that is later.
  */
 export async function savedUntil(
-  { documents }: Mover,
+  { documents }: SavingContext,
   league: League,
   tasks: readonly Pick<SeasonTask, "kind" | "id">[],
 ): Promise<number> {
@@ -99,7 +99,7 @@ export async function savedUntil(
 
 /** Stores in the season's record that all its records are moved, and how it ended. */
 async function seal(
-  mover: Mover,
+  mover: SavingContext,
   league: League,
   { season: { id, label }, filed, places, work: { tasks, bests } }: ClosingPlan,
   changes: readonly string[],
@@ -123,8 +123,8 @@ type FilingResult = Pick<ClosedSeason, "done" | "failed" | "left">;
  * Moves one record after the other to its season; refused ones are returned in `failed`.
  * @throws DataFailure that ended the batch
  */
-export async function fileRecords(
-  { saveRecord }: Pick<Mover, "saveRecord">,
+export async function moveRecordsToSeason(
+  { saveRecord }: Pick<SavingContext, "saveRecord">,
   tasks: readonly Pick<SeasonTask, "kind" | "id" | "changes">[],
   progress: BatchProgress,
 ): Promise<FilingResult> {
@@ -144,7 +144,7 @@ export async function fileRecords(
  * name; then all records are moved to it. Finished steps are not repeated.
  */
 export async function closeSeason(
-  mover: Mover,
+  mover: SavingContext,
   league: League,
   options: ClosingOptions & ClosingOrder,
 ): Promise<ClosedSeason> {
@@ -158,7 +158,7 @@ export async function closeSeason(
   }
   const changes = work.changes();
   await publishTarget(mover, league, season, new Set(tasks.map(({ kind }) => kind)));
-  const { done, failed, left } = await fileRecords(mover, tasks, options);
+  const { done, failed, left } = await moveRecordsToSeason(mover, tasks, options);
   const isWhole = left === 0 && failed.length === 0 && plan.unreadable === 0;
   const keepsSeasons = collectionOf(league, "seasons") !== undefined;
   if (keepsSeasons && left === 0 && (places.length > 0 || (isWhole && !isSealed))) {

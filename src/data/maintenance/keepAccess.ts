@@ -1,6 +1,6 @@
 import { readMap, readMoment, readText } from "@/domain/reading";
 import type { Access, Administrator } from "../access";
-import { followRights } from "../captains/people";
+import { updateLeaguePeople } from "../captains/people";
 import { withDeadline } from "../deadline";
 import { SERVER_TIME, type RawDocument, type Transaction } from "../documents";
 import { failure } from "../failure";
@@ -109,7 +109,7 @@ export function keepAccess({ documents, account, times }: SavingSession): Access
         // All reads of a transaction come before its writes.
         const stored = await transaction.get(ADMINS, id);
         const content = { ...rightsDocument({ email, name }, given), ...keptIn(stored) };
-        const follow = await followRights(transaction, id, stored, content, verified);
+        const follow = await updateLeaguePeople(transaction, id, stored, content, verified);
         await answer(transaction, by, id);
         follow();
         writeRights(transaction, { collection: ADMINS, id, by, stored, content });
@@ -120,7 +120,7 @@ export function keepAccess({ documents, account, times }: SavingSession): Access
         const stored = await transaction.get(ADMINS, id);
         if (!stored) throw failure("notFound");
         const content = { ...rightsDocument(people(id, stored), given), ...keptIn(stored) };
-        const follow = await followRights(transaction, id, stored, content);
+        const follow = await updateLeaguePeople(transaction, id, stored, content);
         writeRights(transaction, { collection: ADMINS, id, by, stored, content });
         follow();
       }),
@@ -128,7 +128,7 @@ export function keepAccess({ documents, account, times }: SavingSession): Access
       save(async (transaction, by) => {
         const stored = await transaction.get(ADMINS, id);
         if (!stored) return;
-        const follow = await followRights(transaction, id, stored, null);
+        const follow = await updateLeaguePeople(transaction, id, stored, null);
         writeRights(transaction, { collection: ADMINS, id, by, stored, content: null });
         follow();
       }),

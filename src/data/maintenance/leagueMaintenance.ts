@@ -9,7 +9,7 @@ import { dayOfWhen } from "@/domain/when";
 import { openedLeagues } from "@/leagues/openedLeague";
 import { wholeArena } from "@/leagues/wholeArena";
 import { arena } from "@arena/arena";
-import { archiveIn } from "../archives";
+import { parseArchive } from "../archives";
 import { askServerNow } from "../askServerNow";
 import { withDeadline } from "../deadline";
 import type { FoundDocument, RawDocument, Documents } from "../documents";
@@ -102,7 +102,7 @@ export function createLeagueMaintenance(
     otherHistory: (league, of, most) =>
       withDeadline(readOtherHistory(documents, league, of, most), times.read),
     archive: async ({ slug }) =>
-      archiveIn(await withDeadline(documents.get(ARCHIVES, slug), times.read)),
+      parseArchive(await withDeadline(documents.get(ARCHIVES, slug), times.read)),
     revert: async (league, kind, earlier, version) => revert(league, kind, earlier, version),
     checkPublished: (league, kind) =>
       withDeadline(checkPublished(documents, league, kind), times.publish),
@@ -112,7 +112,7 @@ export function createLeagueMaintenance(
         return withDeadline(publish(documents, league, kind, by), times.publish);
       const collection = requireCollection(league, kind);
       // This is one save after the other, each with its own deadline.
-      await publishAgain(documents, saveRecord, { league, kind, collection }, by);
+      await republishArenaCollection(documents, saveRecord, { league, kind, collection }, by);
       if (kind === LEAGUES) await renewPlayDays(documents);
       return (await checkPublished(documents, league, kind)).published;
     },
@@ -234,7 +234,7 @@ async function publishAll(
  * more, and entries without a record are deleted. The rules allow no other way to write an entry.
  * @throws DataFailure
  */
-async function publishAgain(
+async function republishArenaCollection(
   documents: Documents,
   saveRecord: SaveRecord,
   { league, kind, collection }: Pick<RecordChange, "league" | "kind" | "collection">,

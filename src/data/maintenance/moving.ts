@@ -12,7 +12,7 @@ import { seasonOf } from "../published";
 import { contentAfter, readVersion } from "../saving/recordDocument";
 import { requireCollection } from "../saving/leagueStore";
 import { MAX_RECORDS } from "./publishing";
-import { publishTarget, type Mover } from "./publishTarget";
+import { publishTarget, type SavingContext } from "./publishTarget";
 
 /** A match or a meet of the current season: its records, its date, and whether it is over. */
 interface MovableOccasion {
@@ -136,7 +136,7 @@ export async function planMove(
 
 /** Moves one record to another season. Returns false if it is there already, or deleted. */
 async function saveIn(
-  { documents, saveRecord }: Mover,
+  { documents, saveRecord }: SavingContext,
   league: League,
   { kind, id }: MovedRecord,
   { season, group }: { readonly season: Season | null; readonly group: string | undefined },
@@ -170,7 +170,7 @@ async function saveIn(
  * @throws DataFailure if the remaining saves would fail as well
  */
 export async function moveRecords(
-  mover: Mover,
+  mover: SavingContext,
   league: League,
   { records, season }: { readonly records: readonly MovedRecord[]; readonly season: Season | null },
   { onMoved, group, ...progress }: MoveOptions,

@@ -8,7 +8,7 @@ import { publishSeason } from "./publishing";
 import { publishSheet } from "./sheets";
 
 /** What is needed to move records from one season to another. */
-export interface Mover {
+export interface SavingContext {
   readonly documents: Documents;
   readonly saveRecord: SaveRecord;
   readonly by: string;
@@ -19,7 +19,7 @@ export interface Mover {
  * This must happen before records move there.
  */
 export async function publishTarget(
-  { documents, by }: Omit<Mover, "saveRecord">,
+  { documents, by }: Omit<SavingContext, "saveRecord">,
   league: League,
   season: Season,
   kinds: ReadonlySet<EntityKind>,

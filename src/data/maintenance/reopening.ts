@@ -13,9 +13,9 @@ import { requireCollection } from "../saving/leagueStore";
 import { contentAfter, readVersion } from "../saving/recordDocument";
 import type { RecordChange } from "../saving/recordChange";
 import { storedOf } from "@/records/stored";
-import { fileRecords, savedUntil, sayOfSeason } from "./closing";
+import { moveRecordsToSeason, savedUntil, sayOfSeason } from "./closing";
 import { listAll, seasonal, seasonRecordsIn } from "./closingPlan";
-import type { Mover } from "./publishTarget";
+import type { SavingContext } from "./publishTarget";
 import { copyId } from "./seasonTasks";
 
 /** A record that returns from a closed season, with the saves that this takes. */
@@ -158,7 +158,7 @@ export async function checkReopening(
  * cannot be parsed
  */
 export async function reopenSeason(
-  mover: Mover,
+  mover: SavingContext,
   league: League,
   options: ClosingOptions,
 ): Promise<ClosedSeason> {
@@ -177,7 +177,7 @@ export async function reopenSeason(
   if (season.closed !== null) {
     await sayOfSeason(mover, league, id, (said) => ({ ...(said ?? season), closed: null }));
   }
-  const { done, failed, left } = await fileRecords(mover, tasks, options);
+  const { done, failed, left } = await moveRecordsToSeason(mover, tasks, options);
   if (left === 0 && failed.length === 0) {
     const filed = await savedUntil(mover, league, tasks);
     await sayOfSeason(mover, league, running.id, (said) => ({

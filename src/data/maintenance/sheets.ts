@@ -1,6 +1,6 @@
 import { isOfLeague } from "@/records/kinds";
 import { readMap } from "@/domain/reading";
-import { sheetEntry, sheetKinds, type SheetKind } from "@/records/sheet";
+import { publishedSheetEntry, sheetKinds, type SheetKind } from "@/records/sheet";
 import type { League } from "@/domain/league/league";
 import { collectionOf } from "@/records/shape";
 import { announceChange } from "../changes";
@@ -47,7 +47,7 @@ export function sectionsOf(
       isOfLeague(kind) ? season === undefined : seasonOf(league, data) === season,
     );
     return Object.fromEntries(
-      own.map(({ id, data }) => [id, sheetEntry(kind, publicRecord(league, kind, data))]),
+      own.map(({ id, data }) => [id, publishedSheetEntry(kind, publicRecord(league, kind, data))]),
     );
   };
   return Object.fromEntries(sheetKinds.map((kind) => [kind, section(kind)]));

@@ -61,7 +61,7 @@ export const recordCollections = (): readonly LeagueCollection[] => [
  * on the whole database.
  * @throws DataFailure
  */
-export async function knowEveryLeague(documents: Pick<Documents, "page">): Promise<void> {
+export async function loadEveryLeague(documents: Pick<Documents, "page">): Promise<void> {
   const stored: (readonly [string, RawDocument])[] = [];
   for await (const { id, fields } of documentsOf(documents, LEAGUES))
     stored.push([id, decodeStored(fields)]);
@@ -74,10 +74,14 @@ export async function knowEveryLeague(documents: Pick<Documents, "page">): Promi
  * Collections whose documents are deleted as a whole if they name an erased person: invitations, reports and requests
  * of captains.
  */
-export const passingCollections: readonly string[] = [INVITATIONS, REPORTS, CAPTAIN_REQUESTS];
+export const temporaryCollections: readonly string[] = [INVITATIONS, REPORTS, CAPTAIN_REQUESTS];
 
 /** Collections of the whole arena with texts that a user typed: its records, batches, and the collections above. */
-export const arenaCollections: readonly string[] = [...arenaKinds, BATCHES, ...passingCollections];
+export const arenaCollections: readonly string[] = [
+  ...arenaKinds,
+  BATCHES,
+  ...temporaryCollections,
+];
 
 /** Returns the collections of the switches for captains, and of each league's captains and scorers. */
 export const captainCollections = (): readonly string[] => [

@@ -3,7 +3,7 @@ import { readText } from "@/domain/reading";
 import { serverNow } from "@/domain/serverTime";
 import { parseRecord } from "@/records/record";
 import { collectionOf } from "@/records/shape";
-import { archiveEnd, archiveIn, type Archive } from "../archives";
+import { archiveEnd, parseArchive, type Archive } from "../archives";
 import { SERVER_TIME, type Documents, type Transaction } from "../documents";
 import { DataFailure, failure } from "../failure";
 import type { BatchProgress } from "../batches/batch";
@@ -103,7 +103,7 @@ export async function readArchives(documents: Documents): Promise<readonly Archi
   const found = await documents.list(ARCHIVES, 1000);
   return found
     .filter(({ id }) => id.includes("@"))
-    .flatMap(({ data }) => archiveIn(data) ?? [])
+    .flatMap(({ data }) => parseArchive(data) ?? [])
     .toSorted((a, b) => b.until - a.until);
 }
 
@@ -125,8 +125,10 @@ export async function reopenArchive(
     const note = latest && (await transaction.get(ARCHIVES, own));
     if (!note) throw failure("notFound");
     const [before] = notes
-      .filter(({ id, data }) => id !== own && id.startsWith(`${league.slug}@`) && archiveIn(data))
-      .toSorted((a, b) => (archiveIn(b.data)?.until ?? 0) - (archiveIn(a.data)?.until ?? 0));
+      .filter(
+        ({ id, data }) => id !== own && id.startsWith(`${league.slug}@`) && parseArchive(data),
+      )
+      .toSorted((a, b) => (parseArchive(b.data)?.until ?? 0) - (parseArchive(a.data)?.until ?? 0));
     const earlier = before ? await transaction.get(ARCHIVES, before.id) : null;
     const change = newRecordId();
     transaction.delete(ARCHIVES, own);
@@ -161,7 +163,7 @@ export async function removeArchived(
   league: League,
   { onProgress, signal }: BatchProgress,
 ): Promise<number> {
-  const archive = archiveIn(await documents.get(ARCHIVES, league.slug));
+  const archive = parseArchive(await documents.get(ARCHIVES, league.slug));
   if (!archive) throw failure("notFound");
   // Read each record once: a record never changes back to an older entry.
   const named = new Map<string, unknown>();

@@ -12,7 +12,7 @@ import {
   removeArchived,
   reopenArchive,
 } from "./archive";
-import { knowEveryLeague } from "./allDocuments";
+import { loadEveryLeague } from "./allDocuments";
 import { backupLines, readBackup } from "./backupFile";
 import { readPart, writeNote } from "./download";
 import { erasePerson } from "./erasure/erase";
@@ -89,7 +89,7 @@ export function createOwnerTasks(session: SavingSession, saveRecord: SaveRecord)
   return {
     async download(order = {}, running = {}) {
       const by = uid();
-      await knowEveryLeague(documents);
+      await loadEveryLeague(documents);
       await askServerNow(session.identity);
       const part = await readPart(documents, order, running);
       if (!part) return null;
@@ -118,19 +118,19 @@ export function createOwnerTasks(session: SavingSession, saveRecord: SaveRecord)
     archives: () => withDeadline(readArchives(documents), session.times.read),
     readBackup,
     async previewBackup(backup, running = {}) {
-      await knowEveryLeague(documents);
+      await loadEveryLeague(documents);
       return previewBackup(documents, backup, running);
     },
     async findPerson(name, running = {}) {
-      await knowEveryLeague(documents);
+      await loadEveryLeague(documents);
       return findPerson(documents, name, running);
     },
     async erase(found, choice, running = {}) {
-      await knowEveryLeague(documents);
+      await loadEveryLeague(documents);
       return erasePerson({ session, saveRecord, by: uid(), choice }, found, running);
     },
     async tidy(running = {}) {
-      await knowEveryLeague(documents);
+      await loadEveryLeague(documents);
       await askServerNow(session.identity);
       return tidyUp(documents, uid(), running);
     },

@@ -5,7 +5,7 @@ import { parseRecord, parseRecords, type EntityKind } from "@/records/record";
 import type { Documents, RawDocument } from "../documents";
 import { failure } from "../failure";
 import type { BatchProgress, BatchResult } from "../batches/batch";
-import type { Backup, BackupPreview, BackupRecord, Fate } from "../ownerTasks";
+import type { Backup, BackupPreview, BackupRecord, RestoreEffect } from "../ownerTasks";
 import { CRESTS, partsOfPicture, PICTURES } from "../pictures/places";
 import type { MadePicture, Pictures } from "../pictures/pictures";
 import { fingerprint } from "../plain";
@@ -91,7 +91,7 @@ function fateOf(
     now,
   }: { readonly id: string; readonly kept: RawDocument; readonly now: RawDocument | null },
   erased: boolean,
-): Fate {
+): RestoreEffect {
   if (now && fingerprint(now) === fingerprint(kept)) return "same";
   const content = contentBack(place, place.kind, id, kept);
   if (content === null) return "unreadable";

@@ -1,7 +1,7 @@
 import { readMap } from "@/domain/reading";
 import { address, embedded } from "../connection";
 import type { RawDocument } from "../documents";
-import { keepAnswer, keptAnswer } from "../rest/keptAnswers";
+import { storeAnswer, storedAnswer } from "../rest/keptAnswers";
 import { documentIn, documentUrl, restDocuments } from "../rest/restDocuments";
 import { CRESTS, partsOfPicture, PICTURES } from "./places";
 import { pictureOf } from "./pictureText";
@@ -13,13 +13,13 @@ type Texts = Readonly<Record<string, unknown>>;
 
 async function read(collection: string, id: string): Promise<RawDocument | null> {
   if (embedded) return (await embedded()).documents.get(collection, id);
-  const options = { timeout: TIMEOUT, onDocument: keepAnswer };
+  const options = { timeout: TIMEOUT, onDocument: storeAnswer };
   return restDocuments(address, options).get(collection, id);
 }
 
 /** Returns the copy of a document that this device stored earlier; null if it has none. */
 async function kept(collection: string, id: string): Promise<RawDocument | null> {
-  const answer = embedded ? null : await keptAnswer(documentUrl(address, collection, id));
+  const answer = embedded ? null : await storedAnswer(documentUrl(address, collection, id));
   return answer && documentIn(answer.body);
 }
 

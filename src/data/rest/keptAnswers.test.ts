@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keepAnswer, keptAnswer } from "./keptAnswers";
+import { storeAnswer, storedAnswer } from "./keptAnswers";
 
 const held = new Map<string, string>();
 
@@ -30,27 +30,27 @@ afterEach(() => {
 it("gives back the latest answer, and from when it is", async () => {
   vi.useFakeTimers({ now: 1_000 });
   stubCaches();
-  keepAnswer("https://db/a", { fields: 1 });
+  storeAnswer("https://db/a", { fields: 1 });
   vi.setSystemTime(2_000);
-  keepAnswer("https://db/a", { fields: 2 });
+  storeAnswer("https://db/a", { fields: 2 });
   await vi.runAllTimersAsync();
-  expect(await keptAnswer("https://db/a")).toEqual({ body: { fields: 2 }, readAt: 2_000 });
-  expect(await keptAnswer("https://db/b")).toBeNull();
+  expect(await storedAnswer("https://db/a")).toEqual({ body: { fields: 2 }, readAt: 2_000 });
+  expect(await storedAnswer("https://db/b")).toBeNull();
 });
 
 it("says that there is none when what was kept is something else", async () => {
   stubCaches();
   for (const text of ["", "null", "[]", '{"body":1}', '{"body":1,"readAt":"now"}']) {
     held.set("https://db/a", text);
-    expect(await keptAnswer("https://db/a"), text).toBeNull();
+    expect(await storedAnswer("https://db/a"), text).toBeNull();
   }
 });
 
 it("harms nobody where nothing can be kept", async () => {
-  keepAnswer("https://db/a", {});
-  expect(await keptAnswer("https://db/a")).toBeNull();
+  storeAnswer("https://db/a", {});
+  expect(await storedAnswer("https://db/a")).toBeNull();
   stubCaches(true);
-  keepAnswer("https://db/a", {});
+  storeAnswer("https://db/a", {});
   await new Promise((resolve) => setTimeout(resolve));
-  expect(await keptAnswer("https://db/a")).toBeNull();
+  expect(await storedAnswer("https://db/a")).toBeNull();
 });

@@ -13,7 +13,7 @@ const CACHE = "arena-data";
 const PATIENCE = 2_000;
 
 /** Stores the latest answer from an address for visits without a connection. A failure is ignored. */
-export function keepAnswer(address: string, body: unknown): void {
+export function storeAnswer(address: string, body: unknown): void {
   if (!("caches" in globalThis)) return;
   const readAt = Date.now();
   const keep = async () => {
@@ -24,7 +24,7 @@ export function keepAnswer(address: string, body: unknown): void {
 }
 
 /** Returns the latest stored answer from an address; null if there is none. */
-export async function keptAnswer(address: string): Promise<KeptAnswer | null> {
+export async function storedAnswer(address: string): Promise<KeptAnswer | null> {
   if (!("caches" in globalThis)) return null;
   try {
     const found = await caches.match(address, { cacheName: CACHE });

@@ -2,7 +2,7 @@ import { withDeadline } from "../deadline";
 import type { DocumentReader, FoundDocument, RawDocument } from "../documents";
 import { decodeFields } from "./decode";
 import { failure, type DataFailure, type FailureKind } from "../failure";
-import { unreachable } from "../online";
+import { unreachableFailure } from "../online";
 
 const kindsByStatus: Readonly<Record<number, FailureKind>> = {
   400: "unknown",
@@ -95,12 +95,12 @@ export async function request(
     const asked = { signal: abort.signal, ...(headers && { headers }) };
     const sent = started ?? fetch(url, body ? { ...asked, method: "POST", body } : asked);
     const response = await sent.catch((thrown: unknown) => {
-      throw unreachable(thrown);
+      throw unreachableFailure(thrown);
     });
     if (response.status === 404) return null;
     if (!response.ok) throw failureOfStatus(response.status, await response.text());
     return response.json().catch((thrown: unknown) => {
-      throw unreachable(thrown);
+      throw unreachableFailure(thrown);
     });
   };
   try {

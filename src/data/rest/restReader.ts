@@ -15,7 +15,7 @@ import {
   type PublishedListingRequest,
 } from "../published";
 import type { LeagueReader, Listing } from "../reader";
-import { keepAnswer, keptAnswer } from "./keptAnswers";
+import { storeAnswer, storedAnswer } from "./keptAnswers";
 import { documentIn, documentUrl, restDocuments, type RestAddress } from "./restDocuments";
 
 /** How long a visitor waits for one answer, in milliseconds. */
@@ -61,7 +61,7 @@ export function restReader(address: RestAddress): LeagueReader {
   // A listing that is loaded after a save must not use an answer from before it.
   onChange(() => sheets.clear());
   const documents = (signal?: AbortSignal) =>
-    restDocuments(address, { signal, timeout: READ_TIMEOUT, onDocument: keepAnswer });
+    restDocuments(address, { signal, timeout: READ_TIMEOUT, onDocument: storeAnswer });
 
   async function fetchShared(id: string): Promise<SharedDocument> {
     const document = await documents().get(PUBLISHED, id);
@@ -119,7 +119,7 @@ export function restReader(address: RestAddress): LeagueReader {
     ) {
       const wanted = { league, kind, season, whole };
       const url = listingUrl(address, wanted);
-      const kept = url === undefined ? null : await keptAnswer(url);
+      const kept = url === undefined ? null : await storedAnswer(url);
       if (!kept) return null;
       const document = documentIn(kept.body);
       return (

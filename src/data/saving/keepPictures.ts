@@ -61,7 +61,7 @@ async function bringOther(
  * @returns a function that writes the pictures
  * @throws DataFailure if there is no room for one
  */
-export async function bringChosen(
+export async function addChosenPictures(
   { chosen }: Pick<SavingSession, "chosen">,
   transaction: Transaction,
   paths: readonly string[],
@@ -117,7 +117,7 @@ export function keepPictures({ documents, account, times, chosen }: SavingSessio
     if (by === undefined) throw failure("signedOut");
     const path = await choose(league, picture);
     await documents.transact(async (transaction) => {
-      const write = await bringChosen({ chosen }, transaction, [path], by);
+      const write = await addChosenPictures({ chosen }, transaction, [path], by);
       write();
     });
     chosen.delete(path);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { mls } from "../../../tests/arena/leagues/mls";
 import type { Documents } from "../documents";
-import { followPlayDays } from "./playDays";
+import { extendPlayDays } from "./playDays";
 import type { RecordChange } from "./recordChange";
 
 const change: RecordChange<"fixtures"> = {
@@ -21,6 +21,6 @@ it.each([
 ])("follows a match of %s", async (_, of, times) => {
   const transact = vi.fn(async () => null);
   const documents: Pick<Documents, "transact"> = { transact: transact as never };
-  await followPlayDays(documents as Documents)(change, { ...of, date: new Date() });
+  await extendPlayDays(documents as Documents)(change, { ...of, date: new Date() });
   expect(transact).toHaveBeenCalledTimes(times);
 });

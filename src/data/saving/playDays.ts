@@ -42,7 +42,7 @@ const includes = ({ first, last }: PlayDays, day: string) =>
  * Returns a function that, once in a session after a save, publishes an empty list of opened leagues if there is none
  * yet: visitors request that document. If the account lacks the right, nothing happens.
  */
-export function sayThereAreNoLeagues(documents: Documents): (by: string) => Promise<void> {
+export function publishEmptyLeagueList(documents: Documents): (by: string) => Promise<void> {
   let tried: Promise<void> | undefined;
   return async (by) => {
     tried ??= publishEmpty(documents, { collection: LEAGUES, kind: LEAGUES }, by);
@@ -65,7 +65,7 @@ export function writeDays(transaction: Transaction, slug: string, { first, last 
  * its days of play, the function extends these in the league's published entry. They only say where to look for matches; if this fails,
  * the next save tries again.
  */
-export function followPlayDays(
+export function extendPlayDays(
   documents: Documents,
 ): (change: RecordChange, saved: RawDocument | null) => Promise<void> {
   const known = new Map<string, PlayDays>();

@@ -1,6 +1,6 @@
 import { kinds } from "@/records/kinds";
 import type { EntityKind } from "@/records/record";
-import { isInSheet, sheetEntry } from "@/records/sheet";
+import { isInSheet, publishedSheetEntry } from "@/records/sheet";
 import type { League } from "@/domain/league/league";
 import {
   REMOVED,
@@ -89,7 +89,7 @@ export function publishedPlaces(
             id: publishedId(league.slug, season),
             path: [kind, id],
             season,
-            entryOf: (after: RawDocument) => sheetEntry(kind, asPublished(kind, after)),
+            entryOf: (after: RawDocument) => publishedSheetEntry(kind, asPublished(kind, after)),
           },
         ]
       : []),

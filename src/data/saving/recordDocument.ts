@@ -1,6 +1,12 @@
 import { adminOnlyPart } from "@/records/adminOnly";
 import { toDocument } from "@/records/document";
-import { keepOld, notKept, readOld, readStored, type PartialReading } from "@/records/partlyRead";
+import {
+  keepOld,
+  lostValues,
+  readOld,
+  readStored,
+  type PartialReading,
+} from "@/records/partlyRead";
 import { readInteger } from "@/domain/reading";
 import { parseRecord, type Entities, type EntityKind, type RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
@@ -87,7 +93,7 @@ function oldOf<K extends EntityKind>(
   written: RawDocument,
 ): RawDocument {
   if (!read) return {};
-  const values = { ...notKept(read), ...leftBehind(read, entity, written) };
+  const values = { ...lostValues(read), ...leftBehind(read, entity, written) };
   const { old } = keepOld(readOld(read.stored), values);
   return Object.keys(old).length > 0 ? { old } : {};
 }

@@ -13,9 +13,9 @@ import { publishEmpty } from "../maintenance/rebuilding";
 import { PUBLISHED, publishedSeason, seasonOf } from "../published";
 import { newEntryId, SaveConflict } from "../store";
 import { explainDenial } from "./denial";
-import { bringChosen } from "./keepPictures";
+import { addChosenPictures } from "./keepPictures";
 import { isResultOfLiveMatch } from "./live";
-import { followPlayDays, sayThereAreNoLeagues } from "./playDays";
+import { extendPlayDays, publishEmptyLeagueList } from "./playDays";
 import { isUnanswered, notKnown, notSent } from "./outcome";
 import {
   publishedPlaces,
@@ -68,8 +68,8 @@ function holds(stored: RawDocument | null, content: RawDocument | null): boolean
 export function createSaver(session: SavingSession): SaveRecord {
   const { documents, times } = session;
   const keepRoom = roomIn(documents);
-  const sayNoLeagues = sayThereAreNoLeagues(documents);
-  const followDays = followPlayDays(documents);
+  const sayNoLeagues = publishEmptyLeagueList(documents);
+  const followDays = extendPlayDays(documents);
   /** By record: the history entries of attempts whose outcome is unknown or whose next steps are not done yet. */
   const open = new Map<string, { entries: Set<string>; past: Attempt["past"] }>();
   const keyOf = ({ collection, id }: RecordChange) => `${collection}/${id}`;
@@ -127,7 +127,7 @@ export function createSaver(session: SavingSession): SaveRecord {
     const live = await isResultOfLiveMatch(transaction, change);
     const { by, entry } = attempt;
     const pictures = content ? picturesOf(change.kind, content) : [];
-    const writePictures = await bringChosen(session, transaction, pictures, by);
+    const writePictures = await addChosenPictures(session, transaction, pictures, by);
     if (attempt.abandoned) throw notSent();
     // If an earlier attempt to create the record was stored after all, this one is an update.
     const action = stored && change.base === null ? "update" : change.action;

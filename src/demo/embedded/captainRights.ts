@@ -14,7 +14,14 @@ import { readMoment, readNames, readText } from "@/domain/reading";
 import { arena } from "@arena/arena";
 import type { Write } from "./embeddedRights";
 import { isListed, mayInviteOrEnd } from "./invitationRights";
-import { after, changedKeys, changesOnly, META, type CaptainedLeague, type Writer } from "./writer";
+import {
+  after,
+  changedKeys,
+  changesOnly,
+  META,
+  type LeagueForRights,
+  type WriteContext,
+} from "./writer";
 
 /*
  * Checks what captains may write: a short form of `firestore.rules`, where functions with the same names do the same.
@@ -24,7 +31,7 @@ import { after, changedKeys, changesOnly, META, type CaptainedLeague, type Write
 const OF_KEEPERS = "cleanSheets";
 
 /** Returns the captain's club in a league; null if captains of the league may not save now. */
-function ownClub({ rights, read }: Writer, league: CaptainedLeague): RawDocument | null {
+function ownClub({ rights, read }: WriteContext, league: LeagueForRights): RawDocument | null {
   const id = clubOfCaptain(rights, league.slug);
   const isOn = switchesIn(read(CAPTAINS, league.slug)).on && !league.isClosed;
   return id !== null && league.teams && isOn ? read(league.teams, id) : null;
@@ -67,7 +74,11 @@ function isSquadChange(player: RawDocument, was: RawDocument): boolean {
 }
 
 /** Whether a captain may save this player. */
-function mayKeepSquad(writer: Writer, league: CaptainedLeague, { id, document }: Write): boolean {
+function mayKeepSquad(
+  writer: WriteContext,
+  league: LeagueForRights,
+  { id, document }: Write,
+): boolean {
   const club = ownClub(writer, league);
   const switches = switchesIn(writer.read(CAPTAINS, league.slug));
   if (!club || !document || !league.players || "season" in document) return false;
@@ -87,7 +98,11 @@ const whenOf = (fixture: RawDocument) => ({
 });
 
 /** Whether a captain may save this fixture: only the line-up of the own club changes, while line-ups are open. */
-function mayLineUp(writer: Writer, league: CaptainedLeague, { id, document }: Write): boolean {
+function mayLineUp(
+  writer: WriteContext,
+  league: LeagueForRights,
+  { id, document }: Write,
+): boolean {
   const club = ownClub(writer, league);
   const was = league.fixtures ? writer.read(league.fixtures, id) : null;
   if (!club || !document || !was || "season" in was) return false;
@@ -100,7 +115,7 @@ function mayLineUp(writer: Writer, league: CaptainedLeague, { id, document }: Wr
 }
 
 /** Whether a captain of the league may write this record, or the history entry or published document of its save. */
-export function mayKeepClub(writer: Writer, league: CaptainedLeague, write: Write): boolean {
+export function mayKeepClub(writer: WriteContext, league: LeagueForRights, write: Write): boolean {
   const { collection, id, document } = write;
   if (clubOfCaptain(writer.rights, league.slug) === null) return false;
   if (collection === HISTORY || collection === PUBLISHED) {
@@ -123,7 +138,7 @@ export function mayKeepClub(writer: Writer, league: CaptainedLeague, write: Writ
 }
 
 /** Returns the sides of a fixture that the captain's club plays on. */
-function ownSides(writer: Writer, league: CaptainedLeague, fixture: RawDocument) {
+function ownSides(writer: WriteContext, league: LeagueForRights, fixture: RawDocument) {
   const club = ownClub(writer, league);
   if (!club) return [];
   return (["a", "b"] as const).filter((side) =>
@@ -132,7 +147,7 @@ function ownSides(writer: Writer, league: CaptainedLeague, fixture: RawDocument)
 }
 
 /** Whether a captain may report this match; owners may delete reports. */
-function mayReport(writer: Writer, { id, document }: Write): boolean {
+function mayReport(writer: WriteContext, { id, document }: Write): boolean {
   if (!document) return isOwner(writer.rights);
   const { side, fixture: fixtureId, by } = document;
   const league = writer.leagueOf(readText(document["league"]));
@@ -151,8 +166,8 @@ function mayReport(writer: Writer, { id, document }: Write): boolean {
 
 /** Whether a match or a player belongs to the captain's club. */
 function isAboutOwn(
-  writer: Writer,
-  league: CaptainedLeague,
+  writer: WriteContext,
+  league: LeagueForRights,
   about: string,
   what: unknown,
 ): boolean {
@@ -164,7 +179,7 @@ function isAboutOwn(
 }
 
 /** Whether the user may send, answer or delete this captain's request. */
-function mayAsk(writer: Writer, { id, document }: Write): boolean {
+function mayAsk(writer: WriteContext, { id, document }: Write): boolean {
   const [slug = "", about = "", ...more] = id.split("~");
   const league = writer.leagueOf(slug);
   const stored = writer.read(CAPTAIN_REQUESTS, id);
@@ -197,7 +212,7 @@ function mayAsk(writer: Writer, { id, document }: Write): boolean {
  * Whether the user may write a document about captains: switches, people, reports, requests, invitations. Null for any
  * other document.
  */
-export function mayWriteOfCaptains(writer: Writer, write: Write): boolean | null {
+export function mayWriteOfCaptains(writer: WriteContext, write: Write): boolean | null {
   const { collection, id, document } = write;
   if (collection === REPORTS) return mayReport(writer, write);
   if (collection === CAPTAIN_REQUESTS) return mayAsk(writer, write);

@@ -1,5 +1,5 @@
 import { DataFailure, failure } from "@/data/failure";
-import type { Account, Identity, Stay } from "@/data/identity";
+import type { Account, Identity, SessionLifetime } from "@/data/identity";
 import { readRights } from "@/data/rights";
 import { signUpFailures } from "@/data/auth/signUpFailures";
 import { newRecordId } from "@/data/store";
@@ -73,7 +73,7 @@ export function embeddedIdentity(
   documents: DocumentReader,
 ): Identity {
   const listeners = new Set<() => void>();
-  const set = (uid: string | null, stay: Stay = "always") => {
+  const set = (uid: string | null, stay: SessionLifetime = "always") => {
     places.always.removeItem(SESSION);
     places.tab.removeItem(SESSION);
     if (uid !== null) places[stay].setItem(SESSION, uid);

@@ -1,5 +1,5 @@
 import { arena } from "@arena/arena";
-import { mayBeScored } from "@/domain/match/live";
+import { isWithinScoringHours } from "@/domain/match/live";
 import { readMap, readMoment, readText } from "@/domain/reading";
 import { isKind, isOfArena, kinds, type EntityKind } from "@/records/kinds";
 import { leagues as builtIn } from "@arena/leagues";
@@ -8,7 +8,7 @@ import type { RawDocument } from "@/data/documents";
 import { isAdministrator, isOwner, isScorerOf, mayAdminister, type Rights } from "@/data/identity";
 import { mayKeepClub, mayWriteOfCaptains } from "./captainRights";
 import { mayGiveRights } from "./invitationRights";
-import type { CaptainedLeague, Writer } from "./writer";
+import type { LeagueForRights, WriteContext } from "./writer";
 import { BATCHES, batchLimits, WHOLE_ARENA } from "@/data/batches/batches";
 import { FAULTS } from "@/data/faults/faults";
 import { LIVE } from "@/data/liveState";
@@ -56,7 +56,7 @@ const isForbidden = ({ collection, id, document }: Write, read: ReadDocument) =>
  * Returns the league with this collection or slug: one in the code of the arena, or one opened in the app and not
  * removed.
  */
-function leagueOf(collection: string, read: ReadDocument): CaptainedLeague | undefined {
+function leagueOf(collection: string, read: ReadDocument): LeagueForRights | undefined {
   const own = builtIn.find(
     ({ slug, collections }) =>
       slug === collection || Object.values(collections).some((name) => name === collection),
@@ -90,7 +90,7 @@ function leagueOf(collection: string, read: ReadDocument): CaptainedLeague | und
  * match is live, and scorers may not save.
  */
 function isRefusedWhileClosed(
-  { slug, fixtures }: CaptainedLeague,
+  { slug, fixtures }: LeagueForRights,
   rights: Rights,
   { collection, id, document }: Write,
   read: ReadDocument,
@@ -104,7 +104,7 @@ function isRefusedWhileClosed(
  * Whether a scorer of the league may write this: about a fixture at about the present time, and no confirmed result.
  */
 function mayScore(
-  { fixtures, results }: CaptainedLeague,
+  { fixtures, results }: LeagueForRights,
   write: Write,
   read: ReadDocument,
 ): boolean {
@@ -113,7 +113,8 @@ function mayScore(
   if (write.collection === HISTORY) return write.document?.["action"] !== "rebuild";
   const fixture = write.collection === LIVE ? write.document?.["lastId"] : write.id;
   if (typeof fixture !== "string" || !fixtures) return false;
-  if (!mayBeScored(readMoment(read(fixtures, fixture)?.["date"]), Date.now())) return false;
+  if (!isWithinScoringHours(readMoment(read(fixtures, fixture)?.["date"]), Date.now()))
+    return false;
   if (write.collection === LIVE) return true;
   const stored = read(write.collection, write.id);
   const isUnconfirmed = (document: RawDocument | null) => document?.["unconfirmed"] === true;
@@ -233,7 +234,7 @@ function mayCount(
 
 /** Whether the user may begin or end that batch; another user's only after some minutes. */
 function mayKeepBatch(
-  { account: { uid }, rights, read, leagueOf: known }: Writer,
+  { account: { uid }, rights, read, leagueOf: known }: WriteContext,
   { id, document }: Write,
 ): boolean {
   const stored = read(BATCHES, id);
@@ -255,14 +256,14 @@ function mayKeepBatch(
  * @param beside all writes of its transaction
  */
 export function mayWrite(
-  { account, rights }: Pick<Writer, "account" | "rights">,
+  { account, rights }: Pick<WriteContext, "account" | "rights">,
   write: Write,
   read: ReadDocument,
   beside: readonly Write[],
 ): boolean {
   if (isForbidden(write, read)) return false;
   const { uid } = account;
-  const writer: Writer = {
+  const writer: WriteContext = {
     account,
     rights,
     read,

@@ -7,13 +7,13 @@ import { fingerprint } from "@/data/plain";
 import { ADMINS, rightsIn } from "@/data/rights";
 import { readMap, readMoment, readText } from "@/domain/reading";
 import type { Write } from "./embeddedRights";
-import { after, changedKeys, changesOnly, type Writer } from "./writer";
+import { after, changedKeys, changesOnly, type WriteContext } from "./writer";
 
 /* Checks who may invite, accept an invitation, and remove rights: a short form of `firestore.rules`. */
 
 /** Whether the league's list has the account as these rights require: listed with its role and club, or not at all. */
 export function isListed(
-  writer: Writer,
+  writer: WriteContext,
   slug: string,
   uid: string,
   rights: RawDocument | null,
@@ -28,7 +28,7 @@ export function isListed(
 }
 
 /** Whether these rights come from accepting an invitation in the same transaction. */
-function isAccepted(writer: Writer, uid: string, rights: RawDocument): boolean {
+function isAccepted(writer: WriteContext, uid: string, rights: RawDocument): boolean {
   const token = readText(rights["invited"]);
   const invitation = writer.read(INVITATIONS, token);
   if (!invitation || invitation["state"] !== "open") return false;
@@ -69,7 +69,12 @@ const withoutLeague = (leagues: unknown, slug: string) =>
   Array.isArray(leagues) ? leagues.filter((one) => one !== slug) : [];
 
 /** Whether a league's administrator removes only one role in that league from an account's rights. */
-function isTaken(writer: Writer, uid: string, was: RawDocument, left: RawDocument | null): boolean {
+function isTaken(
+  writer: WriteContext,
+  uid: string,
+  was: RawDocument,
+  left: RawDocument | null,
+): boolean {
   const leagues = Array.isArray(was["leagues"]) ? was["leagues"] : [];
   const clubs = readMap(was["captainOf"]);
   const taken = left ?? { leagues: [], captainOf: {} };
@@ -104,7 +109,7 @@ const keepsInvitation = (rights: RawDocument, was: RawDocument | null): boolean 
   );
 
 /** Whether the user may write these rights. */
-export function mayGiveRights(writer: Writer, { id, document }: Write): boolean {
+export function mayGiveRights(writer: WriteContext, { id, document }: Write): boolean {
   if (id === writer.account.uid) return document !== null && isAccepted(writer, id, document);
   if (isOwner(writer.rights))
     return document === null || keepsInvitation(document, writer.read(ADMINS, id));
@@ -113,7 +118,7 @@ export function mayGiveRights(writer: Writer, { id, document }: Write): boolean 
 }
 
 /** Whether the user may create an invitation, withdraw it, end it by accepting it, or delete it. */
-export function mayInviteOrEnd(writer: Writer, { id, document }: Write): boolean {
+export function mayInviteOrEnd(writer: WriteContext, { id, document }: Write): boolean {
   const stored = writer.read(INVITATIONS, id);
   if (!document)
     return (

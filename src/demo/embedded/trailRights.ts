@@ -1,5 +1,5 @@
 import { leagues as builtIn } from "@arena/leagues";
-import { archiveEnd, archiveIn } from "@/data/archives";
+import { archiveEnd, parseArchive } from "@/data/archives";
 import { BATCHES } from "@/data/batches/batches";
 import type { RawDocument } from "@/data/documents";
 import { isOwner } from "@/data/identity";
@@ -12,7 +12,7 @@ import { isKind, type EntityKind } from "@/records/kinds";
 import { addressKeysOf, knownKeysOf, LIVE_PERSON_KEYS, personKeysOf } from "@/records/persons";
 import type { Write } from "./embeddedRights";
 import { isLeftOf } from "./redacted";
-import { after, changedKeys, type Writer } from "./writer";
+import { after, changedKeys, type WriteContext } from "./writer";
 
 /*
  * Checks what owners may do to the history: a short form of `firestore.rules`, where functions with the same names do
@@ -20,14 +20,14 @@ import { after, changedKeys, type Writer } from "./writer";
  */
 
 /** Returns the history entry of this transaction that a document of `deletions` names; null if there is none. */
-function entryOfDeletion(writer: Writer, name: string): RawDocument | null {
+function entryOfDeletion(writer: WriteContext, name: string): RawDocument | null {
   const change = readText(after(writer, DELETIONS, name)?.["change"]);
   const entry = writer.beside.find((one) => one.collection === HISTORY && one.id === change);
   return entry?.document ?? null;
 }
 
 /** Whether an owner deletes the note of a season's archive in this transaction, with its history entry. */
-function isReopened(writer: Writer, own: string): boolean {
+function isReopened(writer: WriteContext, own: string): boolean {
   const entry = entryOfDeletion(writer, `${ARCHIVES} ${own}`);
   return (
     entry?.["action"] === "reopen" &&
@@ -41,8 +41,8 @@ const ownIdOf = (note: RawDocument | null) =>
   `${readText(note?.["league"])}@${readText(note?.["season"])}`;
 
 /** Whether a new note of an archive is about a closed and published season, and about nothing after its end. */
-function isArchive(writer: Writer, { id, document }: Write): boolean {
-  const archive = archiveIn(document);
+function isArchive(writer: WriteContext, { id, document }: Write): boolean {
+  const archive = parseArchive(document);
   const own = ownIdOf(document);
   if (!archive || archive.count < 1 || archive.by !== writer.account.uid) return false;
   const { league, season, until } = archive;
@@ -62,7 +62,7 @@ function isArchive(writer: Writer, { id, document }: Write): boolean {
 }
 
 /** Whether an owner adds the note of an archive, or deletes the latest one. */
-export function mayArchive(writer: Writer, write: Write): boolean {
+export function mayArchive(writer: WriteContext, write: Write): boolean {
   const { id, document } = write;
   if (!isOwner(writer.rights)) return false;
   const stored = writer.read(ARCHIVES, id);
@@ -73,17 +73,17 @@ export function mayArchive(writer: Writer, write: Write): boolean {
     );
   if (!stored) return isArchive(writer, write);
   if (id !== document["league"]) return false;
-  const isLater = (archiveIn(document)?.until ?? 0) > (archiveIn(stored)?.until ?? 0);
+  const isLater = (parseArchive(document)?.until ?? 0) > (parseArchive(stored)?.until ?? 0);
   const isEarlier =
     fingerprint(document) === fingerprint(after(writer, ARCHIVES, ownIdOf(document)));
   return (isLater && isArchive(writer, write)) || (isBack && isEarlier);
 }
 
 /** Whether a history entry may be deleted, because the league's archive contains it and no record names it. */
-function isArchived({ read, leagueOf }: Writer, change: string, entry: RawDocument): boolean {
+function isArchived({ read, leagueOf }: WriteContext, change: string, entry: RawDocument): boolean {
   const collection = readText(entry["collection"]);
   const league = leagueOf(collection);
-  const archive = archiveIn(league ? read(ARCHIVES, league.slug) : null);
+  const archive = parseArchive(league ? read(ARCHIVES, league.slug) : null);
   return (
     archive !== null &&
     !("redactedAt" in entry) &&
@@ -132,7 +132,7 @@ function isLess(
 }
 
 /** Whether the entry notes who erased a person from it, with earlier owners. */
-function namesWho({ account }: Writer, stored: RawDocument, left: RawDocument): boolean {
+function namesWho({ account }: WriteContext, stored: RawDocument, left: RawDocument): boolean {
   const { redactedBy: former = account.uid, redactedAt: at } = stored;
   const earlier = readEntries(stored["redactedEarlier"]);
   const all = former === account.uid ? earlier : [...earlier, { by: former, at }];
@@ -143,7 +143,7 @@ function namesWho({ account }: Writer, stored: RawDocument, left: RawDocument): 
 }
 
 /** Whether the entry of a deleted record gets another id, as part of a running erasure. */
-function isRenamed({ read }: Writer, stored: RawDocument, left: RawDocument): boolean {
+function isRenamed({ read }: WriteContext, stored: RawDocument, left: RawDocument): boolean {
   const [collection, id] = [readText(stored["collection"]), readText(left["id"])];
   const record = stored["action"] === "live" ? stored["record"] : `${collection}/${id}`;
   return (
@@ -155,7 +155,7 @@ function isRenamed({ read }: Writer, stored: RawDocument, left: RawDocument): bo
 }
 
 /** Whether an entry only loses a person, and says who erased the person. */
-function isRedacted(writer: Writer, stored: RawDocument, left: RawDocument): boolean {
+function isRedacted(writer: WriteContext, stored: RawDocument, left: RawDocument): boolean {
   const keys = keysOf(stored);
   const changed = changedKeys(stored, left);
   const stays = ["id", "record", "redactedWith"].every((key) => !changed.includes(key));
@@ -197,7 +197,7 @@ function isTidied(note: RawDocument, left: RawDocument): boolean {
 
 /** Whether an owner erases a person from a stored entry, or deletes an archived entry. */
 export function mayChangeEntry(
-  writer: Writer,
+  writer: WriteContext,
   { id, document }: Write,
   stored: RawDocument,
 ): boolean {
@@ -210,7 +210,7 @@ export function mayChangeEntry(
  * Whether a new note of an erasure is the only one in its transaction, and names only a few records, which no longer
  * exist.
  */
-export function isErasure(writer: Writer, note: RawDocument | null): boolean {
+export function isErasure(writer: WriteContext, note: RawDocument | null): boolean {
   const { records } = readMap(note?.["after"]);
   const isGone = (path: unknown) => {
     const [collection = "", id = ""] = String(path).split("/");
@@ -229,7 +229,7 @@ export function isErasure(writer: Writer, note: RawDocument | null): boolean {
  * Whether the document that names the entry of a deletion is deleted together with that entry, or together with the
  * name in its id.
  */
-export function mayForget(writer: Writer, name: string): boolean {
+export function mayForget(writer: WriteContext, name: string): boolean {
   const change = readText(writer.read(DELETIONS, name)?.["change"]);
   const entry = after(writer, HISTORY, change);
   const isOfNow = writer.beside.some((one) => one.collection === HISTORY && one.id === change);

@@ -4,7 +4,7 @@ import { fingerprint } from "@/data/plain";
 import type { ReadDocument, Write } from "./embeddedRights";
 
 /** The parts of a league that checks of rights need: its collections, by kind, and whether it is closed. */
-export interface CaptainedLeague {
+export interface LeagueForRights {
   readonly slug: string;
   readonly teams: string | undefined;
   readonly players: string | undefined;
@@ -15,12 +15,12 @@ export interface CaptainedLeague {
 }
 
 /** The context of a write: the account with its rights, the stored documents, and all writes of the transaction. */
-export interface Writer {
+export interface WriteContext {
   readonly account: Account;
   readonly rights: Rights;
   readonly read: ReadDocument;
   readonly beside: readonly Write[];
-  readonly leagueOf: (collection: string) => CaptainedLeague | undefined;
+  readonly leagueOf: (collection: string) => LeagueForRights | undefined;
 }
 
 /** Keys that every save writes. */
@@ -41,7 +41,7 @@ export const changesOnly = (
 
 /** Returns a document as it is after the transaction; null if it does not exist then. */
 export function after(
-  { read, beside }: Writer,
+  { read, beside }: WriteContext,
   collection: string,
   id: string,
 ): RawDocument | null {

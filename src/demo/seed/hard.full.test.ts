@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { gameWeekNumber } from "@/domain/match/grouping";
 import type { EntityKind, RecordOf } from "@/records/record";
 import { hasScore } from "@/domain/match/hasScore";
-import { rankKept } from "@/domain/table/kept";
+import { rankManualRows } from "@/domain/table/kept";
 import { clubsOf } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
 import { mbl } from "../../../tests/arena/leagues/mbl";
@@ -19,7 +19,7 @@ describe("the hard data of design.md", () => {
   const fixtures = read(mls, "fixtures");
   const players = read(mls, "players");
   const clubs = clubsOf(mls, read(mls, "teams"));
-  const table = rankKept(read(mls, "standings"), mls.game.packs[0]);
+  const table = rankManualRows(read(mls, "standings"), mls.game.packs[0]);
 
   it("has names of every length", () => {
     const names = column(clubs, "name");

@@ -14,7 +14,7 @@ import { outcomesOf } from "@/domain/match/outcomes";
 import type { Standing } from "@/records/standings/schema";
 import type { Sport } from "@/domain/sport";
 import { computedRow } from "@/domain/table/computedRow";
-import { rankKept } from "@/domain/table/kept";
+import { rankManualRows } from "@/domain/table/kept";
 import type { RulePack } from "@/domain/table/pack";
 import { rankTable } from "@/domain/table/rank";
 import type { Club } from "@/domain/league/league";
@@ -62,7 +62,7 @@ export interface PlayerPerformance {
   readonly counts: Partial<Record<PlayerStatistic, number>>;
 }
 
-/** A simulated match: its result, its line-ups, and the players' statistics (`deeds`). */
+/** A simulated match: its result, its line-ups, and the players' statistics (`performances`). */
 export interface MatchReport {
   readonly result: Result;
   readonly lineUps: readonly [home: string[], away: string[]];
@@ -124,12 +124,12 @@ function fixtureOf(match: PlannedMatch, lineUps: MatchReport["lineUps"]): Fixtur
 
 function playersOf(
   sides: readonly Side[],
-  deeds: readonly PlayerPerformance[],
+  performances: readonly PlayerPerformance[],
   { impact }: SportRecipe,
 ): Entry<"players">[] {
   return sides.flatMap(({ club, logo, squad }) =>
     squad.map((member) => {
-      const own = deeds.filter((deed) => deed.member === member);
+      const own = performances.filter((deed) => deed.member === member);
       const total = (statistic: PlayerStatistic) =>
         own.reduce((sum, { counts }) => sum + (counts[statistic] ?? 0), 0);
       const appearances = total("appearances");
@@ -186,7 +186,7 @@ function finishedGroups(table: readonly Standing[], pack: RulePack): GroupTable[
   return groups.map((group) => ({
     group,
     finished: true,
-    rows: rankKept(
+    rows: rankManualRows(
       table.filter((row) => row.group === group),
       pack,
     ).map(({ row, rank, tied }) => ({ team: row.team, rank, shared: tied })),
@@ -247,7 +247,7 @@ export function playSeason(
 ): Season {
   const fixtures: Entry<"fixtures">[] = [];
   const results: Entry<"results">[] = [];
-  const deeds: PlayerPerformance[] = [];
+  const performances: PlayerPerformance[] = [];
   const live: LiveEntry[] = [];
   for (const match of plan) {
     const report = match.played ? recipe.play(random, match) : undefined;
@@ -262,7 +262,7 @@ export function playSeason(
     fixtures.push({ id: match.id, entity: fixtureOf(match, lineUps) });
     if (report) {
       results.push({ id: match.id, entity: withSquads(match, report) });
-      deeds.push(...report.deeds);
+      performances.push(...report.deeds);
     }
   }
   const clubs = sides.map(({ club }) => club);
@@ -270,13 +270,13 @@ export function playSeason(
   for (const { match, report } of cup ? playCup(sides, table, cup, recipe, random) : []) {
     fixtures.push({ id: match.id, entity: fixtureOf(match, report.lineUps) });
     results.push({ id: match.id, entity: withSquads(match, report) });
-    deeds.push(...report.deeds);
+    performances.push(...report.deeds);
   }
   return {
     live,
     fixtures,
     results,
-    players: playersOf(sides, deeds, recipe),
+    players: playersOf(sides, performances, recipe),
     standings: table.map((entity, at) => ({ id: clubs[at]?.slug ?? entity.team, entity })),
     teams: sides.map(({ club, logo }) => ({
       id: club.slug,

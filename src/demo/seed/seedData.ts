@@ -7,7 +7,7 @@ import {
   type RecordOf,
 } from "@/records/record";
 import { kindsOfLeagues, isOfLeague } from "@/records/kinds";
-import { isInSheet, sheetEntry } from "@/records/sheet";
+import { isInSheet, publishedSheetEntry } from "@/records/sheet";
 import { MINUTE } from "@/domain/durations";
 import type { AnyRecords } from "@/domain/season/championship";
 import { finalOrder } from "@/domain/season/finalOrder";
@@ -331,7 +331,7 @@ export function sheetSeeds(collections: readonly SeedCollection[], now: Date): S
     const entries = documents.map((one): [string, StoredDocument] => [
       one.id,
       // The values of an entry are the record's stored values.
-      sheetEntry(kind, one.document) as StoredDocument,
+      publishedSheetEntry(kind, one.document) as StoredDocument,
     ]);
     sheet[kind] = { ...sheet[kind], ...Object.fromEntries(entries) };
     sheets.set(id, sheet);

@@ -1,5 +1,5 @@
 import { weekdayOf } from "../day";
-import type { DateOrder, SaidMoment } from "./moment";
+import type { DateOrder, ParsedMoment } from "./moment";
 
 /** The order of day and month in a whole column, and what decided it. */
 export interface ColumnOrder {
@@ -27,7 +27,7 @@ export function orderOfHeading(heading: string): DateOrder | null {
  * @param asked the order that the heading names; null if none
  */
 export function orderOf(
-  cells: readonly SaidMoment[],
+  cells: readonly ParsedMoment[],
   locale: string,
   asked: DateOrder | null = null,
 ): ColumnOrder {

@@ -11,7 +11,7 @@ import { zoneOf, type Zone } from "./zones";
 export type DateOrder = "day" | "month";
 
 /** The day and the time that a cell names. */
-export interface SaidMoment {
+export interface ParsedMoment {
   /**
    * The day for each order of day and month; null if it does not exist in that order, both null if the cell names no
    * day.
@@ -31,7 +31,7 @@ export interface SaidMoment {
 /** The meaning of the next number or word of a cell, with its length in characters. */
 interface MomentPart {
   readonly length: number;
-  readonly days?: SaidMoment["days"];
+  readonly days?: ParsedMoment["days"];
   /** Month and day for each order, of a date whose year is not read yet. */
   readonly yearless?: Readonly<Record<DateOrder, string | null>>;
   readonly year?: string;
@@ -52,7 +52,7 @@ function dayIf(year: string, month: string | number, day: string): Day | null {
   return isDay(text) ? text : null;
 }
 
-const certain = (day: Day | null): SaidMoment["days"] => ({ day, month: day });
+const certain = (day: Day | null): ParsedMoment["days"] => ({ day, month: day });
 
 /** Returns "MM-DD"; null if this day exists in no year. 2024 is a leap year, so 29 February passes. */
 const monthDayIf = (month: string | number, day: string) =>
@@ -159,7 +159,7 @@ const matchers = [yearFirst, figures, figuresAlone, words, timeOfDay, weekdays, 
 const isSerial = (text: string) =>
   /^\d{5}(?:[.,]\d+)?$/.test(text) && Number.parseInt(text, 10) >= 25_569;
 
-function ofSerial(text: string): SaidMoment {
+function ofSerial(text: string): ParsedMoment {
   const [whole, part = 0] = [
     Math.trunc(Number(text.replace(",", "."))),
     Number(`0.${text.slice(6)}`),
@@ -172,7 +172,7 @@ function ofSerial(text: string): SaidMoment {
   };
 }
 
-const nothing: SaidMoment = {
+const nothing: ParsedMoment = {
   days: certain(null),
   open: null,
   time: null,
@@ -188,9 +188,9 @@ const LONGEST_DATE = 80;
  * Reads a whole cell with a day, a time or both, in numbers or in words of seven languages; null if any part of it is
  * not understood. A cell that says that nothing is known yet ("TBC", "-") gives neither day nor time.
  */
-export const readMomentCell: (cell: string) => SaidMoment | null = remembering(readMoment);
+export const readMomentCell: (cell: string) => ParsedMoment | null = remembering(readMoment);
 
-function readMoment(cell: string): SaidMoment | null {
+function readMoment(cell: string): ParsedMoment | null {
   if (cell.length > LONGEST_DATE) return null;
   let text = plainWords(cell);
   if (text === "" || OPEN.test(text)) return nothing;
@@ -238,7 +238,7 @@ function completed({
   yearless,
   year,
   ...read
-}: Omit<MomentPart, "length">): SaidMoment | null {
+}: Omit<MomentPart, "length">): ParsedMoment | null {
   const late = (order: DateOrder) => {
     const text = `${year ?? ""}-${yearless?.[order] ?? ""}`;
     return isDay(text) ? text : null;
@@ -256,11 +256,11 @@ function completed({
 }
 
 /** Checks whether a cell names a day, with or without a year. */
-export const namesDay = (said: SaidMoment | null): boolean =>
+export const namesDay = (said: ParsedMoment | null): boolean =>
   said !== null && (said.days.day ?? said.days.month ?? said.open) !== null;
 
 /** Adds the year to a day without one. @param yearOf the year for a month (1 to 12); null leaves the day unknown */
-export function inYear(said: SaidMoment, yearOf: (month: number) => number | null): SaidMoment {
+export function inYear(said: ParsedMoment, yearOf: (month: number) => number | null): ParsedMoment {
   const { open } = said;
   if (open === null) return said;
   const dayIn = (order: DateOrder) => {

@@ -1,5 +1,5 @@
 import { dayInWords, isDay, weekdayOf, type Day } from "../day";
-import { inYear, momentTextOf, readMomentCell, type SaidMoment } from "./moment";
+import { inYear, momentTextOf, readMomentCell, type ParsedMoment } from "./moment";
 
 /** The kind of value that a field expects: a day with its time, a day alone, or a time of day. */
 export type MomentKind = "moment" | "day" | "time";
@@ -80,7 +80,7 @@ export function readTyped(text: string, asked: MomentKind, where: TypedWhere): T
 }
 
 /** Returns the question whether a time means morning or afternoon; null if it is clear. */
-function unclear({ time, isVague }: SaidMoment, { twelveHours }: TypedWhere): Typed | null {
+function unclear({ time, isVague }: ParsedMoment, { twelveHours }: TypedWhere): Typed | null {
   if (!twelveHours || !isVague || time === null) return null;
   const late = `${Number(time.slice(0, 2)) + 12}${time.slice(2)}`;
   return { problem: `Morning or afternoon? Write ${time} or ${late}` };
@@ -90,7 +90,7 @@ function unclear({ time, isVague }: SaidMoment, { twelveHours }: TypedWhere): Ty
  * Returns the day, reading a numeric date with the day first; a day without a year is the nearest one. Null if there is
  * none.
  */
-function dayOf(said: SaidMoment, near: Day): Day | null {
+function dayOf(said: ParsedMoment, near: Day): Day | null {
   if (said.open === null) return said.days.day;
   const year = Number(near.slice(0, 4));
   const far = (day: Day) => Math.abs(Date.parse(day) - Date.parse(near));

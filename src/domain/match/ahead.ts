@@ -1,7 +1,7 @@
 import { compareNames } from "../names";
 import type { ListedMatch } from "./listed";
-import { mayBeScored } from "./live";
-import { mayGoOn } from "./fullTime";
+import { isWithinScoringHours } from "./live";
+import { mayBeResumed } from "./fullTime";
 import { isOn, isToBePlayed, type Match } from "./match";
 import { whenOrder } from "../when";
 
@@ -32,8 +32,11 @@ export const mayHaveBegun = (matches: readonly ListedMatch[], now: number): read
   matches
     .filter(
       ({ date, match }) =>
-        (date !== null && now < date && mayBeScored(date, now) && isToBePlayed(match, now)) ||
-        (match.outcome !== null && mayGoOn(match.outcome.result, date, now)),
+        (date !== null &&
+          now < date &&
+          isWithinScoringHours(date, now) &&
+          isToBePlayed(match, now)) ||
+        (match.outcome !== null && mayBeResumed(match.outcome.result, date, now)),
     )
     .map(({ id }) => id);
 

@@ -1,6 +1,6 @@
 import type { ResultRecord } from "@/records/record";
 import { MINUTE } from "../durations";
-import { mayBeScored } from "./live";
+import { isWithinScoringHours } from "./live";
 
 /** The time after saving its result in which a match can be resumed, in milliseconds. */
 const RESUME_WITHIN = 30 * MINUTE;
@@ -22,7 +22,7 @@ interface EndedMatch {
 export const mayResume = ({ result, date, asScorer }: EndedMatch, now: number): boolean =>
   result.updatedAt !== null &&
   now - result.updatedAt < RESUME_WITHIN &&
-  mayBeScored(date, now) &&
+  isWithinScoringHours(date, now) &&
   (result.unconfirmed || !asScorer);
 
 /** Checks whether a result does not count for now: its match was resumed, and the result is not confirmed. */
@@ -44,9 +44,12 @@ export function countedNow(
  * Checks whether the match of a result may have been resumed; the league's live document says whether it was. @param
  * now epoch milliseconds
  */
-export const mayGoOn = (
+export const mayBeResumed = (
   { unconfirmed, updatedAt }: Pick<ResultRecord, "unconfirmed" | "updatedAt">,
   date: number | null,
   now: number,
 ): boolean =>
-  unconfirmed && updatedAt !== null && now - updatedAt < RESUMED_LASTS && mayBeScored(date, now);
+  unconfirmed &&
+  updatedAt !== null &&
+  now - updatedAt < RESUMED_LASTS &&
+  isWithinScoringHours(date, now);

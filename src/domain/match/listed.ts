@@ -74,7 +74,7 @@ export function listedMatches(
 /**
  * Checks whether a match that is in the live document counts as live: it has no result, or one that is not confirmed.
  */
-export const mayBeLive = ({ outcome }: Pick<Match, "outcome">): boolean =>
+export const countsAsLive = ({ outcome }: Pick<Match, "outcome">): boolean =>
   outcome === null || isSuspended(outcome.result, true);
 
 /**
@@ -87,7 +87,7 @@ export function withLive(
   isFollowed: (id: string) => boolean,
 ): readonly ListedMatch[] {
   const isLive = ({ id, match }: ListedMatch) =>
-    match.schedule !== null && mayBeLive(match) && isFollowed(id);
+    match.schedule !== null && countsAsLive(match) && isFollowed(id);
   if (!matches.some(isLive)) return matches;
   return matches.map((listed) =>
     isLive(listed)

@@ -33,7 +33,7 @@ export interface LiveMatch {
 }
 
 /** Checks by its kick-off whether a scorer may enter a match now; both in epoch milliseconds. */
-export function mayBeScored(date: number | null, now: number): boolean {
+export function isWithinScoringHours(date: number | null, now: number): boolean {
   return (
     date !== null &&
     now > date - scoringHours.before * HOUR &&

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { addExact, type Exact } from "../table/exact";
 import type { Event, Meet, Scoring } from "./meet";
 import { eventPoints, scaleOf } from "./points";
-import { showPoints } from "./showPoints";
+import { formatPoints } from "./showPoints";
 import { meetTable, placeCounts } from "./table";
 
 const event = (places: readonly (readonly [team: string, place: number])[]): Event => ({
@@ -19,7 +19,7 @@ const scoring = (of: Partial<Scoring> = {}): Scoring => ({
   ...of,
 });
 const scored = (of: Event, by: Scoring) =>
-  eventPoints(of, by, 4).map(({ entry, points }) => `${entry.team} ${showPoints(points)}`);
+  eventPoints(of, by, 4).map(({ entry, points }) => `${entry.team} ${formatPoints(points)}`);
 
 describe("scaleOf", () => {
   it("knows teams of the meet, a dual meet and its relay", () => {
@@ -124,7 +124,7 @@ describe("meetTable", () => {
     expect(
       meetTable([one, two]).map(({ name, points, rank, shared }) => [
         name,
-        showPoints(points),
+        formatPoints(points),
         rank,
         shared,
       ]),

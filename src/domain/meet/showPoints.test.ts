@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { showPoints } from "./showPoints";
+import { formatPoints } from "./showPoints";
 
 it.each([
   [9, "9"],
@@ -11,5 +11,5 @@ it.each([
   [0, "0"],
   [-2.5, "−2½"],
 ] as const)("shows %j", (points, shown) => {
-  expect(showPoints(points)).toBe(shown);
+  expect(formatPoints(points)).toBe(shown);
 });

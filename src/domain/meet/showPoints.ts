@@ -20,7 +20,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** Formats points: 9, 2½, 3⅓, or `3 2/7` if no character for the fraction exists. */
-export function showPoints(points: Exact): string {
+export function formatPoints(points: Exact): string {
   const [over, under] = typeof points === "number" ? [2 * points, 2] : points;
   const minus = over < 0 ? "−" : "";
   const whole = Math.floor(Math.abs(over) / under);

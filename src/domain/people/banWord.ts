@@ -4,11 +4,11 @@ import { amountOf } from "../wording";
 /**
  * Matches the stored text of an organiser's decision about a suspension, in a form that RE2 (security rules) reads too.
  */
-export const banWordPattern =
+export const banDecisionPattern =
   /^((none|[1-9][0-9]? match(es)?)(, [1-9] yellows?)?|[1-9] yellows?) from [12][0-9]{3}-[01][0-9]-[0-3][0-9]$/;
 
 /** The organiser's decision about a player. It replaces everything that followed from cards before its first day. */
-export interface BanWord {
+export interface BanDecision {
   /** Matches that the player misses from that day on; 0 lifts a suspension. */
   readonly matches: number;
   /** Yellow cards that count towards the next suspension from that day on; null: the player's own number is kept. */
@@ -20,8 +20,8 @@ export interface BanWord {
  * Reads `2 matches from 2026-11-20`, `none from 2026-11-20` or `1 match, 3 yellows from 2026-11-20`; null for anything
  * else.
  */
-export function readBanWord(text: string): BanWord | null {
-  if (!banWordPattern.test(text)) return null;
+export function readBanDecision(text: string): BanDecision | null {
+  if (!banDecisionPattern.test(text)) return null;
   const count = (what: string) => new RegExp(`(\\d+) ${what}`).exec(text)?.[1];
   const yellows = count("yellow");
   return {
@@ -35,7 +35,7 @@ export function readBanWord(text: string): BanWord | null {
  * Writes a decision in its stored form: "2 matches, 3 yellows from 2026-11-20"; more than 9 yellow cards are written as
  * 9.
  */
-export function writeBanWord({ matches, yellows, from }: BanWord): string {
+export function writeBanDecision({ matches, yellows, from }: BanDecision): string {
   const of = [
     ...(matches > 0 ? [amountOf(matches, "match", "matches")] : yellows ? [] : ["none"]),
     ...(yellows ? [amountOf(Math.min(yellows, 9), "yellow")] : []),

@@ -4,7 +4,7 @@ import { inOrderPlayed } from "../match/order";
 import { cupOfStage } from "../match/stage";
 import { compareNames, sameName } from "../names";
 import { BAN_POLICY, type BanPolicy } from "./banPolicy";
-import { readBanWord } from "./banWord";
+import { readBanDecision } from "./banWord";
 import { bookedIn, type BookedPlayer } from "./cards";
 import { countingOf } from "./counting";
 import { keyOf, type MatchSheet, type Person, type SquadMember } from "./sheet";
@@ -120,7 +120,7 @@ function recordsOf<P extends SquadMember>(
   const find = squadLookup(players);
   const records = new Map<string, Account<P>>();
   let words = players.flatMap((record) => {
-    const word = readBanWord(record.suspension ?? "");
+    const word = readBanDecision(record.suspension ?? "");
     return word ? [{ record, ...word }] : [];
   });
   /** Replaces what followed from cards by the organiser's decisions. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { onceMore } from "./onceMore";
+import { secondRoundRobin } from "./onceMore";
 import { roundRobin, type Pairing } from "./roundRobin";
 import { homeAwayGap, planMatches, type ScheduleRequest } from "./schedule";
 
@@ -25,7 +25,7 @@ describe("the matches of a part of a table", () => {
   it("let every pair meet once, nobody twice in a round", () => {
     fc.assert(
       fc.property(anyParted, ({ part, before }) => {
-        const rounds = onceMore(part, before);
+        const rounds = secondRoundRobin(part, before);
         const pairs = rounds.flat().map(pairKey);
         expect(new Set(pairs).size).toBe((part.length * (part.length - 1)) / 2);
         expect(pairs).toHaveLength(new Set(pairs).size);
@@ -41,7 +41,7 @@ describe("the matches of a part of a table", () => {
   it("leave home and away as even over all matches as their number allows", () => {
     fc.assert(
       fc.property(anyParted, ({ part, before }) => {
-        const all = [...before, ...onceMore(part, before).flat()];
+        const all = [...before, ...secondRoundRobin(part, before).flat()];
         const own = all.filter(({ home, away }) => part.includes(home) || part.includes(away));
         for (const club of part) {
           const at = own.filter(({ home }) => home === club).length;
@@ -56,7 +56,7 @@ describe("the matches of a part of a table", () => {
   it("give the ground to who had it less often, where that leaves everybody even", () => {
     const clubs = names(4);
     const before = roundRobin(clubs, 3).flat();
-    const rounds = onceMore(clubs, before).flat();
+    const rounds = secondRoundRobin(clubs, before).flat();
     expect(homeAwayGap([...before, ...rounds])).toBe(0);
     for (const { home, away } of rounds) {
       const hosted = before.filter((one) => one.home === home && one.away === away).length;

@@ -40,7 +40,7 @@ function neighbours(matches: readonly Pairing[]): readonly (readonly Pairing[])[
  * matches, for each club first, then for each pair.
  * @param before the matches so far, also those against other clubs
  */
-export function onceMore(
+export function secondRoundRobin(
   clubs: readonly string[],
   before: readonly Pairing[],
 ): readonly (readonly Pairing[])[] {

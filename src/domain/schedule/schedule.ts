@@ -1,7 +1,7 @@
 import { arena } from "@arena/arena";
 import { daysFrom, weekdayOf, type Day } from "../day";
 import { foldName } from "../names";
-import { onceMore } from "./onceMore";
+import { secondRoundRobin } from "./onceMore";
 import { roundRobin, type Meetings, type Pairing } from "./roundRobin";
 
 /** A match with its ground and time, on the arena's clock. */
@@ -172,7 +172,7 @@ export function planMatches(wish: ScheduleRequest): Plan {
     rounds:
       wish.before === undefined
         ? roundRobin(clubs, wish.meetings)
-        : onceMore(
+        : secondRoundRobin(
             clubs,
             wish.kept.filter(({ isKnockOut }) => !isKnockOut),
           ),

@@ -164,7 +164,7 @@ export function bracketOf(competition: Competition, found: readonly RecordOf<"re
     schedule && !outcome && isOfLeague({ stage }) ? [{ ...schedule, stage }] : [],
   );
   const slots = drawnSlots(format, third, tables, [...played, ...planned]);
-  return tiesOf(slots, tables, results, competition);
+  return resolveTies(slots, tables, results, competition);
 }
 
 /**
@@ -172,7 +172,7 @@ export function bracketOf(competition: Competition, found: readonly RecordOf<"re
  * @param results of that bracket alone
  * @param cup the id of the cup; '' for the league's own knock-out
  */
-export function tiesOf(
+export function resolveTies(
   slots: readonly Slot[],
   tables: readonly GroupTable[],
   results: readonly RecordOf<"results">[],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { makePlayer, makeResult } from "../../../tests/factories/records";
 import { BAN_POLICY } from "../people/banPolicy";
-import { readBanWord } from "../people/banWord";
+import { readBanDecision } from "../people/banWord";
 import type { CardCarryOver } from "../league/league";
 import { suspensions } from "../people/suspensions";
 import { carriedBans } from "./carriedBans";
@@ -66,7 +66,7 @@ it("says it so that the next season reads it, and serves it in its first matches
     ended: ENDED,
   });
   if (!ban) throw new Error("A ban is left.");
-  expect(readBanWord(ban.word)).toEqual({ matches: 2, yellows: null, from: ENDED });
+  expect(readBanDecision(ban.word)).toEqual({ matches: 2, yellows: null, from: ENDED });
   const next = [{ ...ban.player, suspension: ban.word }];
   const left = (results: ReturnType<typeof match>[]) =>
     suspensions(results, { players: next, policy }).map((one) => one.left);

@@ -2,7 +2,7 @@ import type { RecordOf, PlayerRecord } from "@/records/record";
 import type { Day } from "../day";
 import { sameName } from "../names";
 import type { BanPolicy } from "../people/banPolicy";
-import { writeBanWord } from "../people/banWord";
+import { writeBanDecision } from "../people/banWord";
 import { cardsLeft } from "../people/suspensions";
 import type { CardCarryOver } from "../league/league";
 
@@ -47,7 +47,7 @@ export function carriedBans(
     const matches = carry.includes("bans") ? left.left : 0;
     const yellows = carry.includes("cards") ? left.yellows : 0;
     if (!player || player.suspension !== "" || matches + yellows === 0) return [];
-    const word = writeBanWord({ matches, yellows, from: ended });
+    const word = writeBanDecision({ matches, yellows, from: ended });
     return [{ player, matches, yellows, word }];
   });
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { showPoints } from "../meet/showPoints";
+import { formatPoints } from "../meet/showPoints";
 import { championship, CHAMPIONSHIP_SCALE, type Competition } from "./championshipTable";
 
 const competition = (
@@ -14,7 +14,7 @@ const competition = (
 });
 const shown = (competitions: readonly Competition[]) =>
   championship(competitions).map(
-    ({ rank, name, points }) => `${rank} ${name} ${showPoints(points)}`,
+    ({ rank, name, points }) => `${rank} ${name} ${formatPoints(points)}`,
   );
 
 describe("championship", () => {

@@ -15,7 +15,7 @@ import { awarded } from "../table/award";
 import type { Exact } from "../table/exact";
 import type { Credit, Figures } from "../table/figures";
 import { pointsOf } from "../table/pack";
-import { rankKept } from "../table/kept";
+import { rankManualRows } from "../table/kept";
 import type { Outcome } from "../table/outcome";
 import { playOffsOf, type PlayOffMatch } from "../table/playOffs";
 import { byPart, rankTable, type RankedTable, type RankInput } from "../table/rank";
@@ -159,7 +159,7 @@ function keptTable(
   const inParts = byPart(teams, parts ? { tableParts: rankParts(parts, teams) } : {});
   let above = 0;
   const lines = inParts.flatMap((part) => {
-    const own = rankKept(
+    const own = rankManualRows(
       rows.filter(({ team }) => part.includes(team)),
       format.pack,
     );

@@ -1,6 +1,6 @@
 import { awaited } from "../bracket/awaited";
 import type { Side, Slot } from "../bracket/slot";
-import { showPoints } from "../meet/showPoints";
+import { formatPoints } from "../meet/showPoints";
 import { topPlayers } from "../people/statistics";
 import { suspensions } from "../people/suspensions";
 import type { RecordOf } from "@/records/record";
@@ -119,7 +119,7 @@ export function competitionNow(
     bans: bansNow(league, records, players),
     houses: houseTable([leagueShare(league, records)]).map(({ name, points }) => ({
       house: name,
-      points: showPoints(points),
+      points: formatPoints(points),
     })),
   };
 }

@@ -3,7 +3,7 @@ import type { SlotSource, Slot } from "../bracket/slot";
 import { inTheirStage } from "../match/matches";
 import { cupOfStage } from "../match/stage";
 import type { RecordOf } from "@/records/record";
-import { bracketOf, tiesOf, type Tie } from "./bracket";
+import { bracketOf, resolveTies, type Tie } from "./bracket";
 import type { Competition } from "./competition";
 import { CUP_CLUBS, cupsIn, type Cup } from "./cups";
 
@@ -46,7 +46,7 @@ function cupTies(
     .filter(({ stage }) => cupOfStage(stage) === cup.id)
     .map((result) => ({ ...result, stage: result.stage.slice(cup.id.length + 1) }));
   const third = own.some(({ stage }) => stage.startsWith("P3"));
-  return tiesOf(cupSlots(cup, third), [], own, competition, cup.id);
+  return resolveTies(cupSlots(cup, third), [], own, competition, cup.id);
 }
 
 /**

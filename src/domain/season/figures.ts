@@ -8,7 +8,7 @@ import type { League } from "../league/league";
 import { formatIn } from "./format";
 
 /** Returns the rules for the individual matches of a league's ties; undefined if teams play as a whole. */
-export function tiesOf({ game }: League): TieRules | undefined {
+export function tieRulesOf({ game }: League): TieRules | undefined {
   const { tie, scoreFormat: format } = game;
   return tie && format ? { tie, format } : undefined;
 }
@@ -50,7 +50,12 @@ export function playersByResults(
 ): Players {
   const { statistics, scorerFigure } = league.game;
   const counted = matchesCounted(league, results, competition);
-  const { totals } = playerTotals(counted, { players, scorerFigure, ties: tiesOf(league), club });
+  const { totals } = playerTotals(counted, {
+    players,
+    scorerFigure,
+    ties: tieRulesOf(league),
+    club,
+  });
   const byId = new Map(totals.flatMap((total) => (total.record ? [[total.record.id, total]] : [])));
   return players.map((player) => {
     const total = byId.get(player.id);

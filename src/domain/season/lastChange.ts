@@ -16,7 +16,7 @@ const knownOf = (changes: readonly string[]): ReadonlyMap<string, number> =>
  * Returns the row of the organiser's latest decision about a team: points, a withdrawal or a lot. Undefined if there is
  * none.
  */
-export function latestWord(standings: readonly RecordOf<"standings">[]) {
+export function latestDecision(standings: readonly RecordOf<"standings">[]) {
   return standings
     .filter(({ adjust, out, lot }) => adjust.length > 0 || out !== "" || lot !== null)
     .filter(({ updatedAt }) => updatedAt !== null)

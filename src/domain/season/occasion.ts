@@ -64,14 +64,14 @@ const nameOf = (occasion: Occasion) =>
   occasion.kind === "match" ? occasion.match.teamA : occasion.seasonMeet.meet.name;
 
 /** Compares two by time, the earliest first; those without a date come last. */
-export function inTime(a: Occasion, b: Occasion): number {
+export function compareByTime(a: Occasion, b: Occasion): number {
   if (a.kind === "match" && b.kind === "match") return byTime(a.match, b.match);
   return whenOrder(a, b) || compareNames(nameOf(a), nameOf(b));
 }
 
 /** Groups those with a date by their day on the clocks of that zone, the earliest first in each day. */
 export const occasionsByDay = (occasions: readonly Occasion[], zone: string) =>
-  byDay(occasions, zone, inTime);
+  byDay(occasions, zone, compareByTime);
 
 /** The numbers of matches and meets. */
 export interface Tally {

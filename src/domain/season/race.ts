@@ -26,7 +26,7 @@ export interface Race {
 export function raceOf(all: readonly RunningLeague[], zone: string): Race {
   const begun = all.map(({ league, records }) => ({
     league,
-    records: withoutEnd(league, records),
+    records: withoutFinalPlaces(league, records),
   }));
   return {
     days: daysOf(all, zone),
@@ -40,7 +40,7 @@ export function raceOf(all: readonly RunningLeague[], zone: string): Race {
 }
 
 /** Leaves out what belongs to no day and counts only at the end: final places, and a table kept by hand. */
-function withoutEnd(league: League, records: AnyRecords): AnyRecords {
+function withoutFinalPlaces(league: League, records: AnyRecords): AnyRecords {
   const isKept =
     !league.meets && competitionOf(league, records).tables.some(({ input }) => input === null);
   return {

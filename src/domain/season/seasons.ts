@@ -110,7 +110,7 @@ export function settingsOf(
 }
 
 /** Returns the champion of the latest season with a knock-out that has one, and that season; null if there is none. */
-export function cupHolder(
+export function knockOutChampion(
   league: League,
   seasons: readonly RecordOf<"seasons">[],
 ): { readonly champion: string; readonly season: Season } | null {

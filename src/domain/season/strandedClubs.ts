@@ -30,7 +30,7 @@ interface Grouped {
  * Returns why the groups of a format and those of the clubs do not fit, one sentence each: clubs in no table, with all
  * their matches, and tables without a club. Empty if there are no clubs, or all are in one table.
  */
-export function groupTrouble(
+export function groupProblems(
   { groups }: Pick<Format, "groups">,
   clubs: readonly Grouped[],
 ): readonly string[] {

@@ -1,5 +1,5 @@
 import { averageOf } from "./figures";
-import { noWord } from "./noWord";
+import { noOrganiserDecision } from "./noWord";
 import type { Standing } from "@/records/standings/schema";
 import type { Exact } from "./exact";
 import type { Outcome, Team } from "./outcome";
@@ -48,6 +48,6 @@ export function computedRow(
     points: rounded(points),
     streak: streakOf(team, counted),
     ppg: rounded(averageOf(figures, "score")),
-    ...noWord,
+    ...noOrganiserDecision,
   };
 }

@@ -26,7 +26,10 @@ export interface ManualRow<S> {
  * Sorts rows that are kept by hand by the pack's criteria, as far as the rows have the figures: matches among level
  * teams are not in them. Names decide between rows that are level.
  */
-export function rankKept<S extends Standing>(rows: readonly S[], pack: RulePack): ManualRow<S>[] {
+export function rankManualRows<S extends Standing>(
+  rows: readonly S[],
+  pack: RulePack,
+): ManualRow<S>[] {
   const compared = pack.stages
     .flatMap(({ criteria }) => criteria)
     .flatMap(({ key, among, when }) => (among || when ? [] : (figures[key] ?? [])));

@@ -1,7 +1,7 @@
 import type { Standing } from "@/records/standings/schema";
 
 /** The empty values of the organiser's decisions about a team. */
-export const noWord: Pick<Standing, "adjust" | "reason" | "out" | "lot"> = {
+export const noOrganiserDecision: Pick<Standing, "adjust" | "reason" | "out" | "lot"> = {
   adjust: [],
   reason: "",
   out: "",

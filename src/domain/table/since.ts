@@ -26,7 +26,7 @@ export interface ChangeTask {
  * withdrawals and adjustments. Null if none of them counts, or if no other match counts, because then every rank was
  * the first.
  */
-export function changeBy(input: RankInput, { isNew, places }: ChangeTask): Change | null {
+export function tableChangeBy(input: RankInput, { isNew, places }: ChangeTask): Change | null {
   const added = input.outcomes.filter(({ id }) => isNew(id));
   const before: RankInput = {
     ...afterMatches(

@@ -1,4 +1,4 @@
-import { firstGiven } from "../former";
+import { firstNonEmpty } from "../former";
 import { defineKind } from "../kind";
 import { eventSchema } from "./schema";
 
@@ -18,7 +18,7 @@ export const events = defineKind({
   // compute it.
   published: { meet: "m", number: "n", shown: "p", version: "v", updatedAt: "u" },
   section: "results",
-  former: (raw) => ({ ...raw, lines: firstGiven(raw["lines"], raw["shown"]) }),
+  former: (raw) => ({ ...raw, lines: firstNonEmpty(raw["lines"], raw["shown"]) }),
   // An athlete's line is "number|name|team|…"; this replaces the team.
   renamed: ({ lines }, today) => ({
     lines: lines.map((line) =>

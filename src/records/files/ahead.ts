@@ -21,7 +21,7 @@ interface AheadReader {
 }
 
 /** Creates a reader that asks about results of future days. */
-export function aheadReader(task: ReadingTask): AheadReader {
+export function futureResultReader(task: ReadingTask): AheadReader {
   const lines = new Set<number>();
   const answer = task.answers[AHEAD];
   return {

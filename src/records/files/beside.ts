@@ -36,7 +36,7 @@ interface StateColumn {
  * @param endings the endings that the sport knows
  * @param endingCell returns an ending in its stored form; null if the sport does not have it
  */
-export function besideReader(
+export function stateReader(
   columns: readonly ReadColumn[],
   endings: readonly Ending["how"][],
   endingCell: (ending: Ending, cell: string) => ReadCell | null,

@@ -16,7 +16,10 @@ export interface ClubNames {
   /** Returns the club that a title contains among other words; null if it contains none or several. */
   readonly within: (title: string) => string | null;
   /** Returns the questions about names similar to those of clubs, and the names of missing clubs. */
-  readonly outcome: () => { readonly asks: readonly Ask[]; readonly newClubs: readonly string[] };
+  readonly outcome: () => {
+    readonly asks: readonly Ask[];
+    readonly newClubs: readonly string[];
+  };
 }
 
 /** The answer that a similar name is a different, new club. */

@@ -63,7 +63,7 @@ function squareIn(rows: readonly GridRow[]): Cross | null {
  * Converts a cross table of scores or days to one line for each match; null for any other table. The away teams are the
  * same as those of the lines, in the same order, with full names, short names or numbers.
  */
-export function crossedIn(rows: readonly GridRow[], isPlayed: boolean): Table | null {
+export function crossTableIn(rows: readonly GridRow[], isPlayed: boolean): Table | null {
   const square = squareIn(rows);
   if (!square) return null;
   const { lines, homes, first, sums, totals } = square;

@@ -1,6 +1,6 @@
 import { namesDay, readMomentCell } from "@/domain/cells/moment";
 import { readScoreCell } from "@/domain/cells/score";
-import { crossedIn } from "./cross";
+import { crossTableIn } from "./cross";
 import type { GridRow } from "./grid";
 import { meaningsOf, squeezed, type Lines } from "./headings";
 import { ID, type SheetColumn } from "./columns";
@@ -190,7 +190,7 @@ export function tablesOf(rows: readonly GridRow[], wanted: LayoutInput): readonl
   );
   const crossed =
     wanted.lines.of === "matches"
-      ? crossedIn(filled.slice(titles), wanted.lines.played === true)
+      ? crossTableIn(filled.slice(titles), wanted.lines.played === true)
       : null;
   if (crossed) return [{ ...crossed, above: filled.slice(0, titles) }];
   const head = headOf(filled, wanted);

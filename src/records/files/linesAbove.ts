@@ -1,4 +1,4 @@
-import { namesDay, readMomentCell, type SaidMoment } from "@/domain/cells/moment";
+import { namesDay, readMomentCell, type ParsedMoment } from "@/domain/cells/moment";
 import { plainWords } from "@/domain/cells/plainWords";
 import { gameWeekNumber } from "@/domain/match/gameWeek";
 import { readText } from "@/domain/reading";
@@ -41,7 +41,7 @@ export const isWeek = (cell: string): boolean => {
 
 /** The day or game week that a line without a match gives for the matches below. */
 export interface LineAbove {
-  readonly day: SaidMoment | null;
+  readonly day: ParsedMoment | null;
   readonly week: string | null;
 }
 

@@ -6,7 +6,7 @@ import {
   namesDay,
   readMomentCell,
   type DateOrder,
-  type SaidMoment,
+  type ParsedMoment,
 } from "@/domain/cells/moment";
 import { oddZoneOfHeading, zoneOf, type Zone } from "@/domain/cells/zones";
 import type { ReadColumn } from "./columns";
@@ -24,7 +24,7 @@ export interface ReadMoment {
 
 /** Reads the dates of a table. */
 export interface MomentReader {
-  readonly read: (row: GridRow, above: SaidMoment | null) => ReadMoment;
+  readonly read: (row: GridRow, above: ParsedMoment | null) => ReadMoment;
   readonly asks: readonly Ask[];
   /** A remark for the column of days; null if there is none. */
   readonly remark: string | null;
@@ -33,7 +33,7 @@ export interface MomentReader {
 /** The data in separate lines above the rows. */
 interface AboveRows {
   /** The days in lines above matches. */
-  readonly lines: readonly SaidMoment[];
+  readonly lines: readonly ParsedMoment[];
   /** The years of the season in a title; null if there are none. */
   readonly years: SeasonYears | null;
   /** The zone of all times, as a title writes it; null if there is none. */
@@ -46,12 +46,12 @@ const EARLIEST = "1990-01-01";
 const inWords = (order: DateOrder) => (order === "day" ? "day first" : "month first");
 
 /** Checks whether a date can be read as two different days (day or month first). */
-const isUnsure = ({ days, open }: SaidMoment) => {
+const isUnsure = ({ days, open }: ParsedMoment) => {
   const { day, month } = open ?? days;
   return day !== null && month !== null && day !== month;
 };
 
-function remarkOn({ order, by }: ColumnOrder, said: readonly SaidMoment[]): string | null {
+function remarkOn({ order, by }: ColumnOrder, said: readonly ParsedMoment[]): string | null {
   const unsure = said.find(isUnsure);
   if (by === "same" || (by === "rows" && order === "day") || !unsure) {
     return by === "rows" && order === "month"
@@ -87,7 +87,7 @@ export function momentReader(
   const isMidnight = rows.every((row) =>
     ["00:00", undefined, null].includes(readMomentCell(cellOf(row, dates))?.time),
   );
-  const withWeekday = (row: GridRow): SaidMoment | null => {
+  const withWeekday = (row: GridRow): ParsedMoment | null => {
     const found = readMomentCell(cellOf(row, dates));
     const said = found && isMidnight && found.zone === null ? { ...found, time: null } : found;
     const beside = weekdays ? readMomentCell(cellOf(row, weekdays)) : null;
@@ -134,8 +134,8 @@ export function momentReader(
   const zoneId = `zone:${odd ?? ""}`;
   const isZoneAsked = Boolean(odd) && answers[zoneId] === undefined;
   // With merged cells, and in lists grouped by day, only the first line contains the day.
-  const before = new Map<GridRow, SaidMoment>();
-  let last: SaidMoment | null = null;
+  const before = new Map<GridRow, ParsedMoment>();
+  let last: ParsedMoment | null = null;
   for (const row of rows) {
     const own = withWeekday(row);
     if (namesDay(own)) last = own;
@@ -147,7 +147,7 @@ export function momentReader(
     blank.length > 1 && blank.length * 2 >= rows.length && answers[downId] === undefined;
   const isBlank = new Set(blank);
 
-  const read = (row: GridRow, over: SaidMoment | null): ReadMoment => {
+  const read = (row: GridRow, over: ParsedMoment | null): ReadMoment => {
     const isSameDay = !isBlank.has(row) || isDownAsked || answers[downId] === "same";
     const above = (isSameDay ? before.get(row) : null) ?? over;
     const typed = cellOf(row, dates);
@@ -165,7 +165,7 @@ export function momentReader(
       return { ...nothing, cell: unread(all, `${problem}: “${wrong}” is not understood`) };
     const both = joined(day ?? withAbove(null, above), time);
     if (typeof both === "string") return { ...nothing, cell: unread(all, both) };
-    const dayOf = (one: SaidMoment | null) => one && inYear(one, yearOf).days[order];
+    const dayOf = (one: ParsedMoment | null) => one && inYear(one, yearOf).days[order];
     const [dated, beside] = [dayOf(day ?? above), dayOf(time)];
     if (dated && beside && dated !== beside && !NO_DAY.test(beside))
       return { ...nothing, cell: unread(all, `Two days: ${dated} and ${beside}`) };
@@ -187,7 +187,7 @@ export function momentReader(
     if (zones && placed === null && cellOf(row, zones) !== "")
       return { ...nothing, cell: unread(all, `The zone “${cellOf(row, zones)}” is not known`) };
     const zone = both.zone ?? placed ?? ofAll;
-    const isOpen = (one: SaidMoment | null) => one !== null && one.open !== null;
+    const isOpen = (one: ParsedMoment | null) => one !== null && one.open !== null;
     const asks = [
       ...(isAsked && day !== null && isUnsure(day) ? [id] : []),
       ...(isYearAsked && isOpen(day ?? time) ? [yearId] : []),
@@ -265,7 +265,7 @@ const LEAP = 2024;
 const NO_DAY = /^1899-12-3[01]$|^1900-01-0[01]$|^1904-01-01$/;
 
 /** Returns the date of a row without a day: the day above, with the row's own time if there is one. */
-function withAbove(own: SaidMoment | null, above: SaidMoment | null): SaidMoment | null {
+function withAbove(own: ParsedMoment | null, above: ParsedMoment | null): ParsedMoment | null {
   if (above === null || own === null) return own ?? above;
   const { time, isVague, zone, weekday } = own.time === null ? above : own;
   return { ...above, time, isVague, zone, weekday: weekday ?? above.weekday };
@@ -275,7 +275,7 @@ const afternoon = (time: string) => `${Number(time.slice(0, 2)) + 12}${time.slic
 
 interface SaidCell {
   readonly cell: string;
-  readonly said: SaidMoment | null;
+  readonly said: ParsedMoment | null;
 }
 
 /**
@@ -317,7 +317,7 @@ interface Clock {
 }
 
 /** Joins the day and time of two cells, or returns why they contradict each other. */
-function joined(day: SaidMoment | null, time: SaidMoment | null): Clock | string {
+function joined(day: ParsedMoment | null, time: ParsedMoment | null): Clock | string {
   const [one, other] = [day?.time ?? null, time?.time ?? null];
   // Spreadsheets write midnight for a day without a time.
   const own = one === "00:00" && other !== null ? null : one;

@@ -23,7 +23,7 @@ function isOpen(cell: string): boolean {
  * Creates a reader of columns with unknown headings. If a cell may mean that the match does not count, the row gets a
  * remark: such a column decides nothing, but its content is not silently ignored.
  */
-export function passedOverReader(
+export function unknownColumnReader(
   columns: readonly ReadColumn[],
 ): (row: GridRow) => readonly string[] {
   const others = columns.filter(

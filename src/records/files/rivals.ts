@@ -8,7 +8,7 @@ import type { Ask } from "./reading";
 export const rivalId = ({ key }: ReadColumn) => `rival:${key}`;
 
 /** Returns the question which of two columns counts. */
-export function rivalAsk(
+export function duplicateColumnQuestion(
   column: ReadColumn,
   columns: readonly ReadColumn[],
   rows: readonly GridRow[],

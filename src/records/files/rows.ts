@@ -1,11 +1,11 @@
-import { readMomentCell, type SaidMoment } from "@/domain/cells/moment";
+import { readMomentCell, type ParsedMoment } from "@/domain/cells/moment";
 import { readStageWord } from "@/domain/cells/stageWords";
 import { zoneWordIn } from "@/domain/cells/zones";
 import { readScoreCell } from "@/domain/cells/score";
 import type { Side } from "@/domain/match/timeline";
 import { foldName } from "@/domain/names";
 import { clubNames, clubOfLine, type ClubNames } from "./clubNames";
-import { aheadReader } from "./ahead";
+import { futureResultReader } from "./ahead";
 import { columnsOfTable, columnsSaid, type ReadColumn } from "./columns";
 import { stageColumnReader } from "./stageColumns";
 import type { GridRow } from "./grid";
@@ -13,7 +13,7 @@ import { isNoted } from "./headings";
 import { aboveLines, otherLine, personCells, positionIn, positionsOf, whyNoPlayer } from "./people";
 import { isNoPerson, isTotal } from "./totals";
 import { withNumbersTaken } from "./numbersTaken";
-import { rivalAsk, rivalId } from "./rivals";
+import { duplicateColumnQuestion, rivalId } from "./rivals";
 import { withSections } from "./sections";
 import { sidesReader } from "./sides";
 import { statesBesideNames } from "./statesInNames";
@@ -46,7 +46,7 @@ import {
 import { scoreReader } from "./scores";
 import { NOT_PLAYED } from "./states";
 
-const onlyTime = ({ time, isVague }: SaidMoment) => ({ time, isVague });
+const onlyTime = ({ time, isVague }: ParsedMoment) => ({ time, isVague });
 
 /** Reads the rows of one table. */
 function rowsOfTable(
@@ -84,7 +84,7 @@ function rowsOfTable(
     task.lines.played && scores.figured.length > 0 ? scores.figured : table.rows.filter(isLong),
     task,
   );
-  const ahead = aheadReader(task);
+  const ahead = futureResultReader(task);
   const sides = sidesReader(columns, table.rows, task, clubs);
   const at = new Map(
     columns.flatMap(({ use, place }) => (use === null ? [] : [[use, place] as const])),
@@ -109,7 +109,7 @@ function rowsOfTable(
   const rivals = columns.filter(
     (column) => column.rivals !== null && task.answers[rivalId(column)] === undefined,
   );
-  const rivalAsks = rivals.map((column) => rivalAsk(column, columns, table.rows));
+  const rivalAsks = rivals.map((column) => duplicateColumnQuestion(column, columns, table.rows));
 
   const read = (row: GridRow): ReadRow => {
     const cellOf = (use: string) => (row.cells[at.get(use) ?? -1] ?? "").trim();

@@ -19,7 +19,7 @@ import {
   turned,
   unplayedAsk,
 } from "./scoreColumn";
-import { besideReader } from "./beside";
+import { stateReader } from "./beside";
 import { endingOf, scoreOf } from "./endings";
 import { NOTHING_STATED, statusReader } from "./states";
 import { walkoverReader } from "./walkovers";
@@ -183,7 +183,7 @@ export function scoreReader(
     return (a ?? b) ? { ...nothing, left: NOT_YET } : nothing;
   };
 
-  const besides = besideReader(columns, endings, endingCell);
+  const besides = stateReader(columns, endings, endingCell);
   const states = statusReader(status, besides.stateOf, figured, task);
 
   const kicksOf = columns.filter(({ use }) => use === "kicks");

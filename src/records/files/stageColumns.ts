@@ -6,7 +6,7 @@ import type { ReadColumn } from "./columns";
 import type { GridRow } from "./grid";
 import { weekOf } from "./linesAbove";
 import { meaningsOf } from "./headings";
-import { passedOverReader } from "./passedOver";
+import { unknownColumnReader } from "./passedOver";
 import { readAs, type Ask, type ReadCell, type ReadingTask } from "./reading";
 
 /* Reads the columns with the competition of a match and its place in it: stage, round, competition, type. */
@@ -281,7 +281,7 @@ export function stageColumnReader(
         ]),
   ];
 
-  const passedOver = passedOverReader(columns);
+  const passedOver = unknownColumnReader(columns);
 
   return {
     stageOf: (cell) => readAs(byWord.get(writtenAs(cell)) ?? cell.trim(), cell),

@@ -1,5 +1,5 @@
 import { spanOf } from "@/domain/cells/dateOrder";
-import { inYear, type DateOrder, type SaidMoment } from "@/domain/cells/moment";
+import { inYear, type DateOrder, type ParsedMoment } from "@/domain/cells/moment";
 import { dayInWords, weekdayOf, type Day } from "@/domain/day";
 import { toZonedInput } from "@/domain/time";
 import type { ReadingTask } from "./reading";
@@ -26,7 +26,7 @@ interface YearOfDays {
  * the weekdays agree.
  */
 export function yearOfDays(
-  said: readonly SaidMoment[],
+  said: readonly ParsedMoment[],
   order: DateOrder,
   {
     years,

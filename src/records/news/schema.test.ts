@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { makeNews } from "../../../tests/factories/records";
 import { inNewsOrder, isPinned } from "./schema";
 import { parseRecord } from "../record";
-import { recordOfEntry, sheetEntry } from "../sheet";
+import { recordOfEntry, publishedSheetEntry } from "../sheet";
 
 const now = Date.UTC(2026, 10, 23, 12);
 const HOUR = 3_600_000;
@@ -33,7 +33,7 @@ it("stands in the sheet with its title and dates alone", () => {
     date: new Date(now),
     version: 3,
   };
-  const entry = sheetEntry("news", stored);
+  const entry = publishedSheetEntry("news", stored);
   expect(JSON.stringify(entry)).not.toContain("At noon");
   const parsed = parseRecord("news", "one", recordOfEntry("news", entry));
   expect(parsed.ok && parsed.record).toMatchObject({ title: "Photo day", date: now, until: null });

@@ -1,4 +1,4 @@
-import { firstFigure, firstGiven } from "../former";
+import { firstNonZero, firstNonEmpty } from "../former";
 import { defineKind } from "../kind";
 import { playerSchema } from "./schema";
 
@@ -11,8 +11,8 @@ export const players = defineKind({
   published: "apart",
   former: (raw) => ({
     ...raw,
-    goals: firstFigure(raw["goals"], raw["points"]),
-    jersey: firstGiven(raw["jersey"], raw["jerseyNumber"]),
+    goals: firstNonZero(raw["goals"], raw["points"]),
+    jersey: firstNonEmpty(raw["jersey"], raw["jerseyNumber"]),
   }),
   renamed: ({ club, formerClubs }, today) => ({
     club: today(club),

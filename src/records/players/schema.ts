@@ -1,4 +1,4 @@
-import { banWordPattern } from "@/domain/people/banWord";
+import { banDecisionPattern } from "@/domain/people/banWord";
 import { club, count, decimal, field, names, optionalInteger, picture, text, url } from "../field";
 import { first, innerBut, last, limits } from "@/domain/limits";
 import { readEntries, readText } from "@/domain/reading";
@@ -54,7 +54,7 @@ export const playerSchema = schemaOf({
   suspension: text("Suspension", {
     max: limits.shortText,
     optional: true,
-    pattern: banWordPattern,
+    pattern: banDecisionPattern,
     help: "Public. Overrides earlier cards: 2 matches from 2026-11-20, none from 2026-11-20, or with cards that count on: 1 match, 3 yellows from 2026-11-20",
   }),
   /** Former names: older records with one of these names belong to this player. */

@@ -1,6 +1,6 @@
 import { shareLeftBy } from "@/domain/match/possession";
 import { readFigure, readInteger } from "@/domain/reading";
-import { firstGiven, formerMoment } from "../former";
+import { firstNonEmpty, formerMoment } from "../former";
 import { defineKind, type RawRecord } from "../kind";
 import { resultSchema } from "./schema";
 
@@ -10,7 +10,7 @@ function endingOf({ ending, penaltiesA, penaltiesB, scoreA, scoreB }: RawRecord)
   const score = readFigure(scoreA);
   const drawn = score !== null && score === readFigure(scoreB);
   return (
-    firstGiven(ending) ?? (drawn && a !== null && b !== null && a !== b ? `pens ${a}-${b}` : "")
+    firstNonEmpty(ending) ?? (drawn && a !== null && b !== null && a !== b ? `pens ${a}-${b}` : "")
   );
 }
 
@@ -44,7 +44,7 @@ export const results = defineKind({
     ...raw,
     date: formerMoment(raw),
     ending: endingOf(raw),
-    possessionA: firstGiven(raw["possessionA"], shareLeftBy(raw["possessionB"])),
+    possessionA: firstNonEmpty(raw["possessionA"], shareLeftBy(raw["possessionB"])),
   }),
   renamed: ({ teamA, teamB }, today) => ({ teamA: today(teamA), teamB: today(teamB) }),
 });

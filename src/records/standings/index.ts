@@ -1,11 +1,11 @@
 import { readFigure, readText } from "@/domain/reading";
-import { firstFigure, firstGiven } from "../former";
+import { firstNonZero, firstNonEmpty } from "../former";
 import { defineKind, type RawRecord } from "../kind";
 import { standingSchema } from "./schema";
 
 /** Converts a row of the old site: the team has other keys, and figures that can be computed are missing. */
 function former(raw: RawRecord): RawRecord {
-  const draw = firstFigure(raw["draw"], raw["drawn"]);
+  const draw = firstNonZero(raw["draw"], raw["drawn"]);
   const figure = (value: unknown) => readFigure(value) ?? 0;
   const or = (value: unknown, otherwise: number) =>
     readFigure(value) === null ? otherwise : value;
@@ -14,7 +14,7 @@ function former(raw: RawRecord): RawRecord {
     ...raw,
     ...reasoned(raw),
     draw,
-    team: firstGiven(raw["teamName"], raw["name"], raw["team"]),
+    team: firstNonEmpty(raw["teamName"], raw["name"], raw["team"]),
     played: or(raw["played"], won + drawn + lost),
     gd: or(raw["gd"], figure(raw["gf"]) - figure(raw["ga"])),
     points: or(raw["points"], 3 * won + drawn),

@@ -1,4 +1,4 @@
-import { noWord } from "@/domain/table/noWord";
+import { noOrganiserDecision } from "@/domain/table/noWord";
 import { readFields } from "../schema";
 import type { StorageRules } from "../stored";
 import { standingSchema, type Standing } from "./schema";
@@ -8,7 +8,7 @@ export const standings: StorageRules<Standing> = {
   nameOf: (field, { table }) => (field === "team" ? table.teamField : field),
   keeps(field, { grouped, sport }) {
     if (field === "group") return grouped;
-    if (field === "team" || field in noWord) return true;
+    if (field === "team" || field in noOrganiserDecision) return true;
     return sport.table.columns.some(({ key }) => key === field);
   },
   aliases: { teamName: "team", name: "team", drawn: "draw" },

@@ -1,4 +1,4 @@
-import { firstGiven } from "../former";
+import { firstNonEmpty } from "../former";
 import { defineKind } from "../kind";
 import { teamSchema } from "./schema";
 
@@ -10,5 +10,5 @@ export const teams = defineKind({
   belongsTo: "league",
   published: "whole",
   section: "clubs",
-  former: (raw) => ({ ...raw, name: firstGiven(raw["name"], raw["teamName"]) }),
+  former: (raw) => ({ ...raw, name: firstNonEmpty(raw["name"], raw["teamName"]) }),
 });

@@ -20,7 +20,7 @@ import { Glyph } from "@/ui/art/Glyph";
 import { Link } from "@/ui/Link";
 import { useNow } from "@/ui/match/useNow";
 import { useZone } from "@/ui/match/useZone";
-import { showPoints } from "@/domain/meet/showPoints";
+import { formatPoints } from "@/domain/meet/showPoints";
 import { DataTable, type Column } from "@/ui/DataTable";
 import { WhenSeen } from "../motion/WhenSeen";
 import styles from "./ChampionshipPage.module.css";
@@ -200,7 +200,7 @@ const points: Column<HouseLine> = {
   label: "Points",
   term: { word: "Points", of: "Houses’ points" },
   is: "score",
-  cell: ({ points: sum }) => showPoints(sum),
+  cell: ({ points: sum }) => formatPoints(sum),
 };
 
 /** Returns the column with each house's points from one league. */
@@ -234,8 +234,8 @@ function Points({ line, share }: { readonly line: HouseLine; readonly share: Lea
       </>
     );
   return progress !== "notYet" && isFirst ? (
-    <span className={houseTableStyles.first}>{showPoints(own)}</span>
+    <span className={houseTableStyles.first}>{formatPoints(own)}</span>
   ) : (
-    showPoints(own)
+    formatPoints(own)
   );
 }

@@ -1,4 +1,4 @@
-import { showPoints } from "@/domain/meet/showPoints";
+import { formatPoints } from "@/domain/meet/showPoints";
 import type { HouseLine, LeagueShare } from "@/domain/season/championship";
 import { paths } from "@/leagues/paths";
 import { Glyph } from "@/ui/art/Glyph";
@@ -32,7 +32,7 @@ export function HouseList({ lines, shares }: Props) {
                 <Bar line={line} most={most} shares={shares} />
               </span>
               <span className={styles.points}>
-                {showPoints(line.points)}
+                {formatPoints(line.points)}
                 <span className="visually-hidden"> points</span>
               </span>
               <Icon className={styles.arrow} name="chevronDown" />
@@ -111,7 +111,7 @@ function Part({ line, share }: { readonly line: HouseLine; readonly share: Leagu
           {progress === "final" && own.length > 0 && ", final"}
         </span>
       </span>
-      <span className={styles.figure}>{points ? showPoints(points) : "–"}</span>
+      <span className={styles.figure}>{points ? formatPoints(points) : "–"}</span>
     </li>
   );
 }

@@ -7,7 +7,7 @@ import {
   type PastYear as Year,
 } from "@/domain/season/championship";
 import { EmptyState } from "@/ui/EmptyState";
-import { showPoints } from "@/domain/meet/showPoints";
+import { formatPoints } from "@/domain/meet/showPoints";
 import { withSeasons } from "@/domain/season/seasons";
 import { DataTable, type Column } from "@/ui/DataTable";
 import { Section } from "@/ui/Section";
@@ -41,7 +41,7 @@ const columns: readonly Column<HouseLine>[] = [
     label: "Points",
     term: { word: "Points", of: "Houses’ points" },
     is: "score",
-    cell: ({ points }) => showPoints(points),
+    cell: ({ points }) => formatPoints(points),
   },
 ];
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import type { LeagueRecords } from "@/data/useArena";
-import { showPoints } from "@/domain/meet/showPoints";
+import { formatPoints } from "@/domain/meet/showPoints";
 import { dayInWords } from "@/domain/day";
 import type { HouseLine } from "@/domain/season/championship";
 import { raceOf } from "@/domain/season/race";
@@ -86,7 +86,7 @@ export function Race({ leagues, lines, shown = lines.length }: RaceProps) {
             <Crest decorative name={name} size={24} />
             <span className={styles.name}>{name}</span>
             <span className={styles.points}>
-              {showPoints(points)}
+              {formatPoints(points)}
               <span className="visually-hidden"> points</span>
             </span>
             <span className={styles.track}>

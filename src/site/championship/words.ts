@@ -1,6 +1,6 @@
 import { arena } from "@arena/arena";
 import { enumerated } from "@/domain/wording";
-import { showPoints } from "@/domain/meet/showPoints";
+import { formatPoints } from "@/domain/meet/showPoints";
 import { addExact, type Exact } from "@/domain/table/exact";
 import type { ClubShare, HouseLine, LeagueShare, Progress } from "@/domain/season/championship";
 import type { League } from "@/domain/league/league";
@@ -63,7 +63,7 @@ export function leadInWords(
   const level = lines.filter(({ rank }) => rank === 1).map(({ name }) => name);
   if (level.length > 1) return { lead: `${enumerated(level)} are level at the top`, condition };
   if (!second) return { lead: `${first.name} ${isOver ? "have won" : "lead"}`, condition };
-  const by = showPoints(addExact(first.points, minus(second.points)));
+  const by = formatPoints(addExact(first.points, minus(second.points)));
   const ahead = by === "0" ? `on ${decidingPlaces(first, second)}` : `by ${by}`;
   const verb = isOver ? "have won, ahead of" : "lead";
   return { lead: `${first.name} ${verb} ${second.name} ${ahead}`, condition };
@@ -103,7 +103,7 @@ export function sharedExample(shares: readonly LeagueShare[]): string {
     // A sport's name is in lower case within a sentence, a short name such as "SWF" is not.
     const label = leagueLabel(league);
     const where = isMain(league) ? label.toLowerCase() : label;
-    return `${enumerated(names)} hold ${places} in ${where} and get ${showPoints(shared.points)} each.`;
+    return `${enumerated(names)} hold ${places} in ${where} and get ${formatPoints(shared.points)} each.`;
   }
   return "";
 }

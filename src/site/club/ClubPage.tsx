@@ -34,7 +34,7 @@ import headerStyles from "./ClubHeader.module.css";
 import styles from "./ClubPage.module.css";
 import { ClubParts, clubParts } from "./ClubParts";
 import { ClubSquad } from "./ClubSquad";
-import { OneClub, type ClubPageProps } from "./OneClub";
+import { ClubFrame, type ClubPageProps } from "./OneClub";
 import { ScorersSkeleton } from "./ScorersSkeleton";
 import { SeasonSkeleton } from "./SeasonSkeleton";
 
@@ -50,7 +50,7 @@ export default function ClubPage({ slug }: ClubPageProps) {
   const league = useLeague();
   const { collections } = league;
   return (
-    <OneClub slug={slug}>
+    <ClubFrame slug={slug}>
       {(block, isLoading) => (
         <>
           {collections.results && <AskedAhead />}
@@ -90,7 +90,7 @@ export default function ClubPage({ slug }: ClubPageProps) {
           </div>
         </>
       )}
-    </OneClub>
+    </ClubFrame>
   );
 }
 

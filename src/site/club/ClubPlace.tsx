@@ -2,7 +2,7 @@ import { valueOf } from "@/data/readState";
 import { useCompetition } from "@/site/season/useCompetition";
 import { ordinal } from "@/domain/ordinal";
 import { sameName } from "@/domain/names";
-import { cupHolder } from "@/domain/season/seasons";
+import { knockOutChampion } from "@/domain/season/seasons";
 import { useLeague } from "@/ui/leagueContext";
 
 interface Props {
@@ -18,7 +18,7 @@ export default function ClubPlace({ name }: Props) {
     lines.some(({ row }) => sameName(row.team, name)),
   );
   const place = table?.lines.find(({ row }) => sameName(row.team, name))?.rank;
-  const holder = read && cupHolder(league, read.records.seasons);
+  const holder = read && knockOutChampion(league, read.records.seasons);
   const cup =
     holder && sameName(holder.champion, name) ? `champions, ${holder.season.label}` : null;
   const rank = place

@@ -19,7 +19,7 @@ interface Props extends ClubPageProps {
 }
 
 /** The frame of a club's page: finds the club, sets the page's title, and links back to all clubs. */
-export function OneClub({ slug, children }: Props) {
+export function ClubFrame({ slug, children }: Props) {
   const league = useLeague();
   const { clubs, state } = useClubsState(league);
   const club = clubs.find((one) => one.slug === slug);

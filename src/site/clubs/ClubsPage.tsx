@@ -2,7 +2,7 @@ import { ClubCard } from "@/ui/clubs/ClubCard";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
 import { Skeleton } from "@/ui/Skeleton";
-import { clubKey, pinned, useMine } from "@/ui/mine/mine";
+import { clubKey, pinned, useFollowed } from "@/ui/mine/mine";
 import { FollowStar } from "@/ui/mine/FollowButton";
 import { useLeague } from "@/ui/leagueContext";
 import { useClubsState } from "@/data/useClubs";
@@ -12,7 +12,7 @@ import styles from "./ClubsPage.module.css";
 export default function ClubsPage() {
   const league = useLeague();
   const { state, clubs } = useClubsState(league);
-  const mine = useMine().clubs;
+  const mine = useFollowed().clubs;
   const skeleton = (
     <div className={styles.grid}>
       {league.clubs.map(({ slug }) => (

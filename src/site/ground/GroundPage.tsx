@@ -4,7 +4,7 @@ import { laterPage } from "@/ui/later/later";
 import { PageName } from "@/ui/pageName";
 import { useHydrated } from "@/ui/useHydrated";
 import { useAllListings, useLeaguesOfDay } from "../today/allListings";
-import { GroundWaiting } from "./GroundWaiting";
+import { GroundPageSkeleton } from "./GroundWaiting";
 import head from "../InkHead.module.css";
 import styles from "./GroundPage.module.css";
 
@@ -38,11 +38,11 @@ export default function GroundPage({ id }: GroundPageProps) {
         </h1>
       </header>
       {isHydrated ? (
-        <Suspense fallback={<GroundWaiting />}>
+        <Suspense fallback={<GroundPageSkeleton />}>
           <GroundView id={id} onName={onName} />
         </Suspense>
       ) : (
-        <GroundWaiting />
+        <GroundPageSkeleton />
       )}
     </div>
   );

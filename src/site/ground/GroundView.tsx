@@ -31,7 +31,7 @@ import { useAllMatches, type LeagueDays } from "../today/leagueMatches";
 import { isComing } from "../today/useArrived";
 import { LeagueCard } from "../today/LeagueCard";
 import { groundAt, firstOf, partsAt, type GroundPart, type ShownGround } from "./atGround";
-import { GroundWaiting } from "./GroundWaiting";
+import { GroundPageSkeleton } from "./GroundWaiting";
 import styles from "./GroundPage.module.css";
 
 interface GroundViewProps {
@@ -59,7 +59,7 @@ export default function GroundView({ id, onName }: GroundViewProps) {
   const states = leagues.flatMap(({ planned, played }) => [planned, played]);
   const isRead = !leagues.some(isComing);
   const isWhole = areAllRead(states);
-  if (!isNamed || (!found && !isRead)) return <GroundWaiting />;
+  if (!isNamed || (!found && !isRead)) return <GroundPageSkeleton />;
   return (
     <>
       {shown.status === "failed" && (

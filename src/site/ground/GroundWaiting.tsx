@@ -4,7 +4,7 @@ import { Skeleton } from "@/ui/Skeleton";
 import styles from "./GroundPage.module.css";
 
 /** Placeholder of a ground's page while it loads. */
-export function GroundWaiting() {
+export function GroundPageSkeleton() {
   return (
     <Loading what="ground">
       <Skeleton className={styles.waiting} shape="block" />

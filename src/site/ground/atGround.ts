@@ -4,9 +4,9 @@ import { difference } from "@/domain/match/order";
 import { sameName, slugOf } from "@/domain/names";
 import type { Ground } from "@/domain/schedule/ground";
 import type { DayPart } from "@/domain/match/agenda";
-import { hasOutcome, inTime, partOf, type Occasion } from "@/domain/season/occasion";
+import { hasOutcome, compareByTime, partOf, type Occasion } from "@/domain/season/occasion";
 import { dayOfWhen, momentOf } from "@/domain/when";
-import { byTheClock } from "../today/byTheClock";
+import { arrangeByTime } from "../today/byTheClock";
 import type { OfLeague } from "../today/DayMatches";
 import type { LeagueDays } from "../today/leagueMatches";
 
@@ -65,7 +65,7 @@ export interface GroundPart {
 
 /** Returns the first `most` matches and meets of a part; neighbours of the same league are grouped. */
 export const firstOf = ({ all }: GroundPart, most: number): readonly OfLeague[] =>
-  byTheClock(
+  arrangeByTime(
     all.slice(0, most).map(({ of, occasion }) => ({ ...of, occasions: [occasion] })),
     (inTheirOrder) => inTheirOrder,
   );
@@ -97,7 +97,7 @@ export function partsAt(
       .map((one) => ({ of, occasion: withoutPlace(one), part: partOf(one, of.league, now) })),
   );
   return groundParts.flatMap((part) => {
-    const order = part === "finished" ? latestFirst : inTime;
+    const order = part === "finished" ? latestFirst : compareByTime;
     const all = there
       .filter((one) => one.part === part && isListed[part](one.occasion))
       .toSorted((a, b) => order(a.occasion, b.occasion));

@@ -1,7 +1,7 @@
 import { useListing } from "@/data/useListing";
 import { findClub } from "@/domain/season/clubs";
 import { paths } from "@/leagues/paths";
-import { cupHolder } from "@/domain/season/seasons";
+import { knockOutChampion } from "@/domain/season/seasons";
 import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
 import { Section } from "@/ui/Section";
@@ -13,7 +13,8 @@ export default function CupLine() {
   const league = useLeague();
   const clubs = useClubs();
   const seasons = useListing(league, "seasons");
-  const holder = seasons.status === "ready" ? cupHolder(league, seasons.value.records) : null;
+  const holder =
+    seasons.status === "ready" ? knockOutChampion(league, seasons.value.records) : null;
   if (!holder) return null;
   const { champion, season } = holder;
   const club = findClub(clubs, champion);

@@ -25,7 +25,7 @@ interface FromResultsProps {
  * A section of the league's front page that is computed from results and squads. If the results failed to load, it only
  * says why it is missing: the section of results has the button to retry.
  */
-export function FromResults({ title, skeleton, children }: FromResultsProps) {
+export function ComputedSection({ title, skeleton, children }: FromResultsProps) {
   const league = useLeague();
   const [results, players, fixtures] = useListings([
     { league, kind: "results", whole: true },

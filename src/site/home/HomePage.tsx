@@ -12,7 +12,7 @@ import PinnedNews from "../news/PinnedNews";
 import { FrontTableSkeleton } from "./FrontTableSkeleton";
 import { Highlights } from "./Highlights";
 import styles from "./HomePage.module.css";
-import { quiet } from "./quiet";
+import { withoutFailure } from "./quiet";
 import { staleOf } from "@/data/together";
 import { ScorersSkeleton } from "./ScorersSkeleton";
 import { TeamSkeleton } from "./TeamSkeleton";
@@ -50,7 +50,7 @@ export default function HomePage() {
       <div className={styles.pair}>
         <Upcoming
           dialog={dialog}
-          fixtures={quiet(fixtures)}
+          fixtures={withoutFailure(fixtures)}
           matches={season.matches}
           wide={!hasTable}
         />
@@ -74,7 +74,7 @@ export default function HomePage() {
               {isUsable ? <FrontScorers waiting={<ScorersSkeleton />} /> : <ScorersSkeleton />}
             </Suspense>
           )}
-          <Highlights dialog={dialog} matches={season.matches} results={quiet(results)} />
+          <Highlights dialog={dialog} matches={season.matches} results={withoutFailure(results)} />
         </div>
       )}
       {hasAwards && (

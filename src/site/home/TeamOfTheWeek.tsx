@@ -2,7 +2,7 @@ import { teamOfTheWeek } from "@/domain/people/awards";
 import { TeamOfTheWeekList } from "@/ui/awards/TeamOfTheWeekList";
 import { TeamOfTheWeekPitch } from "@/ui/awards/TeamOfTheWeekPitch";
 import { useLeague } from "@/ui/leagueContext";
-import { FromResults } from "./FromResults";
+import { ComputedSection } from "./FromResults";
 import styles from "./TeamOfTheWeek.module.css";
 import { PitchSkeleton } from "./TeamSkeleton";
 
@@ -15,7 +15,7 @@ export default function TeamOfTheWeek() {
   const sport = league.game;
   const countsCards = sport.topLists.some(({ source }) => source === "yellowCards");
   return (
-    <FromResults skeleton={<PitchSkeleton />} title="Team of the Week">
+    <ComputedSection skeleton={<PitchSkeleton />} title="Team of the Week">
       {(results, players, fixtures) => {
         const { teamOfTheWeek: formation, scorerFigure } = sport;
         const team = teamOfTheWeek(results, players, formation, scorerFigure, fixtures);
@@ -33,6 +33,6 @@ export default function TeamOfTheWeek() {
           </>
         );
       }}
-    </FromResults>
+    </ComputedSection>
   );
 }

@@ -8,7 +8,7 @@ import tiles from "@/ui/awards/AwardTiles.module.css";
 import { useDialogParam } from "@/ui/useDialogParam";
 import { laterDialog } from "@/ui/later/later";
 import { useClubs, useLeague } from "@/ui/leagueContext";
-import { FromResults } from "./FromResults";
+import { ComputedSection } from "./FromResults";
 
 const AwardsDialog = laterDialog(() => import("@/ui/awards/AwardsDialog"));
 
@@ -17,14 +17,14 @@ export default function WeeklyAwards() {
   const { game: sport } = useLeague();
   const clubs = useClubs();
   return (
-    <FromResults skeleton={<AwardTilesSkeleton />} title="Weekly awards">
+    <ComputedSection skeleton={<AwardTilesSkeleton />} title="Weekly awards">
       {(results, players, fixtures) => {
         const week = weeklyAwards(results, players, sport.scorerFigure, fixtures);
         const awards = week ? awardsOf(week, sport, (name) => calledName(clubs, name)) : [];
         const isEarned = awards.some(({ winner }) => winner !== null);
         return week && isEarned ? <Tiles awards={awards} week={week.label} /> : null;
       }}
-    </FromResults>
+    </ComputedSection>
   );
 }
 

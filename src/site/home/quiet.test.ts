@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { failure } from "@/data/failure";
-import { quiet } from "./quiet";
+import { withoutFailure } from "./quiet";
 
 it("is not told again by each block why something could not be refreshed", () => {
   const state = {
@@ -11,5 +11,5 @@ it("is not told again by each block why something could not be refreshed", () =>
     failure: failure("offline"),
     retry: () => {},
   } as const;
-  expect(quiet(state)).toEqual({ ...state, failure: null });
+  expect(withoutFailure(state)).toEqual({ ...state, failure: null });
 });

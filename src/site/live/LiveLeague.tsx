@@ -3,7 +3,7 @@ import type { ListedMatch } from "@/domain/match/listed";
 import { calledMatch } from "@/domain/season/calledName";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
-import { asPlayed } from "@/ui/match/score";
+import { formatScore } from "@/ui/match/score";
 import { useLeague } from "@/ui/leagueContext";
 import { NewWords } from "./NewWords";
 import type { OnNow } from "./onNow";
@@ -53,7 +53,7 @@ function LiveMatches({ onLive = nobody }: LiveLeagueProps): ReactNode {
   const scores = matches.flatMap((match) => {
     const now = current.get(match.id);
     if (!now) return [];
-    const { figureA, figureB } = asPlayed(now, league);
+    const { figureA, figureB } = formatScore(now, league);
     const { teamA, teamB } = calledMatch(clubs, match);
     return [`${teamA} ${figureA}, ${teamB} ${figureB}`];
   });

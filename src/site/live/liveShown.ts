@@ -1,13 +1,13 @@
 import type { LiveState } from "@/data/liveState";
 import { HOUR } from "@/domain/durations";
 import { sheetOf } from "@/domain/match/check";
-import { mayBeLive, type ListedMatch } from "@/domain/match/listed";
+import { countsAsLive, type ListedMatch } from "@/domain/match/listed";
 import { scoringHours, type LiveMatch } from "@/domain/match/live";
 import { runningWords } from "@/domain/match/running/words";
 import { asMatchEvents, liveEvents, liveStateOf } from "@/domain/match/livePlay";
 import type { League } from "@/domain/league/league";
 import type { ShownLiveMatch } from "@/ui/match/liveNow";
-import { asPlayed } from "@/ui/match/outcome";
+import { formatScore } from "@/ui/match/outcome";
 import { timelineOf } from "@/ui/match/timelineOf";
 
 /** Formats the score detail so far in one line: "25–23 · 23–25 · now 11–9"; '' if there is none. */
@@ -25,7 +25,7 @@ export function shownOf(match: LiveMatch, league: League, now: number): ShownLiv
     outcome: {
       scoreA,
       scoreB,
-      ...asPlayed(match, league),
+      ...formatScore(match, league),
       loser: null,
       status: "Live",
       ending: "",
@@ -51,7 +51,7 @@ export function currentLive(
   return new Map(
     matches.flatMap((listed) => {
       const live = state.matches.get(listed.id);
-      const isOpen = mayBeLive(listed.match) && listed.match.schedule !== null;
+      const isOpen = countsAsLive(listed.match) && listed.match.schedule !== null;
       return live && isOpen && isCurrent(listed, state) ? [[listed.id, live] as const] : [];
     }),
   );

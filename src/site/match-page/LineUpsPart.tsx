@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Card } from "@/ui/Card";
 import { EmptyState } from "@/ui/EmptyState";
-import { WhoPlays } from "@/ui/match/WhoPlays";
+import { MatchLineUps } from "@/ui/match/WhoPlays";
 import { useLeague, useClubs } from "@/ui/leagueContext";
 import { amountOf } from "@/domain/wording";
 import type { ListedMatch } from "@/domain/match/listed";
@@ -46,7 +46,7 @@ export default function LineUpsPart({ match }: MatchPartProps) {
     <LineUpGround match={match} />
   ) : (
     <Card>
-      <WhoPlays match={match} />
+      <MatchLineUps match={match} />
     </Card>
   );
 }
@@ -76,7 +76,7 @@ function LineUpGround({ match }: Props) {
   if (!a || !b) {
     return (
       <Card>
-        <WhoPlays match={match} />
+        <MatchLineUps match={match} />
       </Card>
     );
   }
@@ -105,7 +105,7 @@ function LineUpGround({ match }: Props) {
         <Button aria-expanded={showsList} onClick={() => setShowsList(!showsList)} variant="text">
           {lineUp.label} as a list
         </Button>
-        {showsList && <WhoPlays isWithoutSubstitutes match={match} />}
+        {showsList && <MatchLineUps isWithoutSubstitutes match={match} />}
       </div>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, type ReactNode } from "react";
 import { hasResult } from "@/domain/match/listed";
-import { mayBeScored } from "@/domain/match/live";
+import { isWithinScoringHours } from "@/domain/match/live";
 import { pitchPath } from "@/leagues/adminPaths";
 import { HeadingLevel } from "@/ui/headingLevel";
 import { FailedRead } from "@/ui/FailedRead";
@@ -129,7 +129,7 @@ export function MatchParts(props: MatchPartsProps) {
             first="match"
             match={{ id: match.id, name: `${called.teamA} v ${called.teamB}` }}
           />
-          {!isPlayed && match.match.schedule && mayBeScored(match.date, now) && (
+          {!isPlayed && match.match.schedule && isWithinScoringHours(match.date, now) && (
             // Visitors' pages do not know who is signed in, so all visitors see the link; the scorer's page asks them
             // to sign in.
             <p className="text-secondary">

@@ -37,7 +37,7 @@ interface TableMeaning {
  * The part "Table" of a match's page: the effect of the match on the table; before the match, the current table. Says
  * so if the match counts in no table.
  */
-export default function Meaning({ match, past }: MatchPartProps) {
+export default function TableEffect({ match, past }: MatchPartProps) {
   const league = useLeague();
   const state = useCompetition(league, past);
   const competition = valueOf(state)?.competition;

@@ -1,6 +1,6 @@
 import { hasResult } from "@/domain/match/listed";
 import { Card } from "@/ui/Card";
-import { Happenings } from "@/ui/match/Happenings";
+import { PlayedMatchDetails } from "@/ui/match/Happenings";
 import { LiveEvents } from "@/ui/match/LiveEvents";
 import { useLiveNow } from "@/ui/match/liveNow";
 import { useLeague } from "@/ui/leagueContext";
@@ -23,7 +23,7 @@ export default function Story({ match }: MatchPartProps) {
   }
   return (
     <Card className={styles.story}>
-      <Happenings match={match} />
+      <PlayedMatchDetails match={match} />
       <p className={styles.nothing}>No events were entered for this match.</p>
     </Card>
   );

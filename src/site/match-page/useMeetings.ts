@@ -2,7 +2,7 @@ import { useListings } from "@/data/useListing";
 import type { ListingState } from "@/data/readState";
 import type { League, Season } from "@/domain/league/league";
 import type { ListedMatch, PlayedMatch } from "@/domain/match/listed";
-import { isFollowedLive, useLiveMatchKeys } from "@/ui/match/liveNow";
+import { isLiveHere, useLiveMatchKeys } from "@/ui/match/liveNow";
 import { matchesIn, neverLive } from "../match/useMatches";
 import { meetingsIn, type Pairing } from "./HeadToHead";
 
@@ -37,7 +37,7 @@ export function useMeetings(
     const matches = matchesIn(
       planned,
       played,
-      season === undefined ? isFollowedLive(liveKeys, league) : neverLive,
+      season === undefined ? isLiveHere(liveKeys, league) : neverLive,
     );
     const found = meetingsIn(matches, match);
     return [{ label, past: season, state: played, matches, found }];

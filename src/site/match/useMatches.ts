@@ -3,7 +3,7 @@ import { recordsIn, type ListingState } from "@/data/readState";
 import { useListings } from "@/data/useListing";
 import { listedMatches, withLive, type ListedMatch } from "@/domain/match/listed";
 import type { LeagueEntry } from "@/domain/league/league";
-import { isFollowedLive, useLiveMatchKeys } from "@/ui/match/liveNow";
+import { isLiveHere, useLiveMatchKeys } from "@/ui/match/liveNow";
 
 /** A league's matches, with the loading states of its fixtures and results. */
 export interface LeagueMatches {
@@ -43,7 +43,7 @@ export function useMatches(league: LeagueEntry, season?: string): LeagueMatches 
   const liveKeys = useLiveMatchKeys();
   const matches = useMemo(() => {
     const listed = listedMatches(planned, played);
-    return season === undefined ? withLive(listed, isFollowedLive(liveKeys, league)) : listed;
+    return season === undefined ? withLive(listed, isLiveHere(liveKeys, league)) : listed;
   }, [planned, played, liveKeys, league, season]);
   return { past: season, fixtures, results, matches };
 }

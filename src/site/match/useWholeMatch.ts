@@ -6,7 +6,7 @@ import { listedMatch, withLive, type ListedMatch } from "@/domain/match/listed";
 import { hasLineUps } from "@/domain/people/lineUps";
 import type { RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
-import { isFollowedLive as isToldOf, useLiveMatchKeys } from "@/ui/match/liveNow";
+import { isLiveHere as isToldOf, useLiveMatchKeys } from "@/ui/match/liveNow";
 import type { LeagueMatches } from "./useMatches";
 
 /** A match with the details that lists leave out, as far as they are loaded. */

@@ -1,4 +1,4 @@
-import { showPoints } from "@/domain/meet/showPoints";
+import { formatPoints } from "@/domain/meet/showPoints";
 import { formatKickOff } from "@/domain/time";
 import type { Entry } from "@/domain/meet/meet";
 import { calledName } from "@/domain/season/calledName";
@@ -93,7 +93,7 @@ export function EventTable({ season, others: seasons, meet, meetEvent }: Props) 
                 const { eventPicture } = await import("@/ui/share/eventPicture");
                 const lines = placed.map(({ entry, place, shared, points: given }) => {
                   const [name, of] = whoOf(entry, meetEvent.relay, clubs);
-                  const points = given === null ? "" : showPoints(given);
+                  const points = given === null ? "" : formatPoints(given);
                   const { team, mark } = entry;
                   return { place: `${place}${shared ? "=" : ""}`, name, of, team, mark, points };
                 });
@@ -156,7 +156,7 @@ export function EventTable({ season, others: seasons, meet, meetEvent }: Props) 
               is: "score",
               cell: ({ place, points }) => {
                 if (place === null) return meetEvent.isDone ? "0" : "";
-                return points === null ? "–" : showPoints(points);
+                return points === null ? "–" : formatPoints(points);
               },
             },
           ]}
@@ -171,7 +171,7 @@ export function EventTable({ season, others: seasons, meet, meetEvent }: Props) 
       {shares[0] && (
         <p className={styles.note}>
           Entries that share a place share its points: {shares.length} on place {shares[0].place}{" "}
-          get {showPoints(shares[0].points ?? 0)} each.
+          get {formatPoints(shares[0].points ?? 0)} each.
         </p>
       )}
     </section>

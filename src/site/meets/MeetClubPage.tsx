@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { showPoints } from "@/domain/meet/showPoints";
+import { formatPoints } from "@/domain/meet/showPoints";
 import { sameName } from "@/domain/names";
 import type { MeetSeason } from "@/domain/season/meets";
 import { paths } from "@/leagues/paths";
@@ -12,7 +12,7 @@ import { ClubHeader, type ClubBlock } from "../club/ClubHeader";
 import clubStyles from "../club/ClubPage.module.css";
 import { ClubParts, pastParts } from "../club/ClubParts";
 import { ClubSquad } from "../club/ClubSquad";
-import { OneClub, type ClubPageProps } from "../club/OneClub";
+import { ClubFrame, type ClubPageProps } from "../club/OneClub";
 import { MeetFacts } from "./MeetHead";
 import styles from "./Meets.module.css";
 import { WithMeetSeason } from "./WithMeetSeason";
@@ -27,7 +27,7 @@ const ClubPast = laterPart(() => import("../club/ClubPast"));
 /** The page of a team in a league of meets. */
 export default function MeetClubPage({ slug }: ClubPageProps) {
   return (
-    <OneClub slug={slug}>
+    <ClubFrame slug={slug}>
       {(block) => (
         <>
           <ClubHeader {...block} />
@@ -41,7 +41,7 @@ export default function MeetClubPage({ slug }: ClubPageProps) {
           </div>
         </>
       )}
-    </OneClub>
+    </ClubFrame>
   );
 }
 
@@ -88,7 +88,7 @@ function MeetRows({ club, season: { meets, table } }: MeetRowsProps) {
   return (
     <>
       <p className="mb-3 text-secondary">
-        Place {own.rank} of {table.length} · {showPoints(own.points)} points · events won:{" "}
+        Place {own.rank} of {table.length} · {formatPoints(own.points)} points · events won:{" "}
         {own.places[0] ?? 0}
       </p>
       <ul className={styles.timetable} role="list">
@@ -99,7 +99,7 @@ function MeetRows({ club, season: { meets, table } }: MeetRowsProps) {
               <Link to={meetPath(league, one.meet.id)}>{one.meet.name}</Link>
               <MeetFacts seasonMeet={one} />
               <p>
-                Place {row?.rank ?? "–"}, <b>{showPoints(row?.points ?? 0)}</b> points
+                Place {row?.rank ?? "–"}, <b>{formatPoints(row?.points ?? 0)}</b> points
               </p>
             </li>
           );

@@ -1,6 +1,6 @@
 import type { Phase } from "@/domain/match/ahead";
 import type { DayPart } from "@/domain/match/agenda";
-import { showPoints } from "@/domain/meet/showPoints";
+import { formatPoints } from "@/domain/meet/showPoints";
 import { sameName } from "@/domain/names";
 import { ordinal } from "@/domain/ordinal";
 import { DATE_UNAVAILABLE, formatKickOff } from "@/domain/time";
@@ -96,7 +96,7 @@ function phaseOf(part: DayPart, { done }: MeetWithEvents): Phase | null {
 }
 
 const pointsInWords = (points: Exact) =>
-  `${showPoints(points)} ${points === 1 ? "point" : "points"}`;
+  `${formatPoints(points)} ${points === 1 ? "point" : "points"}`;
 
 /**
  * Describes the result: "Law Striders won with 84 points", "Law Striders and Science Sprint lead with 40 points"; for a

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { showPoints } from "@/domain/meet/showPoints";
+import { formatPoints } from "@/domain/meet/showPoints";
 import { calledName } from "@/domain/season/calledName";
 import type { MeetWithEvents } from "@/domain/season/meets";
 import { enumerated } from "@/domain/wording";
@@ -10,7 +10,7 @@ import { Section } from "@/ui/Section";
 import { useClubs, useLeague } from "@/ui/leagueContext";
 import {
   MoreSeasons,
-  OneSeason,
+  PastSeasonFrame,
   placesIn,
   SeasonPlaceholder,
   type PastSeasonProps,
@@ -32,7 +32,7 @@ const Tables = laterPart(() => import("./MeetStandingsPage"));
 export default function PastMeetSeasonPage({ id }: PastSeasonProps) {
   const league = useLeague();
   return (
-    <OneSeason id={id}>
+    <PastSeasonFrame id={id}>
       {(season, said) => (
         <WithMeetSeason past={season.id}>
           {({ meets }) => (
@@ -70,7 +70,7 @@ export default function PastMeetSeasonPage({ id }: PastSeasonProps) {
           )}
         </WithMeetSeason>
       )}
-    </OneSeason>
+    </PastSeasonFrame>
   );
 }
 
@@ -79,5 +79,5 @@ function Winners({ of: { table, done } }: { readonly of: MeetWithEvents }) {
   const clubs = useClubs();
   const first = table.filter(({ rank }) => rank === 1);
   if (done === 0 || !first[0]) return null;
-  return `Won by ${enumerated(first.map(({ name }) => calledName(clubs, name)))} with ${showPoints(first[0].points)} points`;
+  return `Won by ${enumerated(first.map(({ name }) => calledName(clubs, name)))} with ${formatPoints(first[0].points)} points`;
 }

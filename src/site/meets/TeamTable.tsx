@@ -1,4 +1,4 @@
-import { showPoints } from "@/domain/meet/showPoints";
+import { formatPoints } from "@/domain/meet/showPoints";
 import type { RankedScore, PointsLine } from "@/domain/meet/points";
 import { findClub } from "@/domain/season/clubs";
 import { paths } from "@/leagues/paths";
@@ -51,7 +51,7 @@ const points: Column<Row> = {
   label: "Points",
   term: { word: "Points" },
   is: "score",
-  cell: (row) => showPoints(row.points),
+  cell: (row) => formatPoints(row.points),
 };
 
 /** The table of teams with their first, second and third places and their points. */

@@ -1,10 +1,10 @@
-import { follow, type Mine } from "@/ui/mine/mine";
+import { follow, type FollowedItems } from "@/ui/mine/mine";
 import { Button } from "@/ui/Button";
 import { Card } from "@/ui/Card";
 import styles from "./MyClubsPage.module.css";
 
 interface MissingCardProps {
-  readonly kind: keyof Mine;
+  readonly kind: keyof FollowedItems;
   /** The key under which the club or player is followed. */
   readonly of: string;
   /** The name as far as known: "‘kingsway rovers’". */

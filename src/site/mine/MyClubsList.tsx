@@ -6,7 +6,7 @@ import { Glyph } from "@/ui/art/Glyph";
 import { Crest } from "@/ui/crest/Crest";
 import { useNow } from "@/ui/match/useNow";
 import { FollowStar } from "@/ui/mine/FollowButton";
-import { useMine, clubKey, follow, mineIn, type Mine } from "@/ui/mine/mine";
+import { useFollowed, clubKey, follow, mineIn, type FollowedItems } from "@/ui/mine/mine";
 import { useNotices } from "@/ui/mine/notices";
 import { Section } from "@/ui/Section";
 import { laterPart } from "@/ui/later/later";
@@ -36,7 +36,7 @@ import { CalendarButton } from "../calendar/CalendarButton";
 import { FollowedLeagues } from "../today/FollowedLeagues";
 import { LeagueCard, DayRow, type RowTimes } from "../today/LeagueCard";
 import { Failures } from "../today/Failures";
-import { isComing, useArrived } from "../today/useArrived";
+import { isComing, useLeaguesInTime } from "../today/useArrived";
 import { CopyLink } from "../match-page/CopyLink";
 import { MissingCard } from "./MissingCard";
 import { InstallHint } from "./InstallHint";
@@ -50,12 +50,12 @@ const MyPlayers = laterPart(() => import("./MyPlayers"));
  * The content of "My clubs": a card for each followed club, followed players, and the list of all clubs to follow more.
  */
 export default function MyClubsList() {
-  const mine = useMine();
+  const mine = useFollowed();
   const zone = useZone();
   const now = useNow(0);
   const areWanted = useNotices();
   const all = useAllMatches(useLeaguesOfMine());
-  const { inTime, late } = useArrived(all, "");
+  const { inTime, late } = useLeaguesInTime(all, "");
   if (inTime === null) return <MyClubsWaiting />;
   const leagues = [...inTime, ...late];
   // Clubs of a league that loads late come last, so that they do not move the others.
@@ -185,7 +185,7 @@ function missingClubs(
 
 /** A button that copies a link, which follows the same clubs and players on another device. */
 function CarryOver() {
-  const mine = useMine();
+  const mine = useFollowed();
   if (mine.clubs.length + mine.players.length === 0) return null;
   return (
     <div className={styles.carry}>
@@ -203,7 +203,7 @@ function CarryOver() {
 function CarriedStars({ leagues }: { readonly leagues: readonly LeagueDays[] }) {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const { clubs, players } = carriedIn(hash, useMine());
+  const { clubs, players } = carriedIn(hash, useFollowed());
   if (clubs.length + players.length === 0) return null;
   const known = myClubs(leagues, clubs).map(({ club }) => club.called);
   const others = clubs.length - known.length;
@@ -232,7 +232,7 @@ function CarriedStars({ leagues }: { readonly leagues: readonly LeagueDays[] }) 
 }
 
 /** Returns a link with the followed clubs and players. They are after the #, which browsers do not send to servers. */
-function carriedLink({ clubs, players }: Mine): string {
+function carriedLink({ clubs, players }: FollowedItems): string {
   const carried = new URLSearchParams({ clubs: clubs.join(), players: players.join() });
   return `${paths.myClubs()}#${carried.toString()}`;
 }
@@ -241,9 +241,9 @@ function carriedLink({ clubs, players }: Mine): string {
  * Returns the clubs and players of such a link that are not followed here yet. @param hash the address's hash, with its
  * #
  */
-function carriedIn(hash: string, here: Mine): Mine {
+function carriedIn(hash: string, here: FollowedItems): FollowedItems {
   const params = new URLSearchParams(hash.slice(1));
-  const keys = (kind: keyof Mine) => (params.get(kind) ?? "").split(",");
+  const keys = (kind: keyof FollowedItems) => (params.get(kind) ?? "").split(",");
   const carried = mineIn(JSON.stringify({ clubs: keys("clubs"), players: keys("players") }));
   return {
     clubs: carried.clubs.filter((key) => !here.clubs.includes(key)),

@@ -25,7 +25,7 @@ const isToggle = (target: EventTarget) =>
 /**
  * Observes whether the visitor points at an element or moves through it by keyboard, so that its motion should rest.
  */
-export function useHold(): Hold {
+export function useRestOnHover(): Hold {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   return {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useHold, type Hold } from "./useHold";
+import { useRestOnHover, type Hold } from "./useHold";
 import { useTicker } from "./useTicker";
 
 /** The item shown, with functions to change it by hand. */
@@ -25,7 +25,7 @@ export function useRotation(
   { active = true }: RotationOptions = {},
 ): Rotation {
   const [shown, setShown] = useState(0);
-  const hold = useHold();
+  const hold = useRestOnHover();
   const step = (by: number) => setShown((index) => (index + by + count) % count);
   // Restarts the time, so that an item chosen by hand is shown for the full interval.
   useTicker(interval, () => step(1), {

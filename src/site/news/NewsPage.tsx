@@ -13,7 +13,7 @@ import { Listing } from "@/ui/Listing";
 import { useZone } from "@/ui/match/useZone";
 import { useNow } from "@/ui/match/useNow";
 import { Skeleton } from "@/ui/Skeleton";
-import { useLedTo } from "@/ui/useLedTo";
+import { useScrollToHash } from "@/ui/useLedTo";
 import { useLeague } from "@/ui/leagueContext";
 import { WhenSeen } from "../motion/WhenSeen";
 import { newsPart } from "./address";
@@ -48,7 +48,7 @@ interface ItemProps {
 
 function Item({ news: { id, title, text, picture, date }, pinned, isComing }: ItemProps) {
   const zone = useZone();
-  const item = useLedTo<HTMLElement>(newsPart(id));
+  const item = useScrollToHash<HTMLElement>(newsPart(id));
   const at = formatKickOff(date, zone);
   return (
     <article className={styles.item} data-pinned={pinned || undefined} id={newsPart(id)} ref={item}>

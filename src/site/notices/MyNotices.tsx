@@ -4,7 +4,7 @@ import { useEveryEntry } from "@/data/useEntries";
 import { useReadLeagues } from "@/data/useReadLeagues";
 import { useShownLeagues } from "@/data/useLeagues";
 import { useListings } from "@/data/useListing";
-import { useMine, clubKey } from "@/ui/mine/mine";
+import { useFollowed, clubKey } from "@/ui/mine/mine";
 import { InLeague, useLeague } from "@/ui/leagueContext";
 import { sameName } from "@/domain/names";
 import { paths } from "@/leagues/paths";
@@ -21,7 +21,7 @@ const kinds = ["fixtures", "results", "teams"] as const;
 
 /** Shows notices about matches of followed clubs on any page. Loads their leagues; renders nothing. */
 export default function MyNotices(): ReactNode {
-  const { clubs } = useMine();
+  const { clubs } = useFollowed();
   const known = useEveryEntry();
   // Loads the leagues opened in the app, because a followed club may belong to one of them.
   useReadLeagues(clubs.some((key) => known.every(({ slug }) => !key.startsWith(`${slug}/`))));
@@ -79,7 +79,7 @@ const seen = new Map<string, Map<string, MatchSnapshot>>();
  */
 function LeagueNotices() {
   const league = useLeague();
-  const { clubs: keys } = useMine();
+  const { clubs: keys } = useFollowed();
   const clubs = useKnownClubs(league);
   const matches = useKnownMatches(league);
   const live = useLiveOf(league);

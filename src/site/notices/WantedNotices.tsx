@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { useMine } from "@/ui/mine/mine";
+import { useFollowed } from "@/ui/mine/mine";
 import { useNotices } from "@/ui/mine/notices";
 
 const MyNotices = lazy(() =>
@@ -15,7 +15,7 @@ const MyNotices = lazy(() =>
  */
 export function WantedNotices() {
   const isWanted = useNotices();
-  const { clubs } = useMine();
+  const { clubs } = useFollowed();
   if (!isWanted || clubs.length === 0) return null;
   return (
     <Suspense fallback={null}>

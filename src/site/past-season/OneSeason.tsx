@@ -32,7 +32,7 @@ interface Props extends PastSeasonProps {
 }
 
 /** The frame of a past season's page: finds the season and sets the page's title. */
-export function OneSeason({ id, children }: Props) {
+export function PastSeasonFrame({ id, children }: Props) {
   const league = useLeague();
   const state = useListing(league, "seasons");
   const onName = useContext(PageName);

@@ -19,7 +19,7 @@ import { BracketPlace, KnockOutPlace } from "../standings/BracketPlace";
 import { EmptySeason } from "../season/EmptySeason";
 import {
   MoreSeasons,
-  OneSeason,
+  PastSeasonFrame,
   placesIn,
   SeasonPlaceholder,
   type PastSeasonProps,
@@ -33,9 +33,9 @@ const FrontScorers = laterPart(() => import("../home/FrontScorers"));
 /** The page of a past season in a league of matches: its winner, the final table, the knock-out and the top scorers. */
 export default function PastSeasonPage({ id }: PastSeasonProps) {
   return (
-    <OneSeason id={id}>
+    <PastSeasonFrame id={id}>
       {(season, said) => <PastCompetition places={placesIn(said)} season={season} />}
-    </OneSeason>
+    </PastSeasonFrame>
   );
 }
 

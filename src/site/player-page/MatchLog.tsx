@@ -11,7 +11,7 @@ import type { Figures } from "@/domain/people/totals";
 import type { RecordOf, ResultRecord } from "@/records/record";
 import type { Sport } from "@/domain/sport";
 import { amountOf } from "@/domain/wording";
-import { tiesOf } from "@/domain/season/figures";
+import { tieRulesOf } from "@/domain/season/figures";
 import { findClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
 import { paths } from "@/leagues/paths";
@@ -119,7 +119,7 @@ interface MatchLogData {
 /** Returns the matches that name a player, newest first. */
 export function latestLog(league: League, { player, squads, results }: MatchLogData) {
   const { scorerFigure } = league.game;
-  const ties = tiesOf(league);
+  const ties = tieRulesOf(league);
   const entries = playerLog(results, player, { players: squads, scorerFigure, ties });
   const byId = new Map(entries.map((entry) => [entry.result.id, entry]));
   const matches = entries.map(({ result }) => listedMatch(null, result));

@@ -11,7 +11,7 @@ import { EmptyState } from "@/ui/EmptyState";
 import { Listing } from "@/ui/Listing";
 import { PlayerGrid } from "@/ui/players/PlayerGrid";
 import { PlayersSkeleton } from "@/ui/players/PlayersSkeleton";
-import { pinned, playerKey, useMine } from "@/ui/mine/mine";
+import { pinned, playerKey, useFollowed } from "@/ui/mine/mine";
 import { SearchField } from "@/ui/SearchField";
 import { EmptySeason } from "../season/EmptySeason";
 import { useSeason } from "../season/useSeason";
@@ -72,7 +72,7 @@ function Squads({ past, records }: SquadsProps) {
   const dialog = useDialogParam("player");
   const clubs = useClubsOf(league);
   const sorted = useMemo(() => sortPlayersByClub(records), [records]);
-  const mine = useMine().players;
+  const mine = useFollowed().players;
   const found = useMemo(
     () => pinned(sorted.filter(filter.matches), mine, ({ id }) => playerKey(league, id)),
     [sorted, filter.matches, mine, league],

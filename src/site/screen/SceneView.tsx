@@ -17,7 +17,7 @@ import { awaited } from "@/domain/bracket/awaited";
 import { roundsOf } from "@/ui/standings/bracketWords";
 import { figureOf } from "@/ui/standings/figureOf";
 import { placeOf } from "@/ui/standings/place";
-import { showPoints } from "@/domain/meet/showPoints";
+import { formatPoints } from "@/domain/meet/showPoints";
 import { formatKickOff } from "@/domain/time";
 import { aheadInWords } from "@/domain/season/meetsAhead";
 import { progressOf } from "../meets/progress";
@@ -281,7 +281,7 @@ function TeamsScene({
           {[0, 1, 2].map((at) => (
             <td key={at}>{places[at] ?? 0}</td>
           ))}
-          {!onlyMedals && <td>{showPoints(points)}</td>}
+          {!onlyMedals && <td>{formatPoints(points)}</td>}
         </tr>
       ))}
     </ScreenTable>

@@ -22,7 +22,7 @@ import { competitionOf } from "@/domain/season/competition";
 import type { League } from "@/domain/league/league";
 import { meetSeasonOf } from "@/domain/season/meets";
 import { withSeasons } from "@/domain/season/seasons";
-import { isFollowedLive, useLiveMatchKeys } from "@/ui/match/liveNow";
+import { isLiveHere, useLiveMatchKeys } from "@/ui/match/liveNow";
 import { FollowedLeagues } from "../today/FollowedLeagues";
 import { Rail } from "./Rail";
 import { SceneView } from "./SceneView";
@@ -251,7 +251,7 @@ function useScreen(chosen: readonly League[]): ScreenView {
         const league = chosen[at];
         if (!league) return [];
         const read = recordsOf(of);
-        const isLive = isFollowedLive(liveKeys, league);
+        const isLive = isLiveHere(liveKeys, league);
         const records = { ...read, results: countedNow(read.results, isLive) };
         const competition =
           league.collections.fixtures && areRead(of, SEASON_KINDS)

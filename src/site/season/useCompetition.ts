@@ -4,7 +4,7 @@ import { countedNow } from "@/domain/match/fullTime";
 import type { League } from "@/domain/league/league";
 import type { ReadState } from "@/data/readState";
 import { mapRead, together } from "@/data/together";
-import { isFollowedLive, useLiveMatchKeys } from "@/ui/match/liveNow";
+import { isLiveHere, useLiveMatchKeys } from "@/ui/match/liveNow";
 import { useListings } from "@/data/useListing";
 
 /** A season's records with the matches and tables computed from them. */
@@ -27,7 +27,7 @@ export function useCompetition(league: League, season?: string): ReadState<Seaso
   ]);
   const liveKeys = useLiveMatchKeys();
   return useMemo(() => {
-    const isLive = season === undefined ? isFollowedLive(liveKeys, league) : () => false;
+    const isLive = season === undefined ? isLiveHere(liveKeys, league) : () => false;
     return mapRead(together(states), ([fixtures, results, standings, seasons, teams]) => {
       const records: SeasonRecords = {
         fixtures: fixtures.records,

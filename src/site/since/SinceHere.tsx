@@ -2,14 +2,14 @@ import { useMemo } from "react";
 import { useArena, type LeagueRecords } from "@/data/useArena";
 import { dayOf } from "@/domain/day";
 import { formatKickOff } from "@/domain/time";
-import { inTime, hasOutcome, type Occasion } from "@/domain/season/occasion";
+import { compareByTime, hasOutcome, type Occasion } from "@/domain/season/occasion";
 import { amountOf, enumerated } from "@/domain/wording";
 import { playsNow } from "@/leagues/playsAround";
 import { Button } from "@/ui/Button";
 import { Card } from "@/ui/Card";
 import { useZone } from "@/ui/match/useZone";
 import { isFollowed } from "@/ui/mine/isFollowed";
-import { useMine } from "@/ui/mine/mine";
+import { useFollowed } from "@/ui/mine/mine";
 import { Section } from "@/ui/Section";
 import { InLeague } from "@/ui/leagueContext";
 import { MINUTE } from "@/domain/durations";
@@ -18,7 +18,7 @@ import { calledName } from "@/domain/season/calledName";
 import { clubsOf, namedClubs } from "@/domain/season/clubs";
 import { competitionOf, type Table } from "@/domain/season/competition";
 import { playedBy } from "@/domain/table/movement";
-import { changeBy } from "@/domain/table/since";
+import { tableChangeBy } from "@/domain/table/since";
 import { momentOf } from "@/domain/when";
 import type { League } from "@/domain/league/league";
 import type { SinceProps } from "./SinceLastVisit";
@@ -48,7 +48,7 @@ export default function SinceHere({
   onlyMine = false,
 }: SinceHereProps) {
   const zone = useZone();
-  const { clubs: followed } = useMine();
+  const { clubs: followed } = useFollowed();
   const { read } = useArena(playsNow);
   const changes = useMemo(
     () =>
@@ -75,7 +75,7 @@ export default function SinceHere({
       ),
     )
     .filter(({ mine }) => mine || !onlyMine)
-    .toSorted((a, b) => Number(b.mine) - Number(a.mine) || inTime(b.occasion, a.occasion));
+    .toSorted((a, b) => Number(b.mine) - Number(a.mine) || compareByTime(b.occasion, a.occasion));
   if (came.length === 0 && changes.length === 0) return null;
   const before = formatKickOff(since, zone);
   const shown = came.slice(0, MOST_RESULT_ROWS);
@@ -180,7 +180,7 @@ function changesOf(
   { isNew, isMine, called, onlyMine, where }: ChangesTask,
 ): readonly string[] {
   const { input, goOn: places, undecided } = table;
-  const change = input && changeBy(input, { isNew, places: undecided ? undefined : places });
+  const change = input && tableChangeBy(input, { isNew, places: undecided ? undefined : places });
   if (!change) return [];
   const isShown = (team: string) => !onlyMine || isMine(team);
   const leading = change.leading.some(isShown) ? change.leading : [];

@@ -33,7 +33,7 @@ const AWAY = 3 * HOUR;
  * Reads the stored times "since/last" in epoch milliseconds: when the previous visit ended (0 once its news has been
  * seen), and when the present visit was last active.
  */
-function keptVisit(): readonly number[] {
+function readStoredVisit(): readonly number[] {
   try {
     return (localStorage.getItem(VISIT_KEY) ?? "").split("/").map(Number);
   } catch {
@@ -44,7 +44,7 @@ function keptVisit(): readonly number[] {
 
 /** Returns when the visit before the present one ended, in epoch milliseconds; 0 if unknown. */
 function visitBefore(): number {
-  const [since = 0, last = 0] = keptVisit();
+  const [since = 0, last = 0] = readStoredVisit();
   return (last && Date.now() - last >= AWAY ? last : since) || 0;
 }
 

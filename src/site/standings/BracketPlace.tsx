@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from "react";
 import { Loading } from "@/ui/Loading";
 import { Skeleton } from "@/ui/Skeleton";
-import { useLedTo } from "@/ui/useLedTo";
+import { useScrollToHash } from "@/ui/useLedTo";
 import { WhenSeen } from "../motion/WhenSeen";
 import styles from "./BracketPlace.module.css";
 
@@ -35,7 +35,7 @@ interface KnockOutPlaceProps extends PlaceProps {
 
 /** A knock-out below the tables, to which an address can link. */
 export function KnockOutPlace({ id, ...place }: KnockOutPlaceProps) {
-  const part = useLedTo<HTMLDivElement>(id);
+  const part = useScrollToHash<HTMLDivElement>(id);
   return (
     <div className={styles.part} id={id} ref={part}>
       <BracketPlace {...place} />

@@ -7,11 +7,11 @@ import {
 } from "@/domain/season/competition";
 import { decisionOf } from "@/domain/match/ending";
 import { sameName, foldName } from "@/domain/names";
-import { latestOf, latestWord } from "@/domain/season/lastChange";
+import { latestOf, latestDecision } from "@/domain/season/lastChange";
 import type { RecordOf } from "@/records/record";
 import { formatKickOff } from "@/domain/time";
 import { Icon } from "@/ui/Icon";
-import { ChangeStamp, ResultLink, WordStamp } from "@/ui/standings/ChangeStamp";
+import { ChangeStamp, ResultLink, DecisionStamp } from "@/ui/standings/ChangeStamp";
 import { useLeague } from "@/ui/leagueContext";
 import { useZone } from "@/ui/match/useZone";
 import type { League } from "@/domain/league/league";
@@ -82,7 +82,7 @@ export function TableStamp({ past, competition, records, readAt, table }: Props)
   const word =
     isKept || past !== undefined
       ? undefined
-      : latestWord(records.standings.filter(({ team }) => inTable(team)));
+      : latestDecision(records.standings.filter(({ team }) => inTable(team)));
   const isWord = word !== undefined && (word.updatedAt ?? 0) > (latest?.updatedAt ?? 0);
   if (!isKept && !latest && !word && !closedOn) return null;
   return (
@@ -90,7 +90,7 @@ export function TableStamp({ past, competition, records, readAt, table }: Props)
       <Icon name={isKept ? "info" : "clock"} size={16} />
       <span>
         {isWord ? (
-          <WordStamp readAt={readAt} word={word} />
+          <DecisionStamp readAt={readAt} word={word} />
         ) : (
           latest && <ChangeStamp result={latest} readAt={readAt} />
         )}

@@ -20,7 +20,7 @@ import type { RowExtras } from "@/ui/standings/StandingsRow";
 import styles from "./RowExtras.module.css";
 import { useClubs } from "@/ui/leagueContext";
 import { useZone } from "@/ui/match/useZone";
-import { isFollowedLive, type LiveMatchKeys } from "@/ui/match/liveNow";
+import { isLiveHere, type LiveMatchKeys } from "@/ui/match/liveNow";
 import { useLeague } from "@/ui/leagueContext";
 
 interface Season {
@@ -48,7 +48,7 @@ export function rowExtrasOf(season: Season, table: Table): (team: string) => Row
   // Only matches that the table counts; knock-out matches are not shown as next ones here.
   const listed = withLive(
     listedMatches(records.fixtures, records.results).filter(({ stage }) => stage === ""),
-    isFollowedLive(liveKeys, league),
+    isLiveHere(liveKeys, league),
   );
   const ahead = past === undefined ? matchesAhead(listed, now, league.game.matchMinutes) : [];
   return (team) => {

@@ -4,7 +4,7 @@ import { partScores } from "@/domain/people/partScores";
 import { playerTotals } from "@/domain/people/totals";
 import type { RecordOf } from "@/records/record";
 import { findClub } from "@/domain/season/clubs";
-import { tiesOf } from "@/domain/season/figures";
+import { tieRulesOf } from "@/domain/season/figures";
 import { paths } from "@/leagues/paths";
 import { Crest } from "@/ui/crest/Crest";
 import { DataTable, type Column } from "@/ui/DataTable";
@@ -31,7 +31,7 @@ export default function PartScores({ past, players, results, club, isShown }: Pr
   const clubs = useClubs();
   const { draws, scoreUnit = 1, tieTitle = "", words } = league.game;
   const totals = useMemo(() => {
-    const ties = tiesOf(league);
+    const ties = tieRulesOf(league);
     return playerTotals(results, { players, scorerFigure: "points", ties, club }).totals;
   }, [league, players, results, club]);
   const rows = partScores(totals.filter(isShown));

@@ -7,7 +7,7 @@ import { Link } from "@/ui/Link";
 import { ReadView } from "@/ui/Listing";
 import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
 import { useZone } from "@/ui/match/useZone";
-import { useLedTo } from "@/ui/useLedTo";
+import { useScrollToHash } from "@/ui/useLedTo";
 import { useClubs, useLeague } from "@/ui/leagueContext";
 import { SUSPENDED_PART } from "./address";
 import { suspensionInWords, type SuspendedPlayer } from "./suspended";
@@ -39,7 +39,7 @@ function Suspended({ absent, club, rule }: SuspendedProps) {
   const league = useLeague();
   const clubs = useClubs();
   const zone = useZone();
-  const part = useLedTo<HTMLDivElement>(SUSPENDED_PART);
+  const part = useScrollToHash<HTMLDivElement>(SUSPENDED_PART);
   return (
     <div className={styles.part} id={SUSPENDED_PART} ref={part}>
       {absent.length === 0 ? (

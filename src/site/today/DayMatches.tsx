@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { dayInWords, type Day } from "@/domain/day";
 import { dayParts, type DayPart } from "@/domain/match/agenda";
-import { useMine } from "@/ui/mine/mine";
+import { useFollowed } from "@/ui/mine/mine";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
-import { hasOutcome, inTime, partOf, type Occasion } from "@/domain/season/occasion";
+import { hasOutcome, compareByTime, partOf, type Occasion } from "@/domain/season/occasion";
 import { Button } from "@/ui/Button";
 import { Card } from "@/ui/Card";
 import { EmptyState } from "@/ui/EmptyState";
@@ -14,7 +14,7 @@ import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
 import { MatchList } from "@/ui/match/MatchList";
 import { occasionsOn, type LeagueDays } from "./leagueMatches";
-import { inTurn } from "./inTurn";
+import { alternateLeagues } from "./inTurn";
 import { LeagueCard, type RowTimes, DayRow } from "./LeagueCard";
 import { myMatches, type MyMatch } from "./myMatches";
 import styles from "./Today.module.css";
@@ -63,7 +63,7 @@ interface DayMatchesProps extends RowTimes {
  */
 export function DayMatches(props: DayMatchesProps) {
   const { leagues, day, today, isWhole, onPick, now, arrange, turn, press } = props;
-  const { clubs: followed } = useMine();
+  const { clubs: followed } = useFollowed();
   const mine = myMatches(leagues, followed, { day, today, now });
   const isMine = (occasion: Occasion) => mine.some((one) => one.occasion === occasion);
   const ofDay = leagues.map((of) => ({
@@ -75,7 +75,12 @@ export function DayMatches(props: DayMatchesProps) {
   const parts = dayParts.flatMap((part) => {
     const of = inPart(ofDay, part, now, isMine);
     return of.length > 0
-      ? [{ part, of: arrange ? arrange(of, (all) => inOrder(all.toSorted(inTime), part)) : of }]
+      ? [
+          {
+            part,
+            of: arrange ? arrange(of, (all) => inOrder(all.toSorted(compareByTime), part)) : of,
+          },
+        ]
       : [];
   });
   const isOver = parts.some(({ part }) => part === "finished");
@@ -116,7 +121,7 @@ function inOrder(occasions: readonly Occasion[], part: DayPart): readonly Occasi
   if (part !== "finished") return occasions;
   // Matches whose result is still missing come before all others.
   return occasions.toSorted(
-    (a, b) => Number(hasOutcome(a)) - Number(hasOutcome(b)) || inTime(b, a),
+    (a, b) => Number(hasOutcome(a)) - Number(hasOutcome(b)) || compareByTime(b, a),
   );
 }
 
@@ -164,7 +169,7 @@ function allOn(
         .filter(([day]) => isOne(day))
         .flatMap(([day, all]) => all.map((occasion) => ({ of, league: of.league, day, occasion }))),
     )
-    .toSorted((a, b) => inTime(a.occasion, b.occasion));
+    .toSorted((a, b) => compareByTime(a.occasion, b.occasion));
 }
 
 /** Returns the next few matches after a day, or the last few results before it, over all leagues. */
@@ -182,7 +187,7 @@ function around(
       (isNext || hasOutcome(occasion)) &&
       !isElsewhere(occasion),
   );
-  const next = isNext ? inTurn(all).slice(0, FEW) : all.slice(-FEW).toReversed();
+  const next = isNext ? alternateLeagues(all).slice(0, FEW) : all.slice(-FEW).toReversed();
   // The league with the nearest match comes first.
   const playing = [...new Set(next.map(({ of }) => of))];
   return playing.map((of) => ({

@@ -25,7 +25,7 @@ import { LateLeagues } from "./LateLeagues";
 import { LeagueCard } from "./LeagueCard";
 import { occasionsOn, useAllMatches, type LeagueDays } from "./leagueMatches";
 import { MatchesSkeleton } from "./TodaySkeleton";
-import { isComing, useArrived } from "./useArrived";
+import { isComing, useLeaguesInTime } from "./useArrived";
 import styles from "./Today.module.css";
 import chip from "@/ui/Chip.module.css";
 import sportChipsStyles from "./SportChips.module.css";
@@ -65,7 +65,7 @@ export default function Today({ Before, arrange, turn, press }: TodayProps) {
   const leagues = all.leagues.filter(({ league }) => sport === "" || league.sport === sport);
   const states = leagues.flatMap(({ planned, played }) => [planned, played]);
   const isLoading = leagues.some(isComing);
-  const { inTime, late } = useArrived({ ...all, leagues }, `${day} ${sport}`);
+  const { inTime, late } = useLeaguesInTime({ ...all, leagues }, `${day} ${sport}`);
   const tally = (of: Day) => tallyOf(leagues.flatMap(({ days }) => days.get(of) ?? []));
   const shownNow = leagues.flatMap((of) => occasionsOn(of, { day, today, now }));
   const hasFailed = failedOf(states) !== null;

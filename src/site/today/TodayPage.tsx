@@ -5,7 +5,7 @@ import { laterDialog } from "@/ui/later/later";
 import { useZone } from "@/ui/match/useZone";
 import { useFilters } from "@/ui/useFilters";
 import { SinceLastVisit } from "../since/SinceLastVisit";
-import { byTheClock } from "./byTheClock";
+import { arrangeByTime } from "./byTheClock";
 import { TodayPlace } from "./TodayPlace";
 
 const PressSheet = laterDialog(() => import("./press/PressSheet"));
@@ -28,7 +28,7 @@ export default function TodayPage() {
       </h1>
       <TodayPlace
         Before={SinceLastVisit}
-        arrange={isByTime ? byTheClock : undefined}
+        arrange={isByTime ? arrangeByTime : undefined}
         press={
           <Button aria-haspopup="dialog" onClick={print} variant="text">
             For the press

@@ -5,7 +5,7 @@ import { useReadLeagues } from "@/data/useReadLeagues";
 import type { Day } from "@/domain/day";
 import type { LeagueEntry } from "@/domain/league/league";
 import { playsAround, playsNow } from "@/leagues/playsAround";
-import { useMine } from "@/ui/mine/mine";
+import { useFollowed } from "@/ui/mine/mine";
 
 /** Checks whether a league has matches or meets, and so days to show. */
 const hasDays = ({ collections }: LeagueEntry) => collections.fixtures ?? collections.meets;
@@ -33,7 +33,7 @@ export function useLeaguesOfDay(day: Day = ""): readonly LeagueEntry[] {
 export function useLeaguesOfMine(): readonly LeagueEntry[] {
   useReadLeagues();
   const leagues = useEveryEntry();
-  const { clubs } = useMine();
+  const { clubs } = useFollowed();
   return useMemo(
     () =>
       leagues.filter(

@@ -1,7 +1,7 @@
 import type { Arrange, OfLeague } from "./DayMatches";
 
 /** Arranges the matches of all leagues by time; neighbours of the same league stay in one card. */
-export const byTheClock: Arrange = (of, inOrder) => {
+export const arrangeByTime: Arrange = (of, inOrder) => {
   const leagueOf = new Map(of.flatMap((one) => one.occasions.map((each) => [each, one] as const)));
   const all = inOrder([...leagueOf.keys()]);
   return all.reduce<readonly OfLeague[]>((runs, occasion) => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inTurn } from "./inTurn";
+import { alternateLeagues } from "./inTurn";
 
 const of = (slug: string, day: number, at: string) => ({
   league: { slug },
@@ -16,7 +16,7 @@ it("gives each league of a day one match before another gets its second, and no 
     of("mbl", 24, "18:00"),
     of("mcl", 26, "09:00"),
   ];
-  expect(inTurn(matches).map(({ league, at }) => `${league.slug} ${at}`)).toEqual([
+  expect(alternateLeagues(matches).map(({ league, at }) => `${league.slug} ${at}`)).toEqual([
     "mls 10:00",
     "mvl 17:00",
     "mbl 18:00",

@@ -8,7 +8,7 @@ interface OfDay {
  * Sorts matches: the nearest day first, and within a day the leagues in turn, so that no league takes all places.
  * @param matches the earliest first
  */
-export function inTurn<M extends OfDay>(matches: readonly M[]): readonly M[] {
+export function alternateLeagues<M extends OfDay>(matches: readonly M[]): readonly M[] {
   const seen = new Map<string, number>();
   return matches
     .map((match) => {

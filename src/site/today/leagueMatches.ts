@@ -12,7 +12,7 @@ import { meetSeasonOf, type MeetSeason } from "@/domain/season/meets";
 import { occasionsByDay, occasionsOf, partOf, type Occasion } from "@/domain/season/occasion";
 import { openedPages, withOpened } from "@/leagues/opening";
 import { withSeasons } from "@/domain/season/seasons";
-import { isFollowedLive, useLiveMatchKeys } from "@/ui/match/liveNow";
+import { isLiveHere, useLiveMatchKeys } from "@/ui/match/liveNow";
 import { useZone } from "@/ui/match/useZone";
 import { matchesIn } from "../match/useMatches";
 import { useAllListings } from "./allListings";
@@ -100,7 +100,7 @@ export function useAllMatches(entries: readonly LeagueEntry[]): AllMatches {
         events: recordsIn(event),
         seasons: recordsIn(seasons[at]),
       };
-      const matches = matchesIn(plan, result, isFollowedLive(liveKeys, league));
+      const matches = matchesIn(plan, result, isLiveHere(liveKeys, league));
       const seasoned = withSeasons(league, records.seasons);
       const season =
         league.meets && areAllRead([meet, event])

@@ -2,7 +2,13 @@ import { momentOf } from "@/domain/when";
 import { clubKey } from "@/ui/mine/mine";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
-import { hasOutcome, inTime, partOf, takesPart, type Occasion } from "@/domain/season/occasion";
+import {
+  hasOutcome,
+  compareByTime,
+  partOf,
+  takesPart,
+  type Occasion,
+} from "@/domain/season/occasion";
 import { occasionsOn, type LeagueDays, type ViewedDay } from "./leagueMatches";
 
 /** A followed club with its league. */
@@ -25,7 +31,7 @@ export function myClubs(
 
 /** Returns a club's matches or meets, earliest first; those without a date last. */
 export function occasionsOfClub({ of, club }: MyClub): readonly Occasion[] {
-  return of.occasions.filter((one) => takesPart(one, club.name)).toSorted(inTime);
+  return of.occasions.filter((one) => takesPart(one, club.name)).toSorted(compareByTime);
 }
 
 /** Returns the club's live match or meet, else the next one; undefined if there is none. */
@@ -81,6 +87,6 @@ export function myMatches(
   });
   const once = [...new Map(found.map((one) => [one.id, one])).values()];
   return once.toSorted(
-    (a, b) => Number(b.isOfDay) - Number(a.isOfDay) || inTime(a.occasion, b.occasion),
+    (a, b) => Number(b.isOfDay) - Number(a.isOfDay) || compareByTime(a.occasion, b.occasion),
   );
 }

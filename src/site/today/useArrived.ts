@@ -23,7 +23,7 @@ export interface ArrivedLeagues {
  * @param view identifies the content shown; when it changes, all leagues loaded by then are in time
  * @param isListed whether the list of leagues is known
  */
-export function useArrived({ leagues, isListed }: AllMatches, view: string): ArrivedLeagues {
+export function useLeaguesInTime({ leagues, isListed }: AllMatches, view: string): ArrivedLeagues {
   const [isOver, setOver] = useState(false);
   const [drawn, setDrawn] = useState<{ view: string; slugs: readonly string[] } | null>(null);
   const here = leagues.filter((one) => !isComing(one)).map(({ league }) => league.slug);

@@ -24,7 +24,7 @@ interface HappeningsProps {
 const MISSING = 50;
 
 /** The course of a match that was played: score sheet, scorers, timeline, possession, bookings and man of the match. */
-export function Happenings({ match }: HappeningsProps) {
+export function PlayedMatchDetails({ match }: HappeningsProps) {
   const league = useLeague();
   const sport = league.game;
   const squads = useSquads();

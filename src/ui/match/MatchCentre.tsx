@@ -7,7 +7,7 @@ import { Chip } from "@/ui/Chip";
 import { TurningFigure } from "./TurningFigure";
 import { useLiveNow } from "./liveNow";
 import styles from "./MatchDetails.module.css";
-import { asPlayed, outcomeOf, scoreText, type ShownOutcome } from "./outcome";
+import { formatScore, outcomeOf, scoreText, type ShownOutcome } from "./outcome";
 import { StatusChip } from "./StatusChip";
 import { useClubs, useLeague } from "@/ui/leagueContext";
 import { useZone } from "@/ui/match/useZone";
@@ -27,7 +27,7 @@ export function MatchCentre({ match, phase }: MatchCentreProps) {
     const { result } = match.match.outcome;
     const outcome = outcomeOf(result, league);
     const isOther = outcome.scoreA !== result.scoreA || outcome.scoreB !== result.scoreB;
-    const playedText = scoreText(asPlayed(result, league));
+    const playedText = scoreText(formatScore(result, league));
     const wasPlayed = (result.scoreA ?? 0) + (result.scoreB ?? 0) > 0;
     return (
       <>

@@ -17,14 +17,14 @@ import { useZone } from "@/ui/match/useZone";
 import { phaseOf } from "@/domain/match/ahead";
 import { momentOf } from "@/domain/when";
 import { Caption } from "./Caption";
-import { Happenings } from "./Happenings";
+import { PlayedMatchDetails } from "./Happenings";
 import { LiveEvents } from "./LiveEvents";
 import { useLiveNow } from "./liveNow";
 import { MatchCentre } from "./MatchCentre";
 import { MatchHeader } from "./MatchHeader";
 import { NamesContext, namesIn } from "./names";
 import { useNow } from "./useNow";
-import { WhoPlays } from "./WhoPlays";
+import { MatchLineUps } from "./WhoPlays";
 
 interface MatchDialogProps {
   /** Null if the match in the address does not exist. */
@@ -139,9 +139,9 @@ function MatchDetails(props: MatchDetailsProps) {
         </MatchHeader>
         {waiting ?? (
           <>
-            {hasResult(match) && <Happenings match={match} />}
+            {hasResult(match) && <PlayedMatchDetails match={match} />}
             {!hasResult(match) && live && <LiveEvents live={live} match={match} />}
-            <WhoPlays match={match} />
+            <MatchLineUps match={match} />
           </>
         )}
       </article>

@@ -12,7 +12,7 @@ interface WhoPlaysProps {
  * The line-ups and substitutes of a match, or the players named in the result. Draws nothing for a past match without
  * such data.
  */
-export function WhoPlays({ match, isWithoutSubstitutes = false }: WhoPlaysProps) {
+export function MatchLineUps({ match, isWithoutSubstitutes = false }: WhoPlaysProps) {
   const league = useLeague();
   const { outcome } = match.match;
   const { label, size } = league.game.lineUp;

@@ -63,7 +63,7 @@ export function useLiveMatchKeys(): LiveMatchKeys {
 /**
  * Returns a function that checks whether a match of the league, by the id of its fixture, is among the live matches.
  */
-export const isFollowedLive =
+export const isLiveHere =
   (among: LiveMatchKeys, { slug }: { readonly slug: string }) =>
   (id: string): boolean =>
     among.has(`${slug}/${id}`);

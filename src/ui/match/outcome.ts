@@ -7,10 +7,10 @@ import type { Result } from "@/records/results/schema";
 import { awarded } from "@/domain/table/award";
 import { formatIn } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";
-import { asPlayed, scoreText, type Figures } from "./score";
+import { formatScore, scoreText, type Figures } from "./score";
 import { endOf } from "./status";
 
-export { asPlayed, scoreText } from "./score";
+export { formatScore, scoreText } from "./score";
 
 /** The outcome of a match, as text and figures for the screen. */
 export interface ShownOutcome extends Figures {
@@ -92,7 +92,7 @@ export function outcomeOf(result: OfSeason, league: League): ShownOutcome {
   return {
     scoreA: a,
     scoreB: b,
-    ...asPlayed({ scoreA: a, scoreB: b }, league),
+    ...formatScore({ scoreA: a, scoreB: b }, league),
     loser: loserBy(ending, [a, b]),
     status: ending.how === "normal" ? endOf(league).short : words[ending.how],
     ending: endingInWords(ending, { award, teamA, teamB }),

@@ -9,7 +9,7 @@ export interface Figures {
 }
 
 /** Formats the score as played. */
-export function asPlayed(
+export function formatScore(
   { scoreA, scoreB }: Pick<Result, "scoreA" | "scoreB">,
   league: League,
 ): Figures {

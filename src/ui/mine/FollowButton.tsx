@@ -1,5 +1,5 @@
 import { changeFollow, type FollowedItem } from "./followChange";
-import { clubKey, playerKey, useMine } from "./mine";
+import { clubKey, playerKey, useFollowed } from "./mine";
 import type { ResolvedClub } from "@/domain/season/clubs";
 import type { League } from "@/domain/league/league";
 import { Button, IconButton } from "@/ui/Button";
@@ -16,7 +16,7 @@ interface FollowPlayerProps {
 }
 
 function useFollowing(one: FollowedItem) {
-  const mine = useMine();
+  const mine = useFollowed();
   const isFollowed = mine[one.kind].includes(one.of);
   return {
     isFollowed,

@@ -1,4 +1,4 @@
-import { clubKey, playerKey, useMine } from "./mine";
+import { clubKey, playerKey, useFollowed } from "./mine";
 import { findClub } from "@/domain/season/clubs";
 import { Icon } from "@/ui/Icon";
 import { useClubs } from "@/ui/leagueContext";
@@ -21,7 +21,7 @@ interface FollowedStarProps {
 export function FollowedStar({ name }: FollowedStarProps) {
   const league = useLeague();
   const clubs = useClubs();
-  const mine = useMine();
+  const mine = useFollowed();
   if (mine.clubs.length === 0) return null;
   const club = findClub(clubs, name);
   return club && mine.clubs.includes(clubKey(league, club.slug)) ? <Mark /> : null;
@@ -35,5 +35,5 @@ interface FollowedPlayerStarProps {
 /** A star before the name of a player whom the visitor follows; draws nothing for other players. */
 export function FollowedPlayerStar({ id }: FollowedPlayerStarProps) {
   const league = useLeague();
-  return useMine().players.includes(playerKey(league, id)) ? <Mark /> : null;
+  return useFollowed().players.includes(playerKey(league, id)) ? <Mark /> : null;
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
-import { follow, type Mine } from "./mine";
+import { follow, type FollowedItems } from "./mine";
 
 /** A club or player that can be followed. */
 export interface FollowedItem {
-  readonly kind: keyof Mine;
+  readonly kind: keyof FollowedItems;
   /** The key of the club or player, from `clubKey` or `playerKey`. */
   readonly of: string;
   readonly name: string;
@@ -45,7 +45,7 @@ export const endFollowChange = (): void => say(null);
  * Follows or unfollows a club or player.
  * @param mine the clubs and players that were followed until now
  */
-export function changeFollow({ kind, of, name }: FollowedItem, mine: Mine): void {
+export function changeFollow({ kind, of, name }: FollowedItem, mine: FollowedItems): void {
   const at = mine[kind].indexOf(of);
   const isFirst = mine.clubs.length + mine.players.length === 0;
   follow(kind, of, at < 0);

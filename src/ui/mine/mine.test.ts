@@ -2,17 +2,17 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { mls } from "../../../tests/arena/leagues/mls";
-import { clubKey, follow, mineIn, pinned, playerKey, useMine } from "./mine";
+import { clubKey, follow, mineIn, pinned, playerKey, useFollowed } from "./mine";
 
 const key = clubKey(mls, "kingsway-rovers");
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-const clubs = () => renderHook(() => useMine()).result.current.clubs;
+const clubs = () => renderHook(() => useFollowed()).result.current.clubs;
 
 it("keeps the clubs that are followed, in their order", () => {
-  const { result } = renderHook(() => useMine());
+  const { result } = renderHook(() => useFollowed());
   act(() => follow("clubs", key, true));
   act(() => follow("clubs", "mbl/hilltop-hawks", true));
   expect(result.current.clubs).toEqual([key, "mbl/hilltop-hawks"]);
@@ -35,7 +35,7 @@ it("puts what is followed first and leaves the rest in its order", () => {
 });
 
 it("hears of it from another tab", () => {
-  const { result } = renderHook(() => useMine());
+  const { result } = renderHook(() => useFollowed());
   localStorage.setItem("arena-mine", JSON.stringify({ clubs: [key] }));
   act(() => void dispatchEvent(new StorageEvent("storage", { key: "arena-mine" })));
   expect(result.current.clubs).toEqual([key]);
@@ -53,7 +53,7 @@ it.each([
       throw new DOMException("Blocked", "SecurityError");
     });
   }
-  const { result } = renderHook(() => useMine());
+  const { result } = renderHook(() => useFollowed());
   act(() => follow("clubs", key, true));
   expect(result.current.clubs).toEqual([key]);
   act(() => follow("clubs", key, false));

@@ -5,7 +5,7 @@ import type { League } from "@/domain/league/league";
  * The clubs and players that a visitor follows. They are stored only on the device: this needs no sign-in, and no
  * server receives them.
  */
-export interface Mine {
+export interface FollowedItems {
   /** The keys of clubs, from `clubKey`, in the order in which they were followed. */
   readonly clubs: readonly string[];
   /** The keys of players, from `playerKey`. */
@@ -15,9 +15,12 @@ export interface Mine {
 const MINE_KEY = "arena-mine";
 /** The largest number of clubs or players; a longer list in the storage was not written by this code. */
 const MOST_FOLLOWED = 200;
-const none: Mine = { clubs: [], players: [] };
+const none: FollowedItems = { clubs: [], players: [] };
 const listeners = new Set<() => void>();
-let kept: { readonly text: string | null; readonly mine: Mine } = { text: null, mine: none };
+let kept: { readonly text: string | null; readonly mine: FollowedItems } = {
+  text: null,
+  mine: none,
+};
 
 /**
  * Returns the key of a club of a league. It contains the club's address, which stays the same after a change of name.
@@ -31,13 +34,13 @@ export const playerKey = (league: Pick<League, "slug">, id: string) =>
 const isKey = (value: unknown): value is string =>
   typeof value === "string" && /^[a-z0-9-]{1,64}\/[\w.!~*'()%-]{1,400}$/.test(value);
 
-function keysIn(stored: unknown, kind: keyof Mine): readonly string[] {
+function keysIn(stored: unknown, kind: keyof FollowedItems): readonly string[] {
   const keys: unknown = Object(stored)[kind];
   return Array.isArray(keys) ? [...new Set(keys.filter(isKey))].slice(0, MOST_FOLLOWED) : [];
 }
 
 /** Parses the stored text; empty if it has no valid keys. */
-export function mineIn(text: string | null): Mine {
+export function mineIn(text: string | null): FollowedItems {
   try {
     const stored: unknown = JSON.parse(text ?? "null");
     return { clubs: keysIn(stored, "clubs"), players: keysIn(stored, "players") };
@@ -55,7 +58,7 @@ function storedText(): string | null {
   }
 }
 
-function current(): Mine {
+function current(): FollowedItems {
   const text = storedText();
   if (text !== kept.text) kept = { text, mine: mineIn(text) };
   return kept.mine;
@@ -83,7 +86,7 @@ function subscribe(listener: () => void): () => void {
  * Subscribes to the clubs and players that are followed on this device, also when another tab changes them; empty in a
  * prerendered page.
  */
-export function useMine(): Mine {
+export function useFollowed(): FollowedItems {
   return useSyncExternalStore(subscribe, current, () => none);
 }
 
@@ -91,10 +94,15 @@ export function useMine(): Mine {
  * Follows or unfollows a club or player.
  * @param at the index at which a followed key is inserted; the end if undefined
  */
-export function follow(kind: keyof Mine, key: string, isFollowed: boolean, at?: number): void {
+export function follow(
+  kind: keyof FollowedItems,
+  key: string,
+  isFollowed: boolean,
+  at?: number,
+): void {
   const keys = current()[kind].filter((one) => one !== key);
   if (isFollowed) keys.splice(at ?? keys.length, 0, key);
-  const mine: Mine = { ...current(), [kind]: keys };
+  const mine: FollowedItems = { ...current(), [kind]: keys };
   try {
     localStorage.setItem(MINE_KEY, JSON.stringify(mine));
   } catch {

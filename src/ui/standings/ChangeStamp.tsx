@@ -11,7 +11,7 @@ import type { ResolvedClub } from "@/domain/season/clubs";
 import { paths } from "@/leagues/paths";
 import { useClubs, useLeague } from "@/ui/leagueContext";
 import { Link } from "../Link";
-import { asPlayed, scoreText } from "../match/score";
+import { formatScore, scoreText } from "../match/score";
 import { useNow } from "../match/useNow";
 import { useZone } from "../match/useZone";
 
@@ -23,7 +23,7 @@ function resultInWords(
 ): string {
   const { teamA, teamB } = calledMatch(clubs, result);
   const showsScore = hasScore(result) && isPlayed(result);
-  return `${teamA} ${showsScore ? scoreText(asPlayed(result, league)) : "v"} ${teamB}`;
+  return `${teamA} ${showsScore ? scoreText(formatScore(result, league)) : "v"} ${teamB}`;
 }
 
 /** A link to a match, with its result as text. */
@@ -92,7 +92,7 @@ interface WordStampProps extends Pick<ChangeStampProps, "readAt"> {
  * The time and the cause of the last change if it was a decision of the organiser: "Changed today 17:52 by 3 points
  * taken from Engineering".
  */
-export function WordStamp({ word, readAt }: WordStampProps) {
+export function DecisionStamp({ word, readAt }: WordStampProps) {
   const { out, updatedAt } = word;
   const team = calledName(useClubs(), word.team);
   const { points = 0 } = adjustmentsOf(word).at(-1) ?? {};

@@ -65,7 +65,7 @@ export async function delay(): Promise<void> {
 }
 
 /** Returns a function that makes its value once in each test. */
-export function anew<T>(make: () => T): () => T {
+export function oncePerTest<T>(make: () => T): () => T {
   let made: { readonly turn: number; readonly value: T } | undefined;
   return () => {
     if (made?.turn !== turn) made = { turn, value: make() };

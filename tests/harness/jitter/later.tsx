@@ -1,6 +1,6 @@
 import type { ComponentType, FunctionComponent } from "react";
 import * as real from "@/ui/later/later";
-import { anew, delay } from "./delay";
+import { oncePerTest, delay } from "./delay";
 
 type FetchCode<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 
@@ -9,7 +9,7 @@ function late<P extends object>(
   make: (fetchCode: FetchCode<P>) => FunctionComponent<P>,
   fetchCode: FetchCode<P>,
 ): FunctionComponent<P> {
-  const part = anew(() =>
+  const part = oncePerTest(() =>
     make(async () => {
       await delay();
       return fetchCode();

@@ -1,12 +1,12 @@
 import type { ComponentType } from "react";
 import { lazyPart as realPart, type LazyPart, type PageModule } from "@/ui/later/lazyPart";
-import { anew, delay } from "./delay";
+import { oncePerTest, delay } from "./delay";
 
 export * from "@/ui/later/lazyPart";
 
 /** Makes the product's lazy part, but it is delayed and loaded again in each test. */
 export function lazyPart<T>(fetchPart: () => Promise<T>): LazyPart<T> {
-  const part = anew(() =>
+  const part = oncePerTest(() =>
     realPart(async () => {
       await delay();
       return fetchPart();

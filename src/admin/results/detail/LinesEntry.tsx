@@ -10,7 +10,7 @@ import {
   hasTieBreak,
   linesOf,
   noCell,
-  refusedIn,
+  firstClash,
   textOf,
   type Cell,
   type Line,
@@ -105,7 +105,7 @@ function LineCells({ line, names, onChange, format, prefix }: LineCellsProps) {
   // The last cell that the user has left. A cell after it is still being typed, so its error is not shown yet. Cells
   // that were filled from the start count as left.
   const [left, setLeft] = useState(line.cells.length - 1);
-  const found = refusedIn(line, format, useTypedScore());
+  const found = firstClash(line, format, useTypedScore());
   const refused = found && found.at <= left ? found : null;
   const leave = (at: number) => line.cells[at]?.b && setLeft(Math.max(left, at));
   const shown = cellsShown(line, targets);

@@ -8,7 +8,7 @@ import { pointsOf } from "@/domain/table/pack";
 import { goOn } from "../../fields/enterKey";
 import { useSuggestions } from "../../fields/suggestions";
 import type { FormValues } from "../../fields/values";
-import { linesOf, refusedIn } from "./cells";
+import { linesOf, firstClash } from "./cells";
 import { LinesEntry } from "./LinesEntry";
 import styles from "./ScoreEntry.module.css";
 import { useTypedScore } from "./useTypedScore";
@@ -66,7 +66,7 @@ function SheetTotal({
   const leader = score && leaderOf(score);
   const winner = leader && names[leader === "A" ? 0 : 1];
   // The cell shows this error too; the text here is for screen readers.
-  const atCell = linesOf(sheet).flatMap((line) => refusedIn(line, format, typed) ?? [])[0];
+  const atCell = linesOf(sheet).flatMap((line) => firstClash(line, format, typed) ?? [])[0];
   const problem = format.problem(sheet, { draws, gaveUp: null }) ?? atCell?.words ?? null;
   const points =
     score && problem === null && !stage

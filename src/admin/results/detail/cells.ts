@@ -59,14 +59,14 @@ export function linesOf(sheet: Sheet | null): readonly Line[] {
 const pairText = ({ a, b }: Cell) => `${a}-${b}`;
 
 /** Whether a set is a match tie-break: the deciding set, with a score that no set of games can have. */
-function isInstead(cells: readonly Cell[], at: number, setsToWin: number): boolean {
+function isMatchTieBreak(cells: readonly Cell[], at: number, setsToWin: number): boolean {
   const [a = 0, b = 0] = pairIn(cells[at] ?? noCell) ?? [];
   return at === 2 * setsToWin - 2 && Math.max(a, b) >= 10;
 }
 
 function setText(cells: readonly Cell[], at: number, setsToWin: number): string {
   const cell = cells[at] ?? noCell;
-  if (isInstead(cells, at, setsToWin)) return `[${pairText(cell)}]`;
+  if (isMatchTieBreak(cells, at, setsToWin)) return `[${pairText(cell)}]`;
   return hasTieBreak(cell) && cell.tieBreak
     ? `${pairText(cell)}(${cell.tieBreak})`
     : pairText(cell);
@@ -141,13 +141,13 @@ export function cellsShown({ cells, end }: Line, targets: Targets): number {
  * far is wrong.
  * @param score The score of the match; null if it is not known. Halves and periods are checked against it.
  */
-export function refusedIn(line: Line, format: ScoreFormat, score: Pair | null): Clash | null {
-  if (format.kind !== "half" && format.kind !== "periods") return refusedAlone(line, format);
+export function firstClash(line: Line, format: ScoreFormat, score: Pair | null): Clash | null {
+  if (format.kind !== "half" && format.kind !== "periods") return clashOfContest(line, format);
   const reading = format.read(textOf([line], format.targets));
   return score && reading.ok ? clashOf(reading.sheet, format.targets, score) : null;
 }
 
-function refusedAlone({ cells, end }: Line, format: ScoreFormat): Clash | null {
+function clashOfContest({ cells, end }: Line, format: ScoreFormat): Clash | null {
   if (!["sets", "games", "rubbers"].includes(format.kind)) return null;
   // Checks an individual match as if the tie had no other.
   const alone = format.of(1);

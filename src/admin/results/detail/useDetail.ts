@@ -13,7 +13,7 @@ function scoreIn(format: ScoreFormat | null, text: string) {
 }
 
 /** Returns the form's field for the score detail. Typing in it sets the score too, unless another score was typed. */
-export function useDetail(name: string) {
+export function useScoreDetailField(name: string) {
   const { score: scoreFormat } = useSuggestions().format;
   const { getValues, setValue } = useFormContext<FormValues>();
   const { value, change, onBlur, error } = useField(name);

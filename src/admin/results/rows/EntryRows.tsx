@@ -5,7 +5,7 @@ import { useRef, useState, type ReactNode } from "react";
 import { textOfEntries, type Entries, type Entry } from "@/domain/match/entries";
 import { classes } from "@/ui/classes";
 import { Icon } from "@/ui/Icon";
-import { AsText } from "../../fields/AsText";
+import { FoldedTextField } from "../../fields/AsText";
 import { inputId, useField, type ControlProps } from "../../fields/control";
 import styles from "../../fields/controls.module.css";
 import { goOnInRow } from "../../fields/enterKey";
@@ -139,7 +139,7 @@ export function EntryRows<R>(props: EntryRowsProps<R>) {
       >
         {add}
       </Button>
-      <AsText field={field} />
+      <FoldedTextField field={field} />
     </div>
   );
 }

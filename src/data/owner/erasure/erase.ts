@@ -14,7 +14,7 @@ import { contentAfter, contentOfRestored, readVersion } from "../../saving/recor
 import { saveLive } from "../../saving/live";
 import { DELETIONS, ERASURES } from "../../saving/savingSession";
 import { newRecordId } from "../../store";
-import { passingCollections, recordCollections, type LeagueCollection } from "../allDocuments";
+import { temporaryCollections, recordCollections, type LeagueCollection } from "../allDocuments";
 import { writeNote } from "../download";
 import { runBatch, throwIfEnded } from "../../batches/batch";
 import { dropPictures } from "../pictures";
@@ -164,7 +164,7 @@ export async function erasePerson(
   const erasePath = async (path: string) => {
     if (path.startsWith(`${LIVE}/`)) return eraseLive(eraser, path);
     if (path.startsWith(`${BATCHES}/`)) return endBatchAt(eraser, path);
-    if (passingCollections.includes(partsOf(path)[0])) return removePassing(eraser, path);
+    if (temporaryCollections.includes(partsOf(path)[0])) return removePassing(eraser, path);
     const step = await stepOf(eraser, path);
     if (step?.copy) await copyUnder(eraser, step.copy);
     if (!step) return;

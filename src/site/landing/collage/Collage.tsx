@@ -4,7 +4,7 @@ import { Picture } from "@/ui/art/Picture";
 import posters from "@/ui/art/posters.json";
 import { collageStay } from "../../intervals";
 import { CrossFade } from "../../motion/CrossFade";
-import { useHold } from "../../motion/useHold";
+import { useRestOnHover } from "../../motion/useHold";
 import { useInView } from "../../motion/useInView";
 import { useTicker } from "../../motion/useTicker";
 import styles from "./Collage.module.css";
@@ -29,7 +29,7 @@ export function Collage({ random = Math.random }: CollageProps) {
     ids,
     turnsOf,
   );
-  const { isResting, holdProps } = useHold();
+  const { isResting, holdProps } = useRestOnHover();
   const [ref, inView] = useInView<HTMLDivElement>();
   return (
     <div aria-hidden="true" className={styles.collage} ref={ref} {...holdProps}>

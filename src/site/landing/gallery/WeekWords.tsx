@@ -3,7 +3,7 @@ import { useArena } from "@/data/useArena";
 import { useLiveMatchKeys } from "@/ui/match/liveNow";
 import { useNow } from "@/ui/match/useNow";
 import { useZone } from "@/ui/match/useZone";
-import { useMine } from "@/ui/mine/mine";
+import { useFollowed } from "@/ui/mine/mine";
 import { weekInWords, type SentenceTopic } from "./weekInWords";
 
 interface WeekWordsProps {
@@ -15,7 +15,7 @@ interface WeekWordsProps {
 /** A sentence about the week: the next match, the last result, the leader of a league or of the championship. */
 export default function WeekWords({ about, children }: WeekWordsProps): ReactNode {
   const arena = useArena();
-  const { clubs: followed } = useMine();
+  const { clubs: followed } = useFollowed();
   const now = useNow(0);
   const zone = useZone();
   const liveKeys = useLiveMatchKeys();

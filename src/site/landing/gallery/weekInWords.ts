@@ -5,11 +5,11 @@ import { houseTable, leagueShare } from "@/domain/season/championship";
 import { storedClubs } from "@/domain/season/clubs";
 import { competitionOf, type Table } from "@/domain/season/competition";
 import { meetSeasonOf } from "@/domain/season/meets";
-import { inTime, occasionsOf, partOf, type Occasion } from "@/domain/season/occasion";
+import { compareByTime, occasionsOf, partOf, type Occasion } from "@/domain/season/occasion";
 import { kickOffOf, momentOf } from "@/domain/when";
 import { enumerated } from "@/domain/wording";
 import { outcomeInWords, outcomeOf } from "@/ui/match/outcome";
-import { isFollowedLive, type LiveMatchKeys } from "@/ui/match/liveNow";
+import { isLiveHere, type LiveMatchKeys } from "@/ui/match/liveNow";
 import { isFollowed } from "@/ui/mine/isFollowed";
 import { leadInWords } from "../../championship/words";
 
@@ -47,7 +47,7 @@ function occasionsIn(
     const { fixtures, results, teams, meets = [], events = [] } = records;
     const season = league.meets ? meetSeasonOf(league, { meets, events, teams }) : null;
     const clubs = clubsIn(of);
-    const matches = withLive(listedMatches(fixtures, results), isFollowedLive(liveKeys, league));
+    const matches = withLive(listedMatches(fixtures, results), isLiveHere(liveKeys, league));
     return occasionsOf(matches, season)
       .filter((occasion) => partOf(occasion, league, now) === part)
       .map((occasion) => {
@@ -57,7 +57,7 @@ function occasionsIn(
       });
   });
   const mine = all.filter(({ isMine }) => isMine);
-  return (mine.length > 0 ? mine : all).toSorted((a, b) => inTime(a.occasion, b.occasion));
+  return (mine.length > 0 ? mine : all).toSorted((a, b) => compareByTime(a.occasion, b.occasion));
 }
 
 function titleOf({ of, occasion }: WeekItem): string {

@@ -19,7 +19,7 @@ import { useNow } from "@/ui/match/useNow";
 import { useZone } from "@/ui/match/useZone";
 import { FollowedStar } from "@/ui/mine/FollowedStar";
 import { isFollowed } from "@/ui/mine/isFollowed";
-import { useMine } from "@/ui/mine/mine";
+import { useFollowed } from "@/ui/mine/mine";
 import { InLeague, useLeague } from "@/ui/leagueContext";
 import { useMatches } from "../../match/useMatches";
 import { leadColumn, leadersOf, orderOfMeets, ordersOf, type Leader } from "./leaders";
@@ -72,7 +72,7 @@ function OfMeets() {
 function Leaders({ orders }: { readonly orders: readonly (readonly Leader[])[] }) {
   const league = useLeague();
   const clubs = useClubsOf(league);
-  const { clubs: followed } = useMine();
+  const { clubs: followed } = useFollowed();
   const column = leadColumn(league);
   const isMine = (team: string) => isFollowed({ league, clubs }, [team], followed);
   const leaders = leadersOf(orders, isMine);

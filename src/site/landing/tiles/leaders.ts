@@ -1,5 +1,5 @@
 import type { League } from "@/domain/league/league";
-import { showPoints } from "@/domain/meet/showPoints";
+import { formatPoints } from "@/domain/meet/showPoints";
 import type { Table } from "@/domain/season/competition";
 import type { MeetSeason } from "@/domain/season/meets";
 import { figureOf } from "@/ui/standings/figureOf";
@@ -50,7 +50,7 @@ export const orderOfMeets = ({ meets, table }: MeetSeason): Order =>
     ? table.map(({ name, rank, points }) => ({
         place: String(rank),
         team: name,
-        figure: showPoints(points),
+        figure: formatPoints(points),
       }))
     : [];
 

@@ -3,7 +3,7 @@ import { countsForHouses, useArena, type ArenaView, type LeagueRecords } from "@
 import type { Day } from "@/domain/day";
 import { playsNow } from "@/leagues/playsAround";
 import { useLiveOf, type ShownLiveMatch } from "@/ui/match/liveNow";
-import { useMine } from "@/ui/mine/mine";
+import { useFollowed } from "@/ui/mine/mine";
 import { InLeague, useLeague } from "@/ui/leagueContext";
 import { arena } from "@arena/arena";
 import { houseTable, leagueShare, type AnyRecords } from "@/domain/season/championship";
@@ -53,7 +53,7 @@ interface LoadedAsideProps extends TodayAsideProps {
 }
 
 function LoadedAside({ view, leagues, day, now }: LoadedAsideProps) {
-  const { clubs: followed } = useMine();
+  const { clubs: followed } = useFollowed();
   const found = useMemo(
     () => findTelling(leagues, view.read, { day, now, followed }),
     [view.read, leagues, day, now, followed],

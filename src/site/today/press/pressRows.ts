@@ -1,4 +1,4 @@
-import { showPoints } from "@/domain/meet/showPoints";
+import { formatPoints } from "@/domain/meet/showPoints";
 import type { Day } from "@/domain/day";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
 import { wasCalledOff } from "@/domain/match/match";
@@ -55,7 +55,7 @@ function meetRow(
 ): PressRow {
   const { meet, table, done, isOff } = seasonMeet;
   const first = table.slice(0, NAMED_TEAMS).map(({ rank, name, points }) => {
-    const scored = showPoints(points);
+    const scored = formatPoints(points);
     return `${rank} ${calledName(clubs, name)} ${scored}`;
   });
   return {
