@@ -40,7 +40,7 @@ it("says that passwords of a store in the browser cannot change", async () => {
   const { user } = await openAdmin("/mls/admin-auth", { as: null });
   await user.type(await screen.findByLabelText("Email"), "boss@arena.example");
   await user.click(screen.getByRole("button", { name: "Forgot password?" }));
-  expect(await screen.findByText(/accounts cannot change their passwords/)).toBeVisible();
+  expect(await screen.findByText(/Passwords cannot be changed here/)).toBeVisible();
 });
 
 it("says in the list of results that a match is void", async () => {

@@ -381,7 +381,7 @@ describe("a record of an old site", () => {
     await openAdmin("/mls/admin-dashboard/fixtures/f1", { held: { fixtures }, change });
     await waitFor(() =>
       expect(screen.getByText(/^Stored but not understood/)).toHaveTextContent(
-        "Stored but not understood: Date and time: next week; phone: 0803 000 0000. Saving keeps it",
+        "Stored but not understood: Date and time: next week; phone: 0803 000 0000. It is kept",
       ),
     );
   });

@@ -20,7 +20,7 @@ const shown: Readonly<Partial<Record<OpenablePage, RegExp>>> = {
   results: /\bA1\b.*\bA2\b/,
   standings: /\bA1\b/,
   stats: /^(Ayo Bello|A1|Science \(A1\)|Hilltop Hawks)$/,
-  clubs: /^A1/,
+  clubs: /\bA1\b/,
   news: /^Pitch waterlogged/,
   transfers: /^Ayo Bello$/,
 };
