@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { afterAll, vi } from "vitest";
+import { afterAll, afterEach, vi } from "vitest";
+import { forgetClock } from "@/domain/serverTime";
 import { randomRuns } from "./forms";
 
 /* Test files share a worker (`isolate: false`) with its globals. After each file they are restored. */
@@ -9,6 +10,9 @@ fc.configureGlobal({ numRuns: randomRuns(20, 1_000) });
 
 const env = { ...process.env };
 const folder = process.cwd();
+
+// A record with a time ahead moves the server's clock, by which later tests would name moments.
+afterEach(forgetClock);
 
 afterAll(() => {
   vi.useRealTimers();

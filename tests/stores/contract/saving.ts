@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { Documents } from "@/data/documents";
 import { newRecordId, SaveConflict } from "@/data/store";
 import { mls } from "../../arena/leagues/mls";
 import { makeFixture, makeResult } from "../../factories/records";
@@ -46,20 +45,6 @@ export function saving(steps: Steps): void {
         version: 1,
       });
       expect(await steps.read()).toMatchObject([{ stadium: "Theirs", version: 1 }]);
-    });
-  });
-
-  describe("a commit", () => {
-    it("makes all changes of one document, each of what the ones before have left", async () => {
-      await steps.tested.put("captains", "mls", { on: false, squadsUntil: null });
-      let documents: Documents | undefined;
-      await steps.tested.connect({ around: (own) => (documents = own) });
-      await the(documents).transact(async (transaction) => {
-        transaction.change("captains", "mls", [[["on"], true]]);
-        transaction.change("captains", "mls", [[["squadsUntil"], new Date(0)]]);
-      });
-      const stored = await steps.tested.get("captains", "mls");
-      expect(stored).toMatchObject({ on: true, squadsUntil: expect.anything() });
     });
   });
 
