@@ -5,6 +5,7 @@ import type { Connection } from "@/session/ConnectionProvider";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { openAdmin } from "../../../tests/harness/adminScene";
 import { closingTab } from "../../../tests/harness/closingTab";
+import { DASHBOARD, press } from "../../../tests/harness/jobScene";
 import { KICK_OFF, makeFixture } from "../../../tests/factories/records";
 
 /*
@@ -14,7 +15,6 @@ import { KICK_OFF, makeFixture } from "../../../tests/factories/records";
 
 const DAY = 86_400_000;
 const LIST = "/mls/admin-dashboard/fixtures";
-const DASHBOARD = "/mls/admin-dashboard";
 const names = ["Alpha", "Beta", "Gamma", "Delta", "Epsilon", "Zeta"];
 const fixtures = names.map((teamA, at) =>
   makeFixture({ id: teamA, teamA, date: KICK_OFF + at * DAY }),
@@ -29,8 +29,6 @@ async function openClosing(saves: number) {
   return tab;
 }
 
-const press = async (name: string | RegExp) =>
-  fireEvent.click(await screen.findByRole("button", { name }));
 const selectAll = async () =>
   fireEvent.click(await screen.findByRole("checkbox", { name: "Select all on this page" }));
 
