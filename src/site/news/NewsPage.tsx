@@ -43,10 +43,10 @@ interface ItemProps {
   readonly news: RecordOf<"news">;
   readonly pinned: boolean;
   /** Whether the text is still loading. */
-  readonly isComing: boolean;
+  readonly isLoading: boolean;
 }
 
-function Item({ news: { id, title, text, picture, date }, pinned, isComing }: ItemProps) {
+function Item({ news: { id, title, text, picture, date }, pinned, isLoading }: ItemProps) {
   const zone = useZone();
   const item = useScrollToHash<HTMLElement>(newsPart(id));
   const at = formatKickOff(date, zone);
@@ -70,8 +70,8 @@ function Item({ news: { id, title, text, picture, date }, pinned, isComing }: It
           )}
         </p>
         <h2 className={styles.title}>{title}</h2>
-        <p aria-busy={isComing || undefined} className={styles.text}>
-          {text || (isComing && <Skeleton width="long" />)}
+        <p aria-busy={isLoading || undefined} className={styles.text}>
+          {text || (isLoading && <Skeleton width="long" />)}
         </p>
       </div>
     </article>
@@ -116,7 +116,7 @@ export default function NewsPage() {
             )}
             {inNewsOrder(records, now).map((news) => (
               <Item
-                isComing={whole.status === "loading"}
+                isLoading={whole.status === "loading"}
                 key={news.id}
                 news={withText(news, texts)}
                 pinned={isPinned(news, now)}

@@ -78,11 +78,11 @@ function tieInWords(tie: Tie, names: Names): string {
       : `${one} v ${two}`;
   }
   const how = decisionInWords(tie);
-  const [for_, against] = winner === b.team ? [two, one] : [one, two];
+  const [first, second] = winner === b.team ? [two, one] : [one, two];
   if (decidedBy === "shootOut" || decidedBy === "replay")
-    return `${for_} beat ${against} ${how} after ${aggregate.join("–")}`;
+    return `${first} beat ${second} ${how} after ${aggregate.join("–")}`;
   const score = winner === b.team ? aggregate.toReversed() : aggregate;
-  return `${for_} ${score.join("–")} ${against}${how && `${how === "awarded" ? "," : ""} ${how}`}`;
+  return `${first} ${score.join("–")} ${second}${how && `${how === "awarded" ? "," : ""} ${how}`}`;
 }
 
 /** Describes the bracket in sentences, one for each round. */
