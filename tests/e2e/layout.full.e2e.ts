@@ -78,3 +78,38 @@ test("the footer is short, and the administrators' door stands in it", async ({ 
   const door = footer.getByRole("link", { name: "For administrators" });
   expect((await door.boundingBox())?.height).toBeGreaterThan(23);
 });
+
+test("no sport's tile is alone in its row, however many sports there are", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  const tiles = page.getByRole("region", { name: "Sport by sport" }).getByRole("list");
+  const rows = await tiles.evaluate((list) => {
+    const [tile] = list.children;
+    const counts: Record<string, number[]> = {};
+    for (let many = 1; tile && many <= 12; many += 1) {
+      list.replaceChildren(...Array.from({ length: many }, () => tile.cloneNode(true)));
+      const right = list.getBoundingClientRect().right;
+      const boxes = [...list.children].map((one) => one.getBoundingClientRect());
+      const tops = [...new Set(boxes.map(({ top }) => Math.round(top)))];
+      const inRow = tops.map((top) => boxes.filter((box) => Math.round(box.top) === top));
+      const isFull = inRow.every((row) => Math.abs((row.at(-1)?.right ?? 0) - right) < 1);
+      counts[many] = isFull ? inRow.map((row) => row.length) : [];
+    }
+    return counts;
+  });
+  expect(rows).toEqual({
+    1: [1],
+    2: [2],
+    3: [3],
+    4: [4],
+    5: [3, 2],
+    6: [4, 2],
+    7: [4, 3],
+    8: [4, 4],
+    9: [4, 3, 2],
+    10: [4, 4, 2],
+    11: [4, 4, 3],
+    12: [4, 4, 4],
+  });
+});
