@@ -23,7 +23,7 @@ interface ComingSoonPageProps {
 export default function ComingSoonPage({ sport, section }: ComingSoonPageProps) {
   const poster = posters.find((one) => one.sport === sport.id);
   // Loads the leagues opened in the app, because one may have been opened in place of this section.
-  useReadLeagues();
+  const isLoading = useReadLeagues().status === "loading";
   const entries = useShownEntries();
   const own = menuPath(sport, section, entries);
   const others = menuLinks(sport, entries).filter(({ to }) => to !== own);
@@ -66,7 +66,7 @@ export default function ComingSoonPage({ sport, section }: ComingSoonPageProps) 
       </header>
       <div className={classes("content", styles.below)}>
         <Section title="Open now">
-          <OpenLeagues />
+          <OpenLeagues isLoading={isLoading} />
         </Section>
       </div>
     </div>

@@ -5,10 +5,17 @@ import { Icon } from "@/ui/Icon";
 import { Link } from "@/ui/Link";
 import styles from "./OpenLeagues.module.css";
 
-/** The list of open leagues, each in its sport's colour, without the league `except`. */
-export function OpenLeagues({ except }: { readonly except?: string }) {
+interface OpenLeaguesProps {
+  /** The address of a league that is left out. */
+  readonly except?: string;
+  /** Whether leagues that were opened in the app may still be added. */
+  readonly isLoading?: boolean;
+}
+
+/** The list of open leagues, each in its sport's colour. */
+export function OpenLeagues({ except, isLoading = false }: OpenLeaguesProps) {
   return (
-    <ul className={styles.leagues} role="list">
+    <ul aria-busy={isLoading || undefined} className={styles.leagues} role="list">
       {useShownEntries()
         .filter((league) => league.slug !== except)
         .map((league) => (
