@@ -68,7 +68,7 @@ test("the bar goes on the way down and comes back on the way up, above the tabs"
   await scrollUntil(-100, [60, 109]);
 });
 
-test("the footer is short, and the administrators' door stands in it", async ({ page }) => {
+test("the footer is short, and the administrators' door is in it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/mls/standings");
   for (const group of ["Group A", "Group B"])
@@ -87,8 +87,8 @@ test("no sport's tile is alone in its row, however many sports there are", async
   const rows = await tiles.evaluate((list) => {
     const [tile] = list.children;
     const counts: Record<string, number[]> = {};
-    for (let many = 1; tile && many <= 12; many += 1) {
-      list.replaceChildren(...Array.from({ length: many }, () => tile.cloneNode(true)));
+    for (let many = 1; many <= 12; many += 1) {
+      list.replaceChildren(...Array.from({ length: many }, () => tile?.cloneNode(true) ?? ""));
       const right = list.getBoundingClientRect().right;
       const boxes = [...list.children].map((one) => one.getBoundingClientRect());
       const tops = [...new Set(boxes.map(({ top }) => Math.round(top)))];
