@@ -123,7 +123,7 @@ export const test = base.extend<World, Sites>({
  */
 function waitForCode(page: Page): void {
   const { goto, reload } = page;
-  const usable = () => expect.poll(() => page.evaluate(isUsable), { timeout: 5_000 }).toBe(true);
+  const usable = () => page.waitForFunction(isUsable, undefined, { timeout: 5_000, polling: 50 });
   page.goto = async (url, options) => {
     const answer = await goto.call(page, url, options);
     if (options?.waitUntil !== "commit") await usable().catch(() => {});
