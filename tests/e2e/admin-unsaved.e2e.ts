@@ -53,7 +53,7 @@ for (const [way, out, leads] of [
   });
 }
 
-test("the back button asks first", async ({ admin }) => {
+test("the back button asks first", { tag: FULL }, async ({ admin }) => {
   await typePoints(admin);
   await admin.evaluate(() => history.back());
   await expect(question(admin)).toBeVisible();

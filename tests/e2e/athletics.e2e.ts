@@ -1,11 +1,12 @@
 import { adminTest, link, save } from "./administrator";
 import { openVisitor } from "./visitor";
-import { expect } from "./siteTest";
+import { FULL, expect } from "./siteTest";
 
 /* Athletics: an event's marks are entered on a phone, and visitors see places and points. */
 
 adminTest(
   "marks of an event become places and points",
+  { tag: FULL },
   async ({ admin, openBrowser, database: _ }) => {
     await admin.setViewportSize({ width: 390, height: 844 });
     await admin.goto("/mal/admin-dashboard/results");

@@ -112,26 +112,30 @@ test("standings agree with the results, and say who goes on", async ({ page }) =
   await expect(page.getByRole("img", { name: "Points by game week" })).toBeVisible();
 });
 
-test("stats and clubs: top lists, and a club's page from its card", async ({ page }) => {
-  await page.goto("/mls/stats");
-  for (const list of ["Goals", "Assists", "Clean sheets", "Yellow cards", "Red cards"]) {
-    await expect(page.getByRole("heading", { name: list, exact: true })).toBeVisible();
-  }
-  await page
-    .getByRole("navigation", { name: /MLS football/i })
-    .getByRole("link", { name: "Clubs" })
-    .click();
-  await page
-    .getByRole("main")
-    .getByRole("link", { name: /Harbour Eagles/ })
-    .click();
-  await expect(page).toHaveURL("/mls/clubs/harbour-eagles");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Harbour Eagles");
-  await expect(page.getByText(/in Group A/)).toBeVisible();
-  for (const part of ["Next matches", "Latest results", "Squad"]) {
-    await expect(page.getByRole("heading", { name: part })).toBeVisible();
-  }
-});
+test(
+  "stats and clubs: top lists, and a club's page from its card",
+  { tag: FULL },
+  async ({ page }) => {
+    await page.goto("/mls/stats");
+    for (const list of ["Goals", "Assists", "Clean sheets", "Yellow cards", "Red cards"]) {
+      await expect(page.getByRole("heading", { name: list, exact: true })).toBeVisible();
+    }
+    await page
+      .getByRole("navigation", { name: /MLS football/i })
+      .getByRole("link", { name: "Clubs" })
+      .click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /Harbour Eagles/ })
+      .click();
+    await expect(page).toHaveURL("/mls/clubs/harbour-eagles");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Harbour Eagles");
+    await expect(page.getByText(/in Group A/)).toBeVisible();
+    for (const part of ["Next matches", "Latest results", "Squad"]) {
+      await expect(page.getByRole("heading", { name: part })).toBeVisible();
+    }
+  },
+);
 
 test("transfers are coming soon and news is honestly empty", { tag: FULL }, async ({ page }) => {
   await page.goto("/mls/transfers");

@@ -13,7 +13,7 @@ import {
   makeFixtures,
   openWithClubs,
 } from "./openedLeagues";
-import { expect, test } from "./siteTest";
+import { FULL, expect, test } from "./siteTest";
 import { expectNoReload, openVisitor, returnToTab } from "./visitor";
 
 /*
@@ -55,7 +55,7 @@ adminTest(
   },
 );
 
-test("leagues that were opened before have all their pages", async ({ page }) => {
+test("leagues that were opened before have all their pages", { tag: FULL }, async ({ page }) => {
   for (const [path, shows] of [
     ["/student-week-basketball/home", "Student week basketball"],
     ["/student-week-basketball/standings", "Law Lords"],

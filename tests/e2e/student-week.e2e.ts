@@ -21,19 +21,23 @@ import { expect, FULL, test } from "./siteTest";
 
 const at = (path: string) => `/student-week-football/${path}`;
 
-test("home shows what comes next, and its details lead to a team's page", async ({ page }) => {
-  await page.goto(at("home"));
-  const next = page.getByRole("region", { name: "Upcoming" });
-  await link(next, /\([AB][1-4]\) v .+\([AB][1-4]\), /)
-    .first()
-    .click();
-  const details = page.getByRole("dialog", { name: / v / });
-  await link(details, /\([AB][1-4]\)$/)
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/student-week-football\/clubs\/[AB][1-4]$/);
-  await expect(page.getByRole("heading", { name: "Next matches" })).toBeVisible();
-});
+test(
+  "home shows what comes next, and its details lead to a team's page",
+  { tag: FULL },
+  async ({ page }) => {
+    await page.goto(at("home"));
+    const next = page.getByRole("region", { name: "Upcoming" });
+    await link(next, /\([AB][1-4]\) v .+\([AB][1-4]\), /)
+      .first()
+      .click();
+    const details = page.getByRole("dialog", { name: / v / });
+    await link(details, /\([AB][1-4]\)$/)
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/student-week-football\/clubs\/[AB][1-4]$/);
+    await expect(page.getByRole("heading", { name: "Next matches" })).toBeVisible();
+  },
+);
 
 test("each of the eight teams has a page of its own", { tag: FULL }, async ({ page }) => {
   for (const team of ["A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4"]) {

@@ -23,70 +23,73 @@ import { closeGallery, expect, FULL, test } from "./siteTest";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-test("a match stays on screen while it is played, and what is called off is not ahead", async ({
-  page,
-  database,
-}) => {
-  const [on, tomorrow] = [Date.now() - 20 * MINUTE, Date.now() + DAY];
-  const alter = (id: string, status: string, date = tomorrow) =>
-    database.alter("mlsFixtures", id, { date: new Date(date), status });
-  await alter("gw5-a1", "Upcoming", on);
-  await alter("gw5-a2", "Postponed, waterlogged pitch");
-  await alter("gw5-b1", "Cancelled");
-  await alter("gw5-b2", "Abandoned at half-time");
-  // Not of today, whatever the hour: the home page lists today's results too.
-  await play(database, mls, "gw6-a1", [0, 0], {
-    ending: "awarded A walkover",
-    reason: "No show",
-    date: Date.now() - 2 * DAY,
-  });
-  await alter("gw6-a1", "Upcoming");
-  const stands = { scoreA: 1, scoreB: 0, phase: "1st half", detail: "", minute: 0, events: [] };
-  await database.write("live", "mls", {
-    updatedAt: new Date(),
-    matches: { "gw5-a1": { ...stands, since: new Date(on) } },
-  });
+test(
+  "a match stays on screen while it is played, and what is called off is not ahead",
+  { tag: FULL },
+  async ({ page, database }) => {
+    const [on, tomorrow] = [Date.now() - 20 * MINUTE, Date.now() + DAY];
+    const alter = (id: string, status: string, date = tomorrow) =>
+      database.alter("mlsFixtures", id, { date: new Date(date), status });
+    await alter("gw5-a1", "Upcoming", on);
+    await alter("gw5-a2", "Postponed, waterlogged pitch");
+    await alter("gw5-b1", "Cancelled");
+    await alter("gw5-b2", "Abandoned at half-time");
+    // Not of today, whatever the hour: the home page lists today's results too.
+    await play(database, mls, "gw6-a1", [0, 0], {
+      ending: "awarded A walkover",
+      reason: "No show",
+      date: Date.now() - 2 * DAY,
+    });
+    await alter("gw6-a1", "Upcoming");
+    const stands = { scoreA: 1, scoreB: 0, phase: "1st half", detail: "", minute: 0, events: [] };
+    await database.write("live", "mls", {
+      updatedAt: new Date(),
+      matches: { "gw5-a1": { ...stands, since: new Date(on) } },
+    });
 
-  await page.goto("/");
-  await closeGallery(page);
-  const days = page.getByRole("region", { name: "Matches by day" });
-  await expect(days.getByRole("heading", { level: 2 }).first()).toHaveText(/^Live now/);
-  await expect(days.getByRole("listitem").getByRole("link").first()).toHaveAccessibleName(
-    new RegExp(`^${KINGSWAY} .*(On now|live)`),
-  );
+    await page.goto("/");
+    await closeGallery(page);
+    const days = page.getByRole("region", { name: "Matches by day" });
+    await expect(days.getByRole("heading", { level: 2 }).first()).toHaveText(/^Live now/);
+    await expect(days.getByRole("listitem").getByRole("link").first()).toHaveAccessibleName(
+      new RegExp(`^${KINGSWAY} .*(On now|live)`),
+    );
 
-  await page.goto("/mls/home");
-  const upcoming = page.getByRole("region", { name: "Upcoming" });
-  await expect(upcoming.getByRole("link", { name: / v |–/ }).first()).toHaveAccessibleName(
-    new RegExp(`^${KINGSWAY} 1–0 ${ENGINEERING}, live, 2\\d'`),
-  );
-  // Of game week 6 three are left; of the fifth the one that is on.
-  await expect(upcoming.getByRole("listitem")).toHaveCount(4);
-  for (const [home, away] of [
-    [TROJANS, HARBOUR],
-    [NORTHGATE, LAGOON],
-    [SAVANNAH, LIBRARY],
-  ]) {
-    await expect(link(upcoming, new RegExp(`^${home} v ${away}`))).toHaveCount(0);
-  }
+    await page.goto("/mls/home");
+    const upcoming = page.getByRole("region", { name: "Upcoming" });
+    await expect(upcoming.getByRole("link", { name: / v |–/ }).first()).toHaveAccessibleName(
+      new RegExp(`^${KINGSWAY} 1–0 ${ENGINEERING}, live, 2\\d'`),
+    );
+    // Of game week 6 three are left; of the fifth the one that is on.
+    await expect(upcoming.getByRole("listitem")).toHaveCount(4);
+    for (const [home, away] of [
+      [TROJANS, HARBOUR],
+      [NORTHGATE, LAGOON],
+      [SAVANNAH, LIBRARY],
+    ]) {
+      await expect(link(upcoming, new RegExp(`^${home} v ${away}`))).toHaveCount(0);
+    }
 
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto("/mls/matches?week=5");
-  await expect(page.locator("[data-status]")).toHaveText([/Postponed/, /Cancelled/, /Abandoned/]);
-  expect(await brokenWords(page)).toEqual([]);
-  await page.setViewportSize({ width: 1280, height: 800 });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto("/mls/matches?week=5");
+    await expect(page.locator("[data-status]")).toHaveText([/Postponed/, /Cancelled/, /Abandoned/]);
+    expect(await brokenWords(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
 
-  const mark = page.getByRole("status").getByRole("link", { name: /^Live/ });
-  await expect(mark).toHaveAccessibleName(new RegExp(`${KINGSWAY} v ${ENGINEERING} is on`));
-  await mark.click();
-  await expect(page).toHaveURL("/mls/matches/gw5-a1");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${KINGSWAY} v ${ENGINEERING}`);
-  await play(database, mls, "gw5-a1", [2, 1], { date: on });
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-    `${KINGSWAY} 2, ${ENGINEERING} 1`,
-  );
-  await expect(mark).toHaveCount(0);
-});
+    const mark = page.getByRole("status").getByRole("link", { name: /^Live/ });
+    await expect(mark).toHaveAccessibleName(new RegExp(`${KINGSWAY} v ${ENGINEERING} is on`));
+    await mark.click();
+    await expect(page).toHaveURL("/mls/matches/gw5-a1");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      `${KINGSWAY} v ${ENGINEERING}`,
+    );
+    await play(database, mls, "gw5-a1", [2, 1], { date: on });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      `${KINGSWAY} 2, ${ENGINEERING} 1`,
+    );
+    await expect(mark).toHaveCount(0);
+  },
+);
 
 test(
   "Matches and Results show the same matches, and a page has all of one",

@@ -180,19 +180,20 @@ test("a list that cannot be read says so and reads again", { tag: FULL }, async 
   await untilShown(admin, admin.getByText("16 results"));
 });
 
-test("somebody whose rights were taken away is told so at the next save", async ({
-  colleague,
-  database,
-}) => {
-  await typePlayer(colleague);
-  const { email } = accounts.football;
-  await database.write("admins", "local-football", { email, leagues: ["mbl"] });
-  await button(colleague, "Save").click();
-  await expect(title(colleague)).toHaveText("You are not an administrator here");
-  await expect(link(colleague, "Go to MBL basketball")).toBeVisible();
+test(
+  "somebody whose rights were taken away is told so at the next save",
+  { tag: FULL },
+  async ({ colleague, database }) => {
+    await typePlayer(colleague);
+    const { email } = accounts.football;
+    await database.write("admins", "local-football", { email, leagues: ["mbl"] });
+    await button(colleague, "Save").click();
+    await expect(title(colleague)).toHaveText("You are not an administrator here");
+    await expect(link(colleague, "Go to MBL basketball")).toBeVisible();
 
-  await database.write("admins", "local-football", { email, leagues: ["mls"] });
-  await colleague.goto(`${players}/new?q=danladi`);
-  await expect(colleague.getByText(/^Restored what you typed/)).toBeVisible();
-  await expectTyped(colleague);
-});
+    await database.write("admins", "local-football", { email, leagues: ["mls"] });
+    await colleague.goto(`${players}/new?q=danladi`);
+    await expect(colleague.getByText(/^Restored what you typed/)).toBeVisible();
+    await expectTyped(colleague);
+  },
+);

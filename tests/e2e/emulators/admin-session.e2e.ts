@@ -89,7 +89,7 @@ for (const [name, take] of Object.entries(withoutPlaces))
   for (const shared of [false, true])
     test(
       `signs in where ${name}${shared ? ", on a shared computer" : ""}`,
-      { tag: name === "there is no database" && !shared ? [] : FULL },
+      { tag: FULL },
       async ({ page }) => {
         await page.addInitScript(take);
         await page.goto("/mls/admin-auth");
@@ -106,20 +106,22 @@ for (const [name, take] of Object.entries(withoutPlaces))
       },
     );
 
-test("an account that is no administrator is told so, with its id and a way out", async ({
-  page,
-}) => {
-  await page.goto("/mls/admin-dashboard/players");
-  await signIn(page, accounts.visitor);
-  await expect(title(page)).toHaveText("You are not an administrator here");
-  await expect(page).toHaveURL("/mls/admin-dashboard/players");
-  await expect(page.getByText(accounts.visitor.uid, { exact: true })).toBeVisible();
-  await expect(page.getByText(accounts.visitor.email)).toBeVisible();
-  await expect(page.getByRole("link", { name: /^Go to/ })).toHaveCount(0);
-  await button(page, "Sign out").click();
-  await expect(page).toHaveURL("/mls/admin-auth");
-  await expect(page.getByText("Your session has ended")).toHaveCount(0);
-});
+test(
+  "an account that is no administrator is told so, with its id and a way out",
+  { tag: FULL },
+  async ({ page }) => {
+    await page.goto("/mls/admin-dashboard/players");
+    await signIn(page, accounts.visitor);
+    await expect(title(page)).toHaveText("You are not an administrator here");
+    await expect(page).toHaveURL("/mls/admin-dashboard/players");
+    await expect(page.getByText(accounts.visitor.uid, { exact: true })).toBeVisible();
+    await expect(page.getByText(accounts.visitor.email)).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Go to/ })).toHaveCount(0);
+    await button(page, "Sign out").click();
+    await expect(page).toHaveURL("/mls/admin-auth");
+    await expect(page.getByText("Your session has ended")).toHaveCount(0);
+  },
+);
 
 test(
   "an administrator of football opens football and is sent there from basketball",
