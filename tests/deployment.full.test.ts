@@ -99,7 +99,7 @@ describe("the deployment guide names only what is there", () => {
     "History",
     "Backups",
     "Download everything",
-    "End the history",
+    "Archive the history",
     "Bring records back",
     "Erase a person",
     "sign out when this tab closes",

@@ -57,6 +57,7 @@ export function pastedGrid<K extends EntityKind>(
       lines: wanted.paste?.lines ?? {},
       fields,
       clubs,
+      grounds: wanted.onFile?.grounds,
       stages,
       positionCodes: positionCodesOf(league.sport),
       award: wanted.format.pack.award?.units?.score ?? null,

@@ -48,7 +48,7 @@ export function ArchiveSection() {
   const latest = useRead(useCallback(() => maintenance.archive(league), [maintenance, league]));
   if (!collectionOf(league, "seasons")) return null;
   return (
-    <Section panel title={`End the history of ${league.name}`}>
+    <Section panel title={`Archive the history of ${league.name}`}>
       <Typography variant="lead">
         Every save leaves an entry in the history, and so does every tap beside the pitch. Once a
         season is closed they can go into a file that you keep: each backup then reads less. The

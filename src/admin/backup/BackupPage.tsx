@@ -89,9 +89,9 @@ function DownloadSection() {
       <LastBackup last={last} />
       <Typography variant="lead">
         All leagues, seasons, clubs, settings, rights and the whole history of changes, as one file
-        or, beyond 10,000 records, in parts. It costs nothing but one read for each record. It holds
-        students’ names and administrators’ addresses: keep it where only owners come, and delete it
-        when it is a year old.
+        or, beyond 10,000 records, in parts. Each record counts as one reading of the database, of
+        which its free plan allows 50,000 a day. It holds students’ names and administrators’
+        addresses: keep it where only owners come, and delete it when it is a year old.
       </Typography>
       <RunningJob
         counted="records"
@@ -104,7 +104,7 @@ function DownloadSection() {
         <p role="status">
           {`Downloaded: ${latest.name}, ${latest.documents.toLocaleString(arena.locale)} records.`}
           {latest.next &&
-            " There is more. Download the next part on this page, today or, to leave visitors their reads, tomorrow: it continues where this one ends."}
+            " There is more. Download the next part on this page, today or, so that enough readings are left for visitors, tomorrow: it continues where this one ends."}
           {!latest.next &&
             !latest.noted &&
             " The date could not be noted, so the dashboard will not know of it."}

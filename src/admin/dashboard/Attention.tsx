@@ -249,7 +249,7 @@ function DeclareVoid({ result }: { readonly result: RecordOf<"results"> }) {
 const pictureIn = <K extends EntityKind>(kind: K) =>
   fieldsOf(kind).find(([, { picture }]) => picture !== undefined);
 
-/** Notes about records without a picture, one for each kind that can have pictures. */
+/** Notes about records without a picture, one for each kind of which some have one. */
 function MissingPictures() {
   const league = useLeague();
   return sectionsOf(league).map(
@@ -267,7 +267,8 @@ function OfKind<K extends EntityKind>({ kind, path }: OfKindProps<K>) {
   const [field, meta] = pictureIn(kind) ?? [];
   if (field === undefined || meta === undefined) return null;
   const without = records.filter((record) => !record[field]).length;
-  if (without === 0) return null;
+  // A league in which none has a picture does without, and needs no note.
+  if (without === 0 || without === records.length) return null;
   return (
     <Note action="Look at them" to={path}>
       {recordsInWords(kind, without)} {without === 1 ? "has" : "have"} no {lowerFirst(meta.label)}.

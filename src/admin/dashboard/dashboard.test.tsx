@@ -198,6 +198,12 @@ describe("what needs attention", () => {
     expect(screen.queryByText(/(clubs?|results?) ha(s|ve) no picture/)).toBeNull();
   });
 
+  it("is no picture in a league whose players have none", async () => {
+    await openAdmin(DASHBOARD, { held: { players: [makePlayer({ picture: "" })] } });
+    expect(await screen.findByText("No result is missing.")).toBeVisible();
+    expect(screen.queryByText(/ha(s|ve) no picture/)).toBeNull();
+  });
+
   it("is a match with two results", async () => {
     const results = ["r1", "r2"].map((id) => makeResult({ id, scoreA: id === "r1" ? 2 : 5 }));
     const format = "groups=;rounds=1;through=0;cup=0;third=no;legs=1";

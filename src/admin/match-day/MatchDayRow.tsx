@@ -23,6 +23,7 @@ import { PostponeDialog } from "./PostponeDialog";
 import { digitsOf, hasBegunBy, isTypedAt, walkover } from "./records";
 import { ScoreBoxes } from "./ScoreBoxes";
 import { useMatchSaves, saveProblem } from "./useMatchSaves";
+import { useSuspendedNames } from "./useSuspendedNames";
 import { useLeague } from "@/ui/leagueContext";
 import type { Side } from "@/domain/match/timeline";
 import type { RecordOf } from "@/records/record";
@@ -216,18 +217,20 @@ export function MatchDayRow(props: MatchDayRowProps) {
   );
 }
 
-/** Further notes on the state of a match: how it was decided, a correction, its first date, the reason. */
+/** Further notes on a match: how it was decided, a correction, its first date, the reason, suspended players. */
 function Note({
   listed,
   outcome,
 }: Pick<MatchDayRowProps, "listed"> & { readonly outcome: string }) {
   const league = useLeague();
+  const suspended = useSuspendedNames(listed);
   const moved = formatKickOff(listed.movedFrom, arena.timeZone);
   const notes = [
     outcome,
     hasResult(listed) && correctedInWords(listed.match.outcome.result, league),
     moved && `moved from ${moved.date}`,
     listed.reason,
+    suspended.length > 0 && `Suspended: ${suspended.join(", ")}`,
   ].filter(Boolean);
   return notes.length === 0 ? null : <Typography variant="caption">{notes.join(" · ")}</Typography>;
 }

@@ -14,6 +14,7 @@ import { refusing } from "../../../tests/harness/refusing";
 import {
   KICK_OFF,
   makeFixture,
+  makePlayer,
   makeResult,
   makeSeason,
   makeTeam,
@@ -292,6 +293,28 @@ describe("match day", () => {
     });
     await waitFor(() => expect(dialog).toHaveTextContent("These two meet once on file"));
     expect(within(dialog).getByRole("button", { name: "Move" })).toBeEnabled();
+  });
+
+  it("names the players who are suspended for a match", async () => {
+    const players = [
+      makePlayer({ id: "p1", name: "Ben Quaye", club: away }),
+      makePlayer({ id: "p2", name: "Ayo Bello", club: home }),
+    ];
+    const results = [
+      makeResult({
+        id: "f0",
+        teamA: home,
+        teamB: away,
+        date: KICK_OFF - 7 * 86_400_000,
+        bookings: ["Ben Quaye (Red Card) 80'"],
+      }),
+    ];
+    await openAdmin(AT, { held: { ...held, players, results } });
+    const row = await screen.findByRole("listitem", { name: `${home} v ${away}` });
+    expect(await within(row).findByText(`Suspended: Ben Quaye (${away})`)).toBeVisible();
+    // The ban is served in the first of the two matches.
+    const second = screen.getByRole("listitem", { name: `${away} v ${home}` });
+    expect(second).not.toHaveTextContent("Suspended");
   });
 
   it("awards a match whose guests did not come", async () => {

@@ -19,7 +19,7 @@ export const news = defineAdminKind<"news">({
     ],
     helps: {
       picture: "An https address; leave it empty for a text without a picture",
-      until: "Shown alone on today’s page and on the league’s home",
+      until: "Until then it is on top of today’s page and of the league’s home",
     },
     // A new announcement has the current time, to the minute.
     fresh: () => ({ date: Math.floor(Date.now() / MINUTE) * MINUTE, until: null }),

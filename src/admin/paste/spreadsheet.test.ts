@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { filedMatches } from "@/domain/match/matchDoubts";
+import { noGround } from "@/domain/schedule/ground";
 import { newMeta, type EntityKind, type RecordOf } from "@/records/record";
 import { formatOf, NO_FORMAT_CHOICE } from "@/domain/season/format";
 import { stageChoices } from "../results/stageChoices";
@@ -224,6 +226,42 @@ describe("what was pasted", () => {
     expect(wrong.rows[0]?.reasons).toEqual([
       "Date and time must be a date with a time: “soon 14:00” is not understood",
     ]);
+  });
+
+  it("asks which ground a name means that is like one of the arena's", () => {
+    const grounds = [
+      { ...noGround, name: "Workshop ground", formerNames: ["Old works"] },
+      { ...noGround, name: "Main bowl" },
+    ];
+    const format = formatOf(mls, NO_FORMAT_CHOICE);
+    const onFile = { filed: filedMatches([], []), format, grounds };
+    const [a, b, c] = ["Kingsway Rovers", "Mount Trojans", "Harbour Eagles"] as const;
+    const three = [a, b, c];
+    const text = [
+      "Home,Away,Date,Ground",
+      `${a},${b},16.01.2027 14:00,Workshop`,
+      `${b},${c},17.01.2027 14:00,old works`,
+      `${c},${a},18.01.2027 14:00,Town park`,
+    ].join("\n");
+    const read = (answers = {}) =>
+      pasted(text, against("fixtures", [], { clubs: three, onFile, answers }), answers);
+    const { asks, rows } = read();
+    expect(asks).toMatchObject([
+      {
+        what: "There is no “Workshop” here. Which ground is it?",
+        lines: [2],
+        choices: [{ value: "Workshop ground" }, { label: "Another place: Workshop" }],
+      },
+    ]);
+    expect(rows.map(({ state }) => state)).toEqual(["asked", "add", "add"]);
+    expect(rows.map(({ entity }) => entity.stadium).slice(1)).toEqual([
+      "Workshop ground",
+      "Town park",
+    ]);
+    const [known] = read({ "ground:workshop": "Workshop ground" }).rows;
+    expect(known).toMatchObject({ state: "add", entity: { stadium: "Workshop ground" } });
+    const [other] = read({ "ground:workshop": "new" }).rows;
+    expect(other).toMatchObject({ state: "add", entity: { stadium: "Workshop" } });
   });
 
   it("takes the answers to whose figure is first, and to who won", () => {

@@ -106,6 +106,7 @@ export function usePasted<K extends EntityKind>(task: Task<K>): PastePreview<K> 
       lines: paste?.lines ?? {},
       fields: columns,
       clubs,
+      grounds: grounds ?? undefined,
       timeZone: arena.timeZone,
       locale: arena.locale,
       now,

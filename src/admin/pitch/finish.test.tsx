@@ -9,6 +9,7 @@ import { mcl } from "../../../tests/arena/leagues/mcl";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { makeFixture, makeResult } from "../../../tests/factories/records";
 import { Finish } from "./Finish";
+import { notedInWords } from "./resultOf";
 
 const create = vi.fn(
   async (_league: League, _kind: "results", given: { entity: Entities["results"] }) => given,
@@ -70,6 +71,16 @@ it("says of a sport without penalties that nobody goes through yet", () => {
 it("asks nothing of a match of the league", () => {
   expect(open(mls, "")).toBeEnabled();
   expect(screen.queryByText(/Penalties|Nobody goes through/)).toBeNull();
+});
+
+it("counts what was noted, and names nothing of which there is none", () => {
+  const goal = { player: "Ayo", assist: "", minute: "9" };
+  const noted = { goalsA: [goal], goalsB: [goal], bookings: [], playersA: [], playersB: [] };
+  expect(notedInWords(makeResult(noted))).toBe("2 goals");
+  expect(notedInWords(makeResult({ ...noted, bookings: ["Ayo (Red Card)"] }))).toBe(
+    "2 goals, 1 booking",
+  );
+  expect(notedInWords(makeResult({ ...noted, goalsA: [], goalsB: [] }))).toBe("");
 });
 
 it("replaces a result that was saved meanwhile at the next try", async () => {

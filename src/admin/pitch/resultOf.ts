@@ -38,11 +38,12 @@ export function resultOf(
   return { ...result, cards };
 }
 
-/** Counts what the result contains: "3 goals, 2 bookings, 22 players". */
+/** Counts what the result contains, "3 goals, 22 players"; what there is none of is left out. */
 export function notedInWords({ goalsA, goalsB, bookings, playersA, playersB }: Result): string {
-  return [
-    amountOf(goalsA.length + goalsB.length, "goal"),
-    amountOf(bookings.length, "booking"),
-    amountOf(playersA.length + playersB.length, "player"),
-  ].join(", ");
+  const counts: readonly (readonly [count: number, noun: string])[] = [
+    [goalsA.length + goalsB.length, "goal"],
+    [bookings.length, "booking"],
+    [playersA.length + playersB.length, "player"],
+  ];
+  return counts.flatMap(([count, noun]) => (count > 0 ? amountOf(count, noun) : [])).join(", ");
 }

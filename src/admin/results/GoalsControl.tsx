@@ -21,13 +21,13 @@ const sideOf = (name: string) =>
   name === "goalsA" ? { team: "teamA", title: "Team A" } : { team: "teamB", title: "Team B" };
 
 /**
- * The list of a team's scorers: rows of player, assist and minute (or points). Rows can be added and removed with the
- * keyboard alone.
+ * The list of a team's scorers: rows of player, assist and minute, or of player and points. Rows can be added and
+ * removed with the keyboard alone.
  */
 export function GoalsControl({ field }: ControlProps) {
   const { name, meta } = field;
   const { league } = useSuggestions();
-  const { words } = league.game;
+  const { words, scorerFigure } = league.game;
   const { value, change, error } = useField(name);
   const side = sideOf(name);
   const chosen = useWatch<FormValues>({ name: side.team });
@@ -35,6 +35,8 @@ export function GoalsControl({ field }: ControlProps) {
   const list = useRef<HTMLDivElement>(null);
   const goals = asGoals(value);
   const full = meta.max !== undefined && goals.length >= meta.max;
+  // Points of several throws have no single assist; a stored one is shown all the same.
+  const hasAssists = scorerFigure !== "points" || goals.some(({ assist }) => assist !== "");
 
   const focus = (selector: string) =>
     // After React has drawn the added row, or has removed one.
@@ -69,6 +71,7 @@ export function GoalsControl({ field }: ControlProps) {
           <GoalRow
             figure={words.scorerDetail}
             goal={goal}
+            hasAssists={hasAssists}
             // Only its place identifies a row.
             key={at}
             name={`${name}-${at}`}
@@ -103,6 +106,8 @@ interface GoalRowProps {
   /** The row's place in the list, from 1. */
   readonly number: number;
   readonly goal: Goal;
+  /** Whether the rows have an input for the player who assisted. */
+  readonly hasAssists: boolean;
   /** The label of the third field: minute or points. */
   readonly figure: string;
   readonly team: string;
@@ -114,11 +119,11 @@ interface GoalRowProps {
 
 /** One row of the list: a scorer. */
 function GoalRow(props: GoalRowProps) {
-  const { name, number, goal, figure, team, onChange, onEnter, onRemove } = props;
+  const { name, number, goal, hasAssists, figure, team, onChange, onEnter, onRemove } = props;
   return (
     <div
       aria-label={`Scorer ${number}`}
-      className={classes(styles.goal, number > 1 && styles.later)}
+      className={classes(styles.goal, !hasAssists && styles.alone, number > 1 && styles.later)}
       role="group"
     >
       <PlayerInput
@@ -130,14 +135,16 @@ function GoalRow(props: GoalRowProps) {
         teams={[team]}
         value={goal.player}
       />
-      <PlayerInput
-        id={inputId(`${name}-assist`)}
-        label="Assist"
-        name={`Assist, scorer ${number}`}
-        onChange={(assist) => onChange({ assist })}
-        teams={[team]}
-        value={goal.assist}
-      />
+      {hasAssists && (
+        <PlayerInput
+          id={inputId(`${name}-assist`)}
+          label="Assist"
+          name={`Assist, scorer ${number}`}
+          onChange={(assist) => onChange({ assist })}
+          teams={[team]}
+          value={goal.assist}
+        />
+      )}
       <div className={styles.tail}>
         <TextField
           id={inputId(`${name}-minute`)}

@@ -97,6 +97,8 @@ export function MatchTaps() {
   const verbs = verbsOf(game);
   const counts = game.scorerFigure === "points";
   const labelOf = (one: Verb) => verbs.find((named) => named.verb === one)?.label ?? "";
+  const figureField = last?.field ?? fieldOf(verb, "A");
+  const figureLabel = figureField.startsWith("goals") ? game.words.scorerDetail : "Minute";
 
   const put = (field: string, value: FormValues[string]) => {
     // Points are entered per player, and their sum need not be the score.
@@ -181,7 +183,7 @@ export function MatchTaps() {
             <TextField
               id={inputId("tapped-figure")}
               inputRef={figure}
-              label={last?.field.startsWith("goals") ? game.words.scorerDetail : "Minute"}
+              label={figureLabel}
               onChange={({ target }) =>
                 last && put(last.field, withFigure(getValues(), last, target.value))
               }
@@ -193,7 +195,7 @@ export function MatchTaps() {
               }}
               slotProps={{
                 htmlInput: {
-                  "aria-label": `${last?.field.startsWith("goals") ? game.words.scorerDetail : "Minute"} of the last tap`,
+                  "aria-label": `${figureLabel} of the last tap`,
                   autoComplete: "off",
                   inputMode: "tel",
                   readOnly: last === null,

@@ -85,6 +85,28 @@ it("enters a result by taps on shirts and digits, without a typed name", async (
   });
 });
 
+it("asks for points and no assist in a sport that counts points", async () => {
+  const { user } = await openAdmin("/mbl/admin-dashboard/results/new?fixture=f1", {
+    held: { ...held, results: [] },
+  });
+  await shirt("Ayo Bello");
+  expect(inputOf("Points of the last tap")).toBeInTheDocument();
+  await tap("Ayo Bello");
+  await user.keyboard("22");
+  await waitFor(() => expect(inputOf("Player, scorer 1")).toHaveValue("Ayo Bello"));
+  expect(inputOf("Points, scorer 1")).toHaveValue("22");
+  expect(screen.queryByRole("combobox", { name: "Assist, scorer 1" })).toBeNull();
+});
+
+it("shows an assist that is stored, also where points are counted", async () => {
+  const goalsA = [{ player: "Ayo Bello", assist: "Musa Idris", minute: "22" }];
+  await openAdmin("/mbl/admin-dashboard/results/one", {
+    held: { ...held, fixtures: [], results: [makeResult({ id: "one", ...match, goalsA })] },
+  });
+  await shirt("Ayo Bello");
+  expect(inputOf("Assist, scorer 1")).toHaveValue("Musa Idris");
+});
+
 it("takes numbers by the keyboard alone, and asks about a name that is nobody's", async () => {
   const { user } = await open();
   await shirt("Ayo Bello");

@@ -233,6 +233,11 @@ export const components: Components<Omit<Theme, "components">> = {
       inputRoot: { paddingBlock: 0 },
       root: {
         "&.MuiAutocomplete-hasPopupIcon .MuiOutlinedInput-root": { paddingRight: 40 },
+        // In rows of several inputs, the name needs the room of the button that clears the field.
+        "&:not(.MuiAutocomplete-hasPopupIcon)": {
+          "& .MuiOutlinedInput-root": { paddingRight: 4 },
+          "& .MuiAutocomplete-clearIndicator": { display: "none" },
+        },
         // On a phone, the name needs the room of the button that clears the field.
         "@media (max-width: 37.49em)": {
           "&.MuiAutocomplete-hasPopupIcon.MuiAutocomplete-hasClearIcon .MuiOutlinedInput-root": {

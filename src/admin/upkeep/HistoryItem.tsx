@@ -9,10 +9,11 @@ import type { HistoryEntry, PastRecord } from "@/data/maintenance";
 import { readMoment, readText } from "@/domain/reading";
 import { formatKickOff } from "@/domain/time";
 import { kickOffOf } from "@/domain/when";
+import { settingsOf } from "@/domain/season/seasons";
 import type { EntityKind } from "@/records/record";
 import { arena } from "@arena/arena";
 import { RestoreImpact } from "../impact/RestoreImpact";
-import { titleOf } from "../kinds";
+import { adminKinds, titleOf } from "../kinds";
 import { wordsOf } from "../parts/words";
 import { useRecords } from "../live/useLive";
 import { AdminIcon } from "../parts/AdminIcon";
@@ -78,6 +79,7 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
   const { kind, entry, now, isOldest, busy, onRestore, onRecord, alone } = props;
   const { action, version, before, after, by, at, redacted, redactions, group } = entry;
   const meets = useRecords(league, "meets");
+  const isCounted = useIsCounted(kind);
   // For a deletion, the version to restore is the one before it.
   const target = after ?? before;
   // An entry from which a person was erased cannot be restored, because it lacks values.
@@ -113,18 +115,18 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
         </Typography>
       )}
       {action === "update" && fields.length > 0 && (
-        <Fields fields={fields.slice(0, FIELDS_AT_ONCE)} />
+        <Fields fields={fields.slice(0, FIELDS_AT_ONCE)} isCounted={isCounted} />
       )}
       {action === "update" && fields.length > FIELDS_AT_ONCE && (
         <Box component="details" sx={{ "& summary": opens }}>
           <summary>{amountOf(fields.length - FIELDS_AT_ONCE, "more field")}</summary>
-          <Fields fields={fields.slice(FIELDS_AT_ONCE)} />
+          <Fields fields={fields.slice(FIELDS_AT_ONCE)} isCounted={isCounted} />
         </Box>
       )}
       {action !== "update" && fields.length > 0 && (
         <Box component="details" sx={{ "& summary": opens }}>
           <summary>Show its fields</summary>
-          <Fields fields={fields} />
+          <Fields fields={fields} isCounted={isCounted} />
         </Box>
       )}
       {redactions.map((one) => (
@@ -187,12 +189,29 @@ function RestoreButton(props: ButtonProps) {
   return <Button {...props} startIcon={<AdminIcon name="undo" />} variant="text" />;
 }
 
-function Fields({ fields }: { readonly fields: ReturnType<typeof changedFields> }) {
+/** Checks whether the figures of a kind are counted from results in the current season. */
+function useIsCounted(kind: EntityKind): boolean {
+  const league = useLeague();
+  const seasons = useRecords(league, "seasons");
+  const { figures } = adminKinds[kind];
+  return (
+    figures !== undefined &&
+    settingsOf(league, seasons, undefined)[figures.figureSet] === "computed"
+  );
+}
+
+interface FieldsProps {
+  readonly fields: ReturnType<typeof changedFields>;
+  /** Whether figures are counted from results, so that nobody has changed them. */
+  readonly isCounted: boolean;
+}
+
+function Fields({ fields, isCounted }: FieldsProps) {
   return (
     <Stack component="dl" spacing={2} sx={fieldsSx}>
-      {fields.map(({ label, before, after }) => (
+      {fields.map(({ label, before, after, isFigure }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>{isCounted && isFigure ? `${label}, counted from results` : label}</dt>
           <dd>
             {before && (
               <del>

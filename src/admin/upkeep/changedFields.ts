@@ -12,6 +12,8 @@ export interface ChangedField {
   readonly label: string;
   readonly before: string;
   readonly after: string;
+  /** Whether the field can be computed from results: in such a season its change is only a consequence. */
+  readonly isFigure?: boolean;
 }
 
 /**
@@ -38,7 +40,8 @@ export function changedFields<K extends EntityKind>(
     const words = (record: RecordOf<K> | null) =>
       // Every field of the form is a field of the kind.
       record ? inWords(meta.control, record[name as keyof RecordOf<K>]) : "";
-    const change = { label: meta.label, before: words(before), after: words(after) };
+    const isFigure = figures.includes(name);
+    const change = { label: meta.label, before: words(before), after: words(after), isFigure };
     return change.before === change.after ? [] : [change];
   });
   return [

@@ -15,6 +15,7 @@ import {
   makeMeet,
   makePlayer,
   makeResult,
+  makeSeason,
   makeTeam,
 } from "../../../tests/factories/records";
 import { runSteps, undoSteps, type Step } from "../steps/steps";
@@ -44,6 +45,23 @@ describe("the history", () => {
     // The drawer is in front of the notices.
     fireEvent.click(screen.getByRole("button", { name: "Undo", hidden: true }));
     await waitFor(async () => expect(await stored()).toMatchObject({ goals: 9, version: 4 }));
+  });
+
+  it("says of a figure that it is counted, where the season counts it", async () => {
+    const seasons = [makeSeason({ id: mls.seasons[0].id, players: "computed" })];
+    const { connection } = await openAdmin("/mls/admin-dashboard/players?history=p1", {
+      held: { ...held, seasons },
+    });
+    await screen.findByText("No changes yet");
+    const entity = { ...bello, jersey: 10, goals: 9 };
+    await connection.store.update(mls, "players", { id: "p1", version: 1, entity });
+    fireEvent.click(screen.getByRole("button", { name: "Close history" }));
+    fireEvent.click(await screen.findByRole("link", { name: "History of Ayo Bello" }));
+    const drawer = await screen.findByRole("dialog", { name: "History of Ayo Bello" });
+    await waitFor(() => {
+      expect(drawer).toHaveTextContent("Goals, counted from resultsbefore: 3 after: 9");
+      expect(drawer).toHaveTextContent("before: 9 after: 10");
+    });
   });
 
   it("shows what was stored and not understood, and gives it back as it was stored", async () => {

@@ -41,8 +41,8 @@ export interface FileReading {
   readonly newClubs: readonly string[];
 }
 
-/** A club with its former names. */
-export interface CalledClub {
+/** A club or a ground, with its former names. */
+export interface NamedRecord {
   readonly name: string;
   readonly formerNames: readonly string[];
 }
@@ -53,7 +53,9 @@ export interface ReadingTask {
   readonly lines: Lines;
   readonly fields: readonly SheetColumn[];
   /** The clubs of the league; empty if the rows are clubs themselves. */
-  readonly clubs: readonly CalledClub[];
+  readonly clubs: readonly NamedRecord[];
+  /** The arena's grounds; without them, any name of a ground is taken as it is. */
+  readonly grounds?: readonly NamedRecord[] | undefined;
   readonly timeZone: string;
   readonly locale: string;
   /** The current time in epoch milliseconds, to find the year of days without a year. */

@@ -4,7 +4,7 @@ import { zoneWordIn } from "@/domain/cells/zones";
 import { readScoreCell } from "@/domain/cells/score";
 import type { Side } from "@/domain/match/timeline";
 import { foldName } from "@/domain/names";
-import { clubNames, clubOfLine, type ClubNames } from "./clubNames";
+import { clubOfLine, isPlace, nameReaders, type ClubNames, type NameReaders } from "./clubNames";
 import { futureResultReader } from "./ahead";
 import { columnsOfTable, columnsSaid, type ReadColumn } from "./columns";
 import { stageColumnReader } from "./stageColumns";
@@ -52,7 +52,7 @@ const onlyTime = ({ time, isVague }: ParsedMoment) => ({ time, isVague });
 function rowsOfTable(
   written: Table,
   task: ReadingTask,
-  clubs: ClubNames,
+  { clubs, grounds }: NameReaders,
   inherited: LineAbove,
   { years, zone }: { readonly years: SeasonYears | null; readonly zone: string | null },
 ) {
@@ -159,9 +159,9 @@ function rowsOfTable(
       return { line: row.line, left: null, cells: { [first.use]: problem }, remarks, asks: [] };
     }
     const asks: string[] = rivals.map((column) => rivalId(column));
-    const club = (field: string, typed: string) => {
+    const readName = (field: string, typed: string, names: Pick<ClubNames, "read"> = clubs) => {
       if (isSpreadsheetError(typed)) return;
-      const one = clubs.read(typed, row.line);
+      const one = names.read(typed, row.line);
       cells[field] = readAs(one.name, typed);
       if (one.ask !== null) asks.push(one.ask);
     };
@@ -181,8 +181,8 @@ function rowsOfTable(
       remarks.push(...said.remarks);
       if (said.problem !== null) cells["teamA"] = unread(...said.problem);
       else {
-        club("teamA", a);
-        club("teamB", b);
+        readName("teamA", a);
+        readName("teamB", b);
       }
       if (isTimed || above !== null) {
         const timed = said.clock === "" ? null : readMomentCell(said.clock);
@@ -220,7 +220,8 @@ function rowsOfTable(
         continue;
       }
       if (isPerson && meta.control === "club" && isDitto(cell) && !clubs.isClub(cell)) continue;
-      if (meta.control === "club") club(name, cell);
+      if (meta.control === "club") readName(name, cell);
+      else if (isPlace(name) && task.grounds && !isOurs) readName(name, cell, grounds);
       else {
         const found = name === "status" ? statusCell(cell, areNotes) : fieldCell(meta, cell, task);
         if (found) cells[name] = found;
@@ -244,7 +245,7 @@ function rowsOfTable(
       const isOpen = !cells["club"]?.text && cells["name"]?.text;
       const other = isOpen ? merged?.clubOf(row, own) : null;
       if (other) {
-        club("club", other.name);
+        readName("club", other.name);
         if (other.ask !== null) asks.push(other.ask);
       }
     }
@@ -284,11 +285,11 @@ function rowsOfTable(
  * contains the questions that must be answered before anything can be saved.
  */
 export function readRows(rows: readonly GridRow[], task: ReadingTask): FileReading {
-  const clubs = clubNames(task);
+  const names = nameReaders(task);
   const { lines, fields } = task;
   const known = new Set(task.clubs.map(({ name }) => foldName(name)));
   const trf = trfTable(rows, lines);
-  const apart = lineByLine(rows, lines, clubs, positionsOf(task));
+  const apart = lineByLine(rows, lines, names.clubs, positionsOf(task));
   const found = trf
     ? [trf]
     : tablesOf(apart ?? rows, { lines, fields, isClub: (cell) => known.has(foldName(cell)) });
@@ -302,14 +303,14 @@ export function readRows(rows: readonly GridRow[], task: ReadingTask): FileReadi
     const isBeside = at > 0 && tables[at - 1]?.above === table.above;
     const inherited = isBeside ? undefined : read.at(-1)?.below;
     read.push(
-      rowsOfTable(table, task, clubs, inherited ?? { day: null, week: null }, { years, zone }),
+      rowsOfTable(table, task, names, inherited ?? { day: null, week: null }, { years, zone }),
     );
   }
-  const { asks, newClubs } = clubs.outcome();
+  const { asks, newClubs } = names.clubs.outcome();
   return {
     columns: read.flatMap(({ columns }) => columns),
     rows: withNumbersTaken(read.flatMap((table) => table.rows)).toSorted((a, b) => a.line - b.line),
-    asks: [...read.flatMap((table) => table.asks), ...asks],
+    asks: [...read.flatMap((table) => table.asks), ...asks, ...names.grounds.questions()],
     newClubs,
   };
 }

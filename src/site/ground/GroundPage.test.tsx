@@ -95,6 +95,8 @@ it("tells where a ground is, whose home, and when it is closed from today on", a
       "/mls/clubs/kingsway-rovers",
     ),
   );
+  // The league is a line of its own below its clubs.
+  expect(screen.getByText(mls.name, { selector: "dd p" })).toBeVisible();
   expect(screen.getByText("Thu 24 Dec to Sat 2 Jan")).toBeVisible();
   expect(screen.queryByText(/21 Nov/)).toBeNull();
   expect(screen.queryByText("Closed today")).toBeNull();

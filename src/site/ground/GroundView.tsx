@@ -284,8 +284,8 @@ function GroundFacts({ shown: { name, names, ground }, leagues, now }: GroundFac
                         club.called
                       )}
                     </Fragment>
-                  ))}{" "}
-                  <span className="text-secondary">{league.name}</span>
+                  ))}
+                  <p className="text-caption text-secondary">{league.name}</p>
                 </li>
               ))}
             </ul>

@@ -41,6 +41,26 @@ describe("a league of meets", () => {
       expect(screen.getByRole("button", { name: `Calendar of ${name}` })).toBeVisible();
   });
 
+  it("says once what all events of a meet have", async () => {
+    const meet = makeMeet({
+      id: "next",
+      timetable: ["1|14:00|100 metres|time", "2|15:00|Long jump|distance"],
+    });
+    const events = [1, 2].map((number) =>
+      makeEvent({ meet: "next", number, lines: [`|Abu|${one}`] }),
+    );
+    renderPage(
+      <InLeague league={mal}>
+        <MeetsPage />
+      </InLeague>,
+      { ...held, meets: [meet], events },
+    );
+    expect(await screen.findByText("Press an event for its start list.")).toBeVisible();
+    const [race] = screen.getAllByRole("listitem");
+    // A screen reader finds it in the link's name all the same.
+    expect(within(race as HTMLElement).getByText("Start list")).toHaveClass("visually-hidden");
+  });
+
   it("takes whoever was led to a meet to its timetable", async () => {
     const led: string[] = [];
     vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {

@@ -82,6 +82,31 @@ describe("the statistics page", () => {
     expect(scored()).toEqual([expect.stringMatching(/Ayo Bello.*2$/)]);
   });
 
+  it("draws no bars under figures that are all equal", async () => {
+    const barsOf = async (figures: readonly number[]) => {
+      const { unmount } = renderPage(
+        <InLeague league={mls}>
+          <StatsPage />
+        </InLeague>,
+        {
+          players: figures.map((assists, at) =>
+            makePlayer({ id: `p${at}`, name: `Player ${at}`, goals: 0, assists }),
+          ),
+        },
+      );
+      const assists = await list("Assists");
+      await waitFor(() => expect(assists.getAllByRole("listitem")).toHaveLength(figures.length));
+      const bars = assists
+        .getAllByRole("listitem")
+        .flatMap((item) => [...item.querySelectorAll("rect")])
+        .filter((rect) => rect.getAttribute("width")?.endsWith("%"));
+      unmount();
+      return bars.length;
+    };
+    expect(await barsOf([3, 3])).toBe(0);
+    expect(await barsOf([3, 2])).toBe(2);
+  });
+
   it("names who is suspended, of all clubs or of one, where an address may lead", async () => {
     const led = vi.spyOn(Element.prototype, "scrollIntoView").mockReturnValue();
     const sides = { teamA: "Kingsway Rovers", teamB: "Mount Trojans" };

@@ -32,6 +32,8 @@ export function TopList({ title, entries, past, empty }: Props) {
   const [all, setAll] = useState(false);
   const shown = all ? entries : entries.slice(0, FIRST_PLAYERS);
   const leader = entries[0]?.value ?? 1;
+  // Bars of one length say nothing.
+  const hasBars = shown.some(({ value }) => value < leader);
   return (
     <section className={styles.card}>
       {createElement(
@@ -72,14 +74,16 @@ export function TopList({ title, entries, past, empty }: Props) {
                 />
               </span>
               <span className="text-score">{entry.value}</span>
-              <svg className={styles.bar} aria-hidden="true" height="4" width="100%">
-                <rect
-                  width={`${(100 * entry.value) / leader}%`}
-                  height="4"
-                  rx="2"
-                  fill="currentColor"
-                />
-              </svg>
+              {hasBars && (
+                <svg className={styles.bar} aria-hidden="true" height="4" width="100%">
+                  <rect
+                    width={`${(100 * entry.value) / leader}%`}
+                    height="4"
+                    rx="2"
+                    fill="currentColor"
+                  />
+                </svg>
+              )}
             </li>
           ))}
         </ol>
