@@ -7,7 +7,6 @@ import Typography from "@mui/material/Typography";
 import { useState, type ReactNode } from "react";
 import { asFailure } from "@/data/failure";
 import type { RecordOf } from "@/records/record";
-
 import { viewPath } from "@/leagues/adminPaths";
 import { OFFICIALS_SHOWN } from "@/data/shownOfficials";
 import { isOpenable, openablePages, type OpenablePage } from "@/leagues/opening";
@@ -40,7 +39,7 @@ export function OpenPages({ records }: OpenPagesProps) {
   const league = useLeague();
   const { maintenance } = useConnection();
   const open = records.find((one) => one.id === league.seasons[0].id)?.open ?? [];
-  // `pages` has a key for every page. `openablePages` does not list pages that are already open.
+  // The pages that may begin closed: those still closed, and those that an administrator has opened.
   const openable = (Object.keys(league.pages) as PageId[])
     .filter(isOpenable)
     .filter((page) => open.includes(page) || openablePages(league).includes(page));
@@ -103,13 +102,13 @@ function OpenSwitch({
   const [isSaving, setSaving] = useState(false);
   const open = records.find((one) => one.id === league.seasons[0].id)?.open ?? [];
   const isOpen = open.includes(name);
-  const turn = async (next: boolean) => {
+  const switchTo = async (next: boolean) => {
     setSaving(true);
-    const changed = next ? [...open, name] : open.filter((one) => one !== name);
+    const nextOpen = next ? [...open, name] : open.filter((one) => one !== name);
     const text = `${what} is ${next ? on : off} now.`;
     try {
       if (next) await before?.();
-      await change({ seasons: records }, { open: changed }, text);
+      await change({ seasons: records }, { open: nextOpen }, text);
     } catch (thrown) {
       const failed = `${what} is still ${next ? off : on}. ${asFailure(thrown).message}`;
       notices.show({ text: failed, tone: "error" });
@@ -121,7 +120,11 @@ function OpenSwitch({
     <Paper component="li" variant="panel">
       <FormControlLabel
         control={
-          <Switch checked={isOpen} disabled={isSaving} onChange={(_, next) => void turn(next)} />
+          <Switch
+            checked={isOpen}
+            disabled={isSaving}
+            onChange={(_, next) => void switchTo(next)}
+          />
         }
         label={`${what}: ${isOpen ? on : off}`}
       />
