@@ -21,7 +21,10 @@ const STAND_IN = { projectId: "demo-arena-built", ports: { auth: 64_901, firesto
 
 const TEXT = /\.(?:html|js|json|txt|xml|webmanifest)$/;
 
-/** The variable that names the folder below which the suites of one `npm test` share their builds. */
+/**
+ * The environment variable with the beginning of the paths of the builds that the suites of one `npm test` share:
+ * "-embedded" or "-emulators" follows.
+ */
 export const BUILT_SITE = "ARENA_BUILT_SITE";
 
 /**
@@ -39,15 +42,15 @@ const settings: Readonly<Record<BuiltStore, SiteEnv>> = {
   emulators: emulatorSiteEnv(STAND_IN.projectId, STAND_IN.ports),
 };
 
-const building = new Map<BuiltStore, Promise<string>>();
+const builds = new Map<BuiltStore, Promise<string>>();
 
 /**
- * Returns the folder of the site built for a store. The production command builds it once for all suites of a run; if
- * no run shares its builds, once for this process.
+ * Returns the folder of the site built for a store with the command for production. It is built once for all suites of
+ * a run, or once for this process if no run shares its builds.
  */
 function built(store: BuiltStore): Promise<string> {
-  const found = building.get(store) ?? build(store);
-  building.set(store, found);
+  const found = builds.get(store) ?? build(store);
+  builds.set(store, found);
   return found;
 }
 
@@ -121,16 +124,16 @@ export function removeBuiltSites(shared: string): void {
  */
 export async function siteFor(outDir: string, projectId: string, ports: Ports): Promise<void> {
   await cp(await builtSite("emulators"), outDir, { recursive: true });
-  const names = [
+  const replacements = [
     [STAND_IN.projectId, projectId],
     [`${LOCALHOST}:${STAND_IN.ports.auth}`, `${LOCALHOST}:${ports.auth}`],
     [`${LOCALHOST}:${STAND_IN.ports.firestore}`, `${LOCALHOST}:${ports.firestore}`],
   ] as const;
-  for (const file of await readdir(outDir, { recursive: true })) {
-    if (!TEXT.test(file)) continue;
-    const place = path.join(outDir, file);
-    const text = await readFile(place, "utf8");
-    const renamed = names.reduce((all, [from, to]) => all.replaceAll(from, to), text);
-    if (renamed !== text) await writeFile(place, renamed);
+  for (const name of await readdir(outDir, { recursive: true })) {
+    if (!TEXT.test(name)) continue;
+    const file = path.join(outDir, name);
+    const text = await readFile(file, "utf8");
+    const replaced = replacements.reduce((all, [from, to]) => all.replaceAll(from, to), text);
+    if (replaced !== text) await writeFile(file, replaced);
   }
 }
