@@ -1,4 +1,3 @@
-import { valueOf } from "@/data/readState";
 import { useCompetition } from "@/site/season/useCompetition";
 import { useListings } from "@/data/useListing";
 import { goalsOfTeamByMinute, pointsByGameWeek } from "@/domain/season/course";
@@ -31,10 +30,11 @@ export default function ClubSeason({ club }: ClubBlock) {
   const clubs = useClubs();
   // Whole results, because results in brief have no minutes of goals.
   const [results] = useListings([{ league, kind: "results", whole: true }]);
-  const competition = valueOf(useCompetition(league))?.competition;
-  if (results.status === "loading" || !competition) return <SeasonSkeleton />;
-  if (results.status === "failed") return null;
+  const season = useCompetition(league);
+  if (results.status === "failed" || season.status === "failed") return null;
+  if (results.status === "loading" || season.status === "loading") return <SeasonSkeleton />;
   const { records } = results.value;
+  const { competition } = season.value;
   const { scorerFigure } = league.game;
   const { pack } = competition.format;
   const outcomeById = new Map(competition.outcomes.map((outcome) => [outcome.id, outcome]));
