@@ -52,6 +52,11 @@ export function createOutbox<T>(parts: OutboxParts<T>): Outbox<T> {
   /** Cancels the send that is planned for later; undefined if none is planned. */
   let cancelPlanned: (() => void) | undefined;
 
+  const cancel = () => {
+    cancelPlanned?.();
+    cancelPlanned = undefined;
+  };
+
   const changed = () => {
     parts.onChange();
     for (const callback of callbacks) callback();
@@ -63,8 +68,7 @@ export function createOutbox<T>(parts: OutboxParts<T>): Outbox<T> {
   };
 
   const send = async () => {
-    cancelPlanned?.();
-    cancelPlanned = undefined;
+    cancel();
     const items = next(waiting);
     if (isSending || items.length === 0) return;
     isSending = true;
@@ -77,8 +81,12 @@ export function createOutbox<T>(parts: OutboxParts<T>): Outbox<T> {
       );
       failure = null;
     } catch (thrown) {
-      failure = asFailure(thrown);
-      if (callbacks.size > 0) cancelPlanned = clock.after(RETRY_AFTER, () => void send());
+      // If the items were removed meanwhile, nothing is left to report or to send.
+      failure = waiting.length > 0 ? asFailure(thrown) : null;
+      if (failure && callbacks.size > 0) {
+        cancel();
+        cancelPlanned = clock.after(RETRY_AFTER, () => void send());
+      }
     }
     isSending = false;
     changed();
@@ -98,7 +106,8 @@ export function createOutbox<T>(parts: OutboxParts<T>): Outbox<T> {
       cancelPlanned ??= clock.after(ms, () => void send());
     },
     clear() {
-      cancelPlanned?.();
+      cancel();
+      failure = null;
       put([]);
     },
     changed,
@@ -110,9 +119,10 @@ export function createOutbox<T>(parts: OutboxParts<T>): Outbox<T> {
       return () => {
         callbacks.delete(callback);
         window.removeEventListener("online", onOnline);
+        if (callbacks.size > 0) return;
         // The page is left, so that nothing more is collected: send at once.
         if (cancelPlanned && !failure) void send();
-        cancelPlanned?.();
+        cancel();
       };
     },
   };
