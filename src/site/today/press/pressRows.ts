@@ -5,6 +5,7 @@ import { wasCalledOff } from "@/domain/match/match";
 import { calledMatch, calledName } from "@/domain/season/calledName";
 import type { MeetWithEvents } from "@/domain/season/meets";
 import { kickOffOf, TIME_OPEN } from "@/domain/when";
+import { capitalised, enumerated } from "@/domain/wording";
 import { detailInWords, outcomeOf, scoreText } from "@/ui/match/outcome";
 import type { LeagueDays } from "../leagueMatches";
 
@@ -68,17 +69,19 @@ function meetRow(
     away: "",
     score: "",
     detail: done > 0 ? joinFilled(leadingTeams) : "",
-    when: isOff ? meet.status : done > 0 ? "" : (kickOffOf(meet, zone)?.time ?? TIME_OPEN),
+    when: isOff ? meet.status : done > 0 ? "" : kickOffOf(meet, zone)?.time || TIME_OPEN,
     ground: meet.place,
   };
 }
 
-/** Returns a note of the part of a league that failed to load, so that a sheet without it does not look whole. */
+/** Returns a note of the parts of a league that failed to load, so that a sheet without them does not look whole. */
 function missingRows({ league, planned, played }: LeagueDays): readonly PressRow[] {
-  const what =
-    planned.status === "failed" ? "Fixtures" : played.status === "failed" ? "Results" : "";
-  if (what === "") return [];
-  const home = `${what} could not be loaded.`;
+  const parts = [
+    ...(planned.status === "failed" ? [league.meets ? "meets" : "fixtures"] : []),
+    ...(played.status === "failed" ? ["results"] : []),
+  ];
+  if (parts.length === 0) return [];
+  const home = `${capitalised(enumerated(parts))} could not be loaded.`;
   return [{ league: league.name, home, away: "", score: "", detail: "", when: "", ground: "" }];
 }
 
