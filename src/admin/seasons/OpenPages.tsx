@@ -1,5 +1,4 @@
-import type { PageId } from "@/domain/league/pages";
-import { capitalised } from "@/domain/wording";
+import { pageNames, type PageId } from "@/domain/league/pages";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Paper from "@mui/material/Paper";
 import Switch from "@mui/material/Switch";
@@ -49,7 +48,7 @@ export function OpenPages({ records }: OpenPagesProps) {
         <Section title="Pages visitors can see">
           <Cards>
             {openable.map((page) => (
-              <OpenSwitch key={page} name={page} records={records} what={capitalised(page)}>
+              <OpenSwitch key={page} name={page} records={records} what={pageNames[page]}>
                 {open.includes(page) ? "Visitors see" : "Once open, visitors see"} {shows[page]}.{" "}
                 <Link to={paths.page(league, page)}>Look at the page</Link>
               </OpenSwitch>
@@ -105,12 +104,12 @@ function OpenSwitch({
   const switchTo = async (next: boolean) => {
     setSaving(true);
     const nextOpen = next ? [...open, name] : open.filter((one) => one !== name);
-    const text = `${what} is ${next ? on : off} now.`;
+    const text = `${what}: now ${next ? on : off}.`;
     try {
       if (next) await before?.();
       await change({ seasons: records }, { open: nextOpen }, text);
     } catch (thrown) {
-      const failed = `${what} is still ${next ? off : on}. ${asFailure(thrown).message}`;
+      const failed = `${what}: still ${next ? off : on}. ${asFailure(thrown).message}`;
       notices.show({ text: failed, tone: "error" });
     } finally {
       setSaving(false);
