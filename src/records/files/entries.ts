@@ -226,7 +226,6 @@ export function readMeetEntries(rows: readonly GridRow[], task: EntriesTask): Ev
   const chosen = task.answers[EVENT];
   // A place in a heat is not a place among all athletes.
   const isMixed = chosen === ALL && parts.length > 1;
-  const openLines: number[] = [];
 
   const read = ({ row, other, section, isTorn, cellOf, attempts: reader }: Line): ReadEntry => {
     const typed = cellOf(row, "team");
@@ -257,7 +256,6 @@ export function readMeetEntries(rows: readonly GridRow[], task: EntriesTask): Ev
               : "No column holds the marks"
             : problemWithMark(mark, of);
     if (refused !== null) return { line: row.line, entry: null, refused, remarks: [] };
-    if (team.ask !== null) openLines.push(row.line);
     const fullName = [cellOf(row, "firstName"), cellOf(row, "surname")]
       .filter((one) => one !== "")
       .join(" ");
