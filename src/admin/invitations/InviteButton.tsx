@@ -17,6 +17,7 @@ import type { Grant } from "@/data/identity";
 import { valueOf } from "@/data/readState";
 import { useRead } from "@/data/useRead";
 import { limits } from "@/domain/limits";
+import { compareNames } from "@/domain/names";
 import { everyLeague, leagueBySlug } from "@/leagues";
 import { useConnection } from "@/session/ConnectionProvider";
 import { roleNames } from "../administrators/words";
@@ -49,7 +50,7 @@ function InviteDialog(props: InviteDialogProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
   const clubsRead = useClubRecords(slug);
-  const clubs = (valueOf(clubsRead) ?? []).toSorted((a, b) => a.name.localeCompare(b.name));
+  const clubs = (valueOf(clubsRead) ?? []).toSorted((a, b) => compareNames(a.name, b.name));
   const leagues = [
     ...everyLeague().map(({ slug: value, name }) => ({ value, name })),
     ...(role === "captain" ? [] : [{ value: ALL_LEAGUES, name: "All leagues" }]),
