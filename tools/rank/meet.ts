@@ -106,6 +106,12 @@ function inLists<T>(rows: readonly T[], rank: (row: T) => number, name: (row: T)
   return ranks.map((one) => rows.filter((row) => rank(row) === one).map(name));
 }
 
+/** @throws Error if a name occurs twice: the output has one value for each name */
+function refuseDoubles(names: readonly string[], what: string): void {
+  const double = names.find((name, at) => names.indexOf(name) < at);
+  if (double !== undefined) throw new Error(`Two ${what} have the name ${JSON.stringify(double)}`);
+}
+
 /** Computes a vector of kind `meet`: the points by event and in total, and the order of the teams. */
 export function meetOutput(value: unknown): {
   eventPoints: Record<string, Record<string, number | string>>;
@@ -118,6 +124,10 @@ export function meetOutput(value: unknown): {
   order: Order;
 } {
   const meet = meetOf(jsonOf(value));
+  refuseDoubles(
+    meet.events.map(({ name }) => name),
+    "events",
+  );
   const table = meetTable([meet]);
   return {
     eventPoints: Object.fromEntries(
@@ -147,6 +157,10 @@ export function verticalOutput(value: unknown): {
   const vector = jsonOf(value);
   const heights = texts(vector["heights"]);
   const entries = lists(vector["entries"]).map((entry) => entryOf(entry, heights));
+  refuseDoubles(
+    entries.map(({ athlete }) => athlete),
+    "athletes",
+  );
   const placesIn = (some: readonly Entry[]) =>
     placesOf({ name: "", by: "height", relay: false, entries: some });
   const orderOf = (placed: readonly PlacedEntry[]) =>
