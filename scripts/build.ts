@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { loadEnv } from "vite";
 import { buildSite } from "./build/buildSite";
-import { buildKeepingPreviousFiles } from "./build/filesBefore";
+import { buildKeepingPreviousFiles } from "./build/keepPreviousFiles";
 import { parseBuildOptions } from "./build/options";
 import { refusal } from "./build/settings";
 import { ROOT } from "./emulators/firebaseTools";

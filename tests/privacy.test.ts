@@ -96,7 +96,7 @@ const KEPT: Readonly<Record<string, string>> = {
   "site/mine/InstallHint.tsx": "installing the site was offered",
   "site/standings/prediction.ts": "The scores you predict",
   "app/search/SearchResults.tsx": "The last five things you found",
-  "data/rest/keptAnswers.ts": "so that it opens without a network",
+  "data/rest/storedAnswers.ts": "so that it opens without a network",
   "app/worker/shellCache.ts": "the site’s own files",
   "app/frame/loadFonts.ts": "the site’s font is here",
   "site/landing/gallery/pageLoad.ts": "seen the opening pictures",

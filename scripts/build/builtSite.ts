@@ -1,10 +1,10 @@
-import { existsSync, rmSync } from "node:fs";
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { existsSync, readdirSync, rmSync } from "node:fs";
+import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { LOCAL_FOLDER } from "../emulators/firebaseTools";
 import { LOCALHOST } from "../emulators/ports";
 import { embeddedSiteEnv, emulatorSiteEnv, type SiteEnv } from "../siteEnv";
+import { buildOnce, buildWhole } from "./buildOnce";
 import type { WrittenReport } from "./report";
 import { runBuild } from "./runBuild";
 
@@ -21,15 +21,11 @@ const STAND_IN = { projectId: "demo-arena-built", ports: { auth: 64_901, firesto
 
 const TEXT = /\.(?:html|js|json|txt|xml|webmanifest)$/;
 
-/** The variable that names the folder below which the suites of one `npm test` share their builds. */
-export const BUILT_SITE = "ARENA_BUILT_SITE";
-
 /**
- * Maximum wait for the build of another suite, in milliseconds. A build takes half a minute on an idle machine, and ten
- * minutes on a busy one; after this time the other suite must have ended without a build.
+ * The environment variable with the beginning of the paths of the builds that the suites of one `npm test` share:
+ * "-embedded" or "-emulators" follows.
  */
-const BUILT_WITHIN_MS = 900_000;
-const LOOK_EVERY_MS = 200;
+export const BUILT_SITE = "ARENA_BUILT_SITE";
 
 /** Where a built site stores its data: in each browser, or on emulators. */
 export type BuiltStore = "embedded" | "emulators";
@@ -39,24 +35,20 @@ const settings: Readonly<Record<BuiltStore, SiteEnv>> = {
   emulators: emulatorSiteEnv(STAND_IN.projectId, STAND_IN.ports),
 };
 
-const building = new Map<BuiltStore, Promise<string>>();
+const builds = new Map<BuiltStore, Promise<string>>();
 
 /**
- * Returns the folder of the site built for a store. The production command builds it once for all suites of a run; if
- * no run shares its builds, once for this process.
+ * Returns the folder of the site built for a store with the command for production. It is built once for all suites of
+ * a run, or once for this process if no run shares its builds.
  */
 function built(store: BuiltStore): Promise<string> {
-  const found = building.get(store) ?? build(store);
-  building.set(store, found);
+  const found = builds.get(store) ?? build(store);
+  builds.set(store, found);
   return found;
 }
 
 const siteIn = (folder: string) => path.join(folder, "site");
 const reportIn = (folder: string) => path.join(folder, "report.json");
-
-/** A suite creates the folder `begunIn` when it starts to build for all suites, and the file `failedIn` if it fails. */
-const begunIn = (folder: string) => `${folder}-begun`;
-const failedIn = (folder: string) => path.join(begunIn(folder), "failed");
 
 /** Returns the folder with the files of the site built for a store. @throws Error if the build fails */
 export const builtSite = async (store: BuiltStore): Promise<string> => siteIn(await built(store));
@@ -72,46 +64,19 @@ export async function builtReport(): Promise<WrittenReport> {
 async function build(store: BuiltStore): Promise<string> {
   const shared = process.env[BUILT_SITE];
   const folder = `${shared ?? path.join(LOCAL_FOLDER, `built-${process.pid}`)}-${store}`;
-  if (shared && (await isBuiltByAnother(folder))) return folder;
-  const unfinished = `${folder}-${process.pid}`;
-  await mkdir(unfinished, { recursive: true });
-  try {
-    await runBuild(siteIn(unfinished), settings[store], reportIn(unfinished));
-  } catch (error) {
-    if (shared) await writeFile(failedIn(folder), "");
-    throw error;
-  }
-  await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true }));
+  await (shared ? buildOnce : buildWhole)(folder, (unfinished) =>
+    runBuild(siteIn(unfinished), settings[store], reportIn(unfinished)),
+  );
   if (!shared) process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/**
- * Makes sure that only the first of several parallel suites builds; the others wait here until its build is finished.
- * @returns false if this suite has to build: it is the first, or the wait was too long
- * @throws Error as soon as the other suite's build fails
- */
-async function isBuiltByAnother(folder: string): Promise<boolean> {
-  await mkdir(LOCAL_FOLDER, { recursive: true });
-  const isFirst = await mkdir(begunIn(folder)).then(
-    () => true,
-    () => false,
-  );
-  if (isFirst) return false;
-  const giveUp = Date.now() + BUILT_WITHIN_MS;
-  while (!existsSync(folder) && Date.now() < giveUp) {
-    if (existsSync(failedIn(folder)))
-      throw new Error("The build failed in the suite that began it.");
-    await sleep(LOOK_EVERY_MS);
-  }
-  return existsSync(folder);
-}
-
 /** Removes the builds that the suites of a run have shared, once the run has ended. */
 export function removeBuiltSites(shared: string): void {
-  for (const store of Object.keys(settings))
-    for (const folder of [`${shared}-${store}`, begunIn(`${shared}-${store}`)])
-      rmSync(folder, { recursive: true, force: true });
+  const folder = path.dirname(shared);
+  for (const name of existsSync(folder) ? readdirSync(folder) : [])
+    if (name.startsWith(`${path.basename(shared)}-`))
+      rmSync(path.join(folder, name), { recursive: true, force: true });
 }
 
 /**
@@ -121,16 +86,16 @@ export function removeBuiltSites(shared: string): void {
  */
 export async function siteFor(outDir: string, projectId: string, ports: Ports): Promise<void> {
   await cp(await builtSite("emulators"), outDir, { recursive: true });
-  const names = [
+  const replacements = [
     [STAND_IN.projectId, projectId],
     [`${LOCALHOST}:${STAND_IN.ports.auth}`, `${LOCALHOST}:${ports.auth}`],
     [`${LOCALHOST}:${STAND_IN.ports.firestore}`, `${LOCALHOST}:${ports.firestore}`],
   ] as const;
-  for (const file of await readdir(outDir, { recursive: true })) {
-    if (!TEXT.test(file)) continue;
-    const place = path.join(outDir, file);
-    const text = await readFile(place, "utf8");
-    const renamed = names.reduce((all, [from, to]) => all.replaceAll(from, to), text);
-    if (renamed !== text) await writeFile(place, renamed);
+  for (const name of await readdir(outDir, { recursive: true })) {
+    if (!TEXT.test(name)) continue;
+    const file = path.join(outDir, name);
+    const text = await readFile(file, "utf8");
+    const replaced = replacements.reduce((all, [from, to]) => all.replaceAll(from, to), text);
+    if (replaced !== text) await writeFile(file, replaced);
   }
 }

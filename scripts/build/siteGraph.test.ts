@@ -39,6 +39,17 @@ describe("the files a page needs", () => {
     expect(withImports(graph, ["circle.js"])).toHaveLength(2);
   });
 
+  it("are found once each, although thousands of paths lead to them", () => {
+    const layers = Array.from({ length: 40 }, (_, at) => {
+      const next = at < 39 ? [`a${at + 1}.js`, `b${at + 1}.js`] : [];
+      return [chunk(`a${at}.js`, next), chunk(`b${at}.js`, next)];
+    });
+    const wide: SiteGraph = { entry: "a0.js", chunks: layers.flat() };
+    const files = withImports(wide, ["a0.js", "b0.js"]).map(({ file }) => file);
+    expect(files).toHaveLength(80);
+    expect(files.slice(-2)).toEqual(["a0.js", "b0.js"]);
+  });
+
   it("fail for a source that was not built, instead of leaving it out", () => {
     expect(() => pageFiles(graph, ["src/gone.tsx"])).toThrow("src/gone.tsx is in no file");
   });

@@ -65,7 +65,7 @@ export function withImports(graph: SiteGraph, files: Iterable<string>): readonly
   const found = new Set<SiteChunk>();
   const visit = (file: string, within: readonly string[]) => {
     const chunk = graph.chunks.find((one) => one.file === file);
-    if (!chunk || within.includes(file)) return;
+    if (!chunk || found.has(chunk) || within.includes(file)) return;
     for (const needed of chunk.imports) visit(needed, [...within, file]);
     found.add(chunk);
   };

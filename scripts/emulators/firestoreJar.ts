@@ -15,7 +15,8 @@ export interface FirestoreEmulator {
   from: string;
 }
 
-export type FirestoreSearch =
+/** The emulator that was found, or why there is none. */
+export type FirestoreSearchResult =
   | { ok: true; emulator: FirestoreEmulator }
   | { ok: false; reason: string };
 
@@ -42,24 +43,24 @@ export interface FirestoreSources {
  */
 export async function findFirestoreEmulator(
   sources: FirestoreSources = thisMachine,
-): Promise<FirestoreSearch> {
-  const named = sources.env["FIRESTORE_EMULATOR_BINARY_PATH"];
-  if (named) {
-    return sources.exists(named)
-      ? { ok: true, emulator: { jar: named, from: "FIRESTORE_EMULATOR_BINARY_PATH" } }
-      : { ok: false, reason: `FIRESTORE_EMULATOR_BINARY_PATH names no file (${named}).` };
+): Promise<FirestoreSearchResult> {
+  const namedJar = sources.env["FIRESTORE_EMULATOR_BINARY_PATH"];
+  if (namedJar) {
+    return sources.exists(namedJar)
+      ? { ok: true, emulator: { jar: namedJar, from: "FIRESTORE_EMULATOR_BINARY_PATH" } }
+      : { ok: false, reason: `FIRESTORE_EMULATOR_BINARY_PATH names no file (${namedJar}).` };
   }
   const wanted = sources.wanted();
   if (sources.exists(wanted.file)) return { ok: true, emulator: { from: "firebase-tools' cache" } };
 
-  const installed = () => fromCloudSdk(sources);
-  const downloaded = async (): Promise<FirestoreEmulator | undefined> =>
+  const ofCloudSdk = () => fromCloudSdk(sources);
+  const ofDownload = async (): Promise<FirestoreEmulator | undefined> =>
     (await sources.reachable(wanted.url)) && sources.download()
       ? { from: "a download by firebase-tools" }
       : undefined;
   const emulator = sources.env["CI"]
-    ? (installed() ?? (await downloaded()))
-    : ((await downloaded()) ?? installed());
+    ? (ofCloudSdk() ?? (await ofDownload()))
+    : ((await ofDownload()) ?? ofCloudSdk());
   if (emulator) return { ok: true, emulator };
   return {
     ok: false,

@@ -22,8 +22,11 @@ const STOP_WITH_PARENT = `data:text/javascript,${encodeURIComponent(
 export interface FirebaseRun {
   /** Resolves when the emulators answer; rejects with the reason from firebase-tools if they cannot start. */
   ready: Promise<void>;
+  /** Resolves when the process has ended, for any reason. */
   ended: Promise<void>;
+  /** Writes the data of the emulators into a folder. */
   exportTo(folder: string): Promise<void>;
+  /** Stops the emulators and waits until they have ended. */
   stop(): Promise<void>;
 }
 
@@ -39,13 +42,13 @@ export function runFirebase(run: {
   folder: string;
   args: string[];
   env: NodeJS.ProcessEnv;
+  /** The address of the emulators' hub. */
   hub: string;
   /** The addresses that must answer before `ready` resolves. */
   answering: string[];
-  /**
-   * The program to run as firebase-tools, and the time until it must be ready, in milliseconds. Only tests set them.
-   */
+  /** The program to run as firebase-tools; only tests set it. */
   program?: string;
+  /** The time until it must be ready, in milliseconds; only tests set it. */
   readyWithin?: number;
 }): FirebaseRun {
   const { program = firebaseProgram, readyWithin = READY_WITHIN_MS } = run;
@@ -69,12 +72,12 @@ export function runFirebase(run: {
     child.once("exit", () => resolve());
   }).then(() => void (running = false));
 
-  const ready = saysReady(
+  const ready = untilReady(
     () => readFileSync(logFile, "utf8"),
     () => running,
     readyWithin,
   ).then(async () => {
-    await Promise.all(run.answering.map(answers));
+    await Promise.all(run.answering.map(untilAnswered));
   });
   ready.catch(() => {}); // the caller awaits it later; until then Node must not report an unhandled rejection
 
@@ -83,12 +86,12 @@ export function runFirebase(run: {
     // may keep running, so its processes are ended here.
     const started = new Set(child.pid === undefined ? [] : childrenOf(child.pid));
     if (running) child.kill("SIGINT");
-    const late = setTimeout(() => {
+    const killTimer = setTimeout(() => {
       for (const pid of child.pid === undefined ? [] : childrenOf(child.pid)) started.add(pid);
       child.kill("SIGKILL");
     }, STOP_WITHIN_MS);
     await ended;
-    clearTimeout(late);
+    clearTimeout(killTimer);
     await Promise.all([...started].map(endProcess));
   };
   let stopping: Promise<void> | undefined;
@@ -101,7 +104,7 @@ export function runFirebase(run: {
 }
 
 /** Waits for the line "All emulators ready" of firebase-tools. @throws Error if it ends or takes too long */
-async function saysReady(
+async function untilReady(
   output: () => string,
   running: () => boolean,
   within: number,
@@ -121,7 +124,7 @@ async function saysReady(
 /**
  * Waits until an address answers. On a busy machine firebase-tools says that an emulator is ready before it listens.
  */
-async function answers(address: string): Promise<void> {
+async function untilAnswered(address: string): Promise<void> {
   const giveUp = Date.now() + ANSWER_WITHIN_MS;
   for (;;) {
     try {

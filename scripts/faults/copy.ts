@@ -19,9 +19,9 @@ export interface Copy {
   readonly commit: string;
   /** Writes a file of the clone. */
   readonly write: (file: SourceFile) => void;
-  /** Returns the files that differ from the commit. */
+  /** Returns the files of the commit that are changed or deleted; new files are not among them. */
   readonly changed: () => readonly string[];
-  /** Restores all files of the commit. */
+  /** Restores all files of the commit and deletes new ones. */
   readonly restore: () => void;
   readonly remove: () => void;
 }
@@ -40,7 +40,7 @@ export function copyOf(commit: string): Copy {
   git("clone", "--quiet", "--shared", "--no-checkout", ROOT, ".");
   git("checkout", "--quiet", "--detach", commit);
   symlinkSync(realpathSync(path.join(ROOT, "node_modules")), path.join(root, "node_modules"));
-  // The .gitignore names only a folder, and a link is none.
+  // The entry "node_modules/" in .gitignore matches a folder and not a link.
   appendFileSync(path.join(root, ".git/info/exclude"), "/node_modules\n");
   return {
     root,

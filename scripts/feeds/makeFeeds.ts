@@ -3,7 +3,7 @@ import path from "node:path";
 import { byKind } from "../../src/data/byKind";
 import type { DocumentReader } from "../../src/data/documents";
 import { publishedGrounds } from "../../src/data/grounds";
-import { readPublished } from "../../src/data/published";
+import { readWholeForVisitors } from "../../src/data/published";
 import { FEED_FOLDER, FEED_LIST, type OfferedFeeds } from "../../src/leagues/feeds";
 import type { League } from "../../src/domain/league/league";
 import { openedPages, withOpened } from "../../src/leagues/opening";
@@ -77,7 +77,7 @@ async function leagueNow(
   const read = await Promise.all(
     FEED_KINDS.map(async (kind) => {
       const listing = league.collections[kind]
-        ? await readPublished(documents, league, kind, season)
+        ? await readWholeForVisitors(documents, league, kind, season)
         : nothing;
       return { kind, ...listing };
     }),
@@ -94,7 +94,7 @@ async function leagueNow(
 /** Loads the matches and meets of a league's closed seasons. @throws DataFailure */
 async function pastOf({ league }: LeagueFeedData, documents: DocumentReader): Promise<PastSeasons> {
   const { records: named } = league.collections.seasons
-    ? await readPublished(documents, league, "seasons")
+    ? await readWholeForVisitors(documents, league, "seasons")
     : nothing;
   const ids = new Set([
     ...league.seasons.slice(1).map(({ id }) => id),
@@ -120,8 +120,8 @@ async function readLeague(
   const { news: announcing, seasons: named } = league.collections;
   const [now, { records: news }, { records: seasons }] = await Promise.all([
     leagueNow(league, documents),
-    announcing ? readPublished(documents, league, "news") : nothing,
-    named ? readPublished(documents, league, "seasons") : nothing,
+    announcing ? readWholeForVisitors(documents, league, "news") : nothing,
+    named ? readWholeForVisitors(documents, league, "seasons") : nothing,
   ]);
   const past = mayBePast(now, run) ? { past: await pastOf(now, documents) } : {};
   return {

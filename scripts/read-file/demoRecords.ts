@@ -6,7 +6,8 @@ import { parseRecords, type EntityKind, type RecordOf } from "@/records/record";
 type Records = { readonly [K in EntityKind]?: readonly RecordOf<K>[] };
 
 /**
- * Returns the records of a league's current season and the arena's grounds that `npm start` would seed at that moment.
+ * Returns the records that `npm start` would seed at the moment `now`: those of a league's current season and the
+ * arena's grounds. `npm run read-file` reads a file as if these were stored.
  */
 export function demoRecords(league: League, now: number): Records {
   const { collections } = seedData({ now: new Date(now) });

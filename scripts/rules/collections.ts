@@ -31,7 +31,9 @@ export function collectionsOf(leagues: readonly League[]): readonly Collection[]
 export const arenaCollectionsOf = ([league]: readonly League[]): readonly Collection[] =>
   league ? arenaKinds.map((kind) => ({ name: kind, kind, league })) : [];
 
-/** Writes a choice: the slug of a league by the name of one of its collections, or by its slug. */
+/**
+ * Writes an expression of the rules that gives the slug of a league for the name of one of its collections or its slug.
+ */
 export function leagueChoice(collections: readonly Collection[]): string {
   const slugs = [...new Set(collections.map(({ league }) => league.slug))];
   const cases = slugs.map((slug): [string[], string] => {
@@ -41,7 +43,7 @@ export function leagueChoice(collections: readonly Collection[]): string {
   return choiceByName("name", cases, "openedLeagueOf(name)");
 }
 
-/** Writes a choice: a league's collection of a kind by the league's slug. */
+/** Writes an expression of the rules that gives a league's collection of a kind for the league's slug. */
 export function collectionChoice(collections: readonly Collection[], wanted: EntityKind): string {
   const cases = collections
     .filter(({ kind }) => kind === wanted)
@@ -49,14 +51,14 @@ export function collectionChoice(collections: readonly Collection[], wanted: Ent
   return choice(cases, openedCollection(wanted));
 }
 
-/** Writes a choice: the ids of a league's seasons by the league's slug. */
+/** Writes an expression of the rules that gives the ids of a league's seasons for the league's slug. */
 export function seasonsChoice(leagues: readonly League[]): string {
   const cases = leagues.map(({ slug, seasons }): [string, string] => [
     `slug == '${slug}'`,
     `[${seasons.map(({ id }) => `'${id}'`).join(", ")}]`,
   ]);
-  // No seasons for leagues opened in the app: the record of such a league names its first season, and documents of the
-  // current season name none.
+  // A league that was opened in the app has no list of seasons in the rules: records of its current season name no
+  // season.
   return choice(cases, "[]");
 }
 
@@ -101,13 +103,13 @@ function nameOf(shape: Shape, shapes: readonly Shape[]): string {
 }
 
 /** The text of the functions that check records, and the name of the function for each collection. */
-export interface Functions {
+export interface RecordFunctions {
   readonly text: string;
   readonly byCollection: ReadonlyMap<string, string>;
 }
 
 /** Writes a function for each shape of record. Leagues whose records have the same shape share a function. */
-export function recordFunctions(collections: readonly Collection[]): Functions {
+export function recordFunctions(collections: readonly Collection[]): RecordFunctions {
   const shapes = shapesIn(collections);
   const named = shapes.map((shape) => ({ ...shape, name: nameOf(shape, shapes) }));
   return {
@@ -132,36 +134,37 @@ const editedOnly = ({ kind, league }: Collection) =>
   kind === "standings" && league.admin.sections.standings === "edit-only";
 
 /**
- * Writes who may read a single record: everybody, if it has only known keys. Ids for administrators only are allowed
- * among the keys, although no published copy has them, because they name nobody.
+ * Writes who may read a single record: everybody, if it has only known keys. Ids that only administrators use may be
+ * among the keys, because an id names nobody. Published copies leave them out.
  */
 function mayGet({ kind, league }: Collection, isRecord: string): string {
-  const apart = adminOnlyIdKeys(kind);
-  const more = apart.length === 0 ? "" : ` + '|${apart.join("|")}'`;
+  const adminKeys = adminOnlyIdKeys(kind);
+  const more = adminKeys.length === 0 ? "" : ` + '|${adminKeys.join("|")}'`;
   return `mayGet('${league.slug}', ${isRecord}Keys()${more})`;
 }
 
 /** Writes who may save records of a collection: administrators all, scorers results, captains players and line-ups. */
-function mayOf({ name, kind, league }: Collection, slug: string, place: string): string {
+function mayOf({ name, kind, league }: Collection, slug: string, pathArguments: string): string {
   const { fixtures, teams } = league.collections;
   if (kind === "results" && fixtures) return `maySaveResult(${slug}, '${name}', '${fixtures}', id)`;
   const ofClub = `${slug}, '${league.sport}', '${teams}', '${name}', id`;
   if (kind === "players" && teams) return `maySavePlayer(${ofClub})`;
   if (kind === "fixtures" && teams) return `maySaveFixture(${ofClub})`;
-  return `maySave(${place})`;
+  return `maySave(${pathArguments})`;
 }
 
-function block(collection: Collection, isRecord: string): string {
+/** Writes the rules of a collection of a league. */
+function leagueBlock(collection: Collection, isRecord: string): string {
   const { name, league, kind } = collection;
   const slug = `'${league.slug}'`;
-  const place = `${slug}, '${name}', ${isInSheet(kind) ? slug : `'${name}'`}, id`;
-  const may = mayOf(collection, slug, place);
-  const save = `${may} && ${isRecord}(request.resource.data)`;
-  const only = editedOnly(collection);
+  const pathArguments = `${slug}, '${name}', ${isInSheet(kind) ? slug : `'${name}'`}, id`;
+  const permission = mayOf(collection, slug, pathArguments);
+  const save = `${permission} && ${isRecord}(request.resource.data)`;
+  const isEditedOnly = editedOnly(collection);
   const { teams } = league.collections;
   const isOfClub = teams ? ` || exists(/databases/$(database)/documents/${teams}/$(id))` : "";
   return [
-    ...(only
+    ...(isEditedOnly
       ? [
           "    // Rows are only changed. A row is added only for a new club, under the club's id. Closing a season copies each row,\n    // and undoing this deletes the copies. Owners delete one of the two rows of a merged club, and restore deleted rows.",
         ]
@@ -169,39 +172,48 @@ function block(collection: Collection, isRecord: string): string {
     `    match /${name}/{id} {`,
     `      allow get: if ${mayGet(collection, isRecord)};`,
     `      allow list: if mayList(${slug});`,
-    ...(only
+    ...(isEditedOnly
       ? [
           `      allow create: if ('season' in request.resource.data || isOwner()${isOfClub}) && ${save};`,
           `      allow update: if staysInSeason() && ${save};`,
-          `      allow delete: if ('season' in resource.data || isOwner()) && mayDelete(${place});`,
+          `      allow delete: if ('season' in resource.data || isOwner()) && mayDelete(${pathArguments});`,
         ]
-      : [`      allow create, update: if ${save};`, `      allow delete: if mayDelete(${place});`]),
+      : [
+          `      allow create, update: if ${save};`,
+          `      allow delete: if mayDelete(${pathArguments});`,
+        ]),
     "    }",
   ].join("\n");
 }
 
 /**
- * Writes the rules of a collection of the arena. Administrators of any league read and save its records. Records that
- * only owners save have addresses and are never deleted.
+ * Writes the rules of a collection of the arena. Administrators of any league read and save its records. The id of a
+ * record that only owners save is a part of addresses: it must be free, and the record is never deleted.
  */
 function arenaBlock({ name, kind }: Collection, isRecord: string): string {
   const isOwners = kinds[kind].keptBy === "owners";
-  const may = isOwners ? "isOwner() && isFreeAddress(id) && " : "";
+  const permission = isOwners ? "isOwner() && isFreeAddress(id) && " : "";
   return [
     `    match /${name}/{id} {`,
     "      allow get: if isOfAnyLeague();",
     `      allow list: if isOfAnyLeague() && request.query.limit <= ${kinds[kind].most ?? 0};`,
-    `      allow create, update: if ${may}maySaveOfArena('${name}', id) && ${isRecord}(request.resource.data);`,
+    `      allow create, update: if ${permission}maySaveOfArena('${name}', id) && ${isRecord}(request.resource.data);`,
     ...(isOwners ? [] : [`      allow delete: if mayDeleteOfArena('${name}', id);`]),
     "    }",
   ].join("\n");
 }
 
 /** Writes the match block of each collection. */
-export function matchBlocks(collections: readonly Collection[], functions: Functions): string {
+export function matchBlocks(
+  collections: readonly Collection[],
+  functions: RecordFunctions,
+): string {
   return collections
     .map((one) =>
-      (isOfArena(one.kind) ? arenaBlock : block)(one, functions.byCollection.get(one.name) ?? ""),
+      (isOfArena(one.kind) ? arenaBlock : leagueBlock)(
+        one,
+        functions.byCollection.get(one.name) ?? "",
+      ),
     )
     .join("\n\n");
 }

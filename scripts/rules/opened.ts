@@ -7,7 +7,7 @@ import { adminOnlyIdKeys } from "../../src/records/adminOnly";
 import { kindsOfLeagues, type EntityKind } from "../../src/records/kinds";
 import { isInSheet } from "../../src/records/sheet";
 import { sports } from "../../src/sports/whole";
-import type { Collection, Functions } from "./collections";
+import type { Collection, RecordFunctions } from "./collections";
 import { choice, NOTHING } from "./layout";
 import { listed } from "./patterns";
 
@@ -65,7 +65,7 @@ export const isOpenedName = (value: string): string =>
 const byCost = [...new Set<EntityKind>(["players", "fixtures", ...kindsOfLeagues])];
 
 /** Returns for each kind the functions that check its records, and the sports of each function; no sports means all. */
-const judges = ({ byCollection }: Functions) =>
+const judges = ({ byCollection }: RecordFunctions) =>
   byCost.map((kind) => {
     const own = openedCollections.filter((one) => one.kind === kind);
     const names = [...new Set(own.map(({ name }) => byCollection.get(name) ?? ""))];
@@ -82,7 +82,7 @@ const judges = ({ byCollection }: Functions) =>
  * answers 500 to that.
  * @param ofKind "" to leave out the comparison of the kind
  */
-function isRecordOf(functions: Functions, some: readonly EntityKind[], ofKind?: ""): string {
+function isRecordOf(functions: RecordFunctions, some: readonly EntityKind[], ofKind?: ""): string {
   const cases = judges(functions)
     .filter(({ kind }) => some.includes(kind))
     .map(({ kind, functions: own }) => {
@@ -99,7 +99,7 @@ function isRecordOf(functions: Functions, some: readonly EntityKind[], ofKind?: 
 }
 
 /** Writes a choice of the keys of such a record that everybody may read. */
-function keysOf(functions: Functions): string {
+function keysOf(functions: RecordFunctions): string {
   const cases = judges(functions).map(({ kind, functions: own }): [string, string] => {
     const apart = adminOnlyIdKeys(kind);
     const more = apart.length > 0 ? ` + '|${apart.join("|")}'` : "";
@@ -114,7 +114,7 @@ function keysOf(functions: Functions): string {
 }
 
 /** Writes the rules of the records of opened leagues. */
-export const openedRules = (functions: Functions): string => `    match /{name}/{id} {
+export const openedRules = (functions: RecordFunctions): string => `    match /{name}/{id} {
       allow get: if ${isOpenedName("name")} && mayGetOpened(name.split('~'));
       allow list: if ${isOpenedName("name")} && mayList(name.split('~')[1]);
       allow create, update: if ${isOpenedName("name")} && maySaveOpened(name, name.split('~'), id);

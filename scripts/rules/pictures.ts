@@ -4,11 +4,11 @@ import {
   PICTURE_SHARE,
   pictureShapes,
   pictureTextPattern,
-  textLength,
+  base64Length,
 } from "../../src/domain/pictures";
 import { quoted } from "./patterns";
 
-const longest = (use: keyof typeof pictureShapes) => textLength(pictureShapes[use].bytes);
+const longest = (use: keyof typeof pictureShapes) => base64Length(pictureShapes[use].bytes);
 
 /** The ends of a JPEG in base64, for the end mark FF D9 at the end of a group of three, one or two bytes. */
 const jpegEnds = ["[DHLPTXbfjnrvz37/]/2Q==", "/9k=", "[Pfv/]/Z"];

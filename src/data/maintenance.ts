@@ -147,7 +147,7 @@ export interface SeasonClosing {
 export interface SeasonReopening {
   readonly season: Season;
   /** The current season, which would no longer exist. */
-  readonly running: Season;
+  readonly current: Season;
   /** The number of records that would return to the season. */
   readonly records: number;
   /** The number of the current season's own records, by kind. If there are any, the closing cannot be undone. */

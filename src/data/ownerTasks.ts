@@ -39,10 +39,10 @@ export interface BackupRecord {
   readonly collection: string;
   readonly id: string;
   /** The record's document in the backup. */
-  readonly kept: RawDocument;
+  readonly inBackup: RawDocument;
   /** The record's current document; null if it is deleted. */
-  readonly now: RawDocument | null;
-  readonly fate: RestoreEffect;
+  readonly current: RawDocument | null;
+  readonly effect: RestoreEffect;
   /** The pictures that the record uses, from the backup. */
   readonly pictures: readonly MadePicture[];
 }
@@ -51,8 +51,8 @@ export interface BackupRecord {
 export interface BackupPreview {
   readonly made: number;
   readonly records: readonly BackupRecord[];
-  /** The number of documents that are only in the file and never restored, such as history entries and rights. */
-  readonly onlyKept: number;
+  /** The number of documents in the file that are never restored, such as history entries and rights. */
+  readonly neverRestored: number;
 }
 
 /** The seasons that records of a league name, by the league's slug; undefined is the current season. */
@@ -69,7 +69,7 @@ export interface PersonRecord {
   readonly jersey: string;
   readonly position: string;
   /** The current name in the record; "" if the record is only in the history. */
-  readonly now: string;
+  readonly currentName: string;
   /** Every name in the record, the current one and former ones. */
   readonly names: readonly string[];
   /**
@@ -77,18 +77,21 @@ export interface PersonRecord {
    */
   readonly pictures: readonly string[];
   /** Paths of pictures created in the app that the record uses or once used. */
-  readonly kept: readonly string[];
+  readonly appPictures: readonly string[];
   /** The number of history entries that name it. */
   readonly entries: number;
 }
 
-/** A stored text that contains a name, and its key. */
+/** A field whose text contains the name: the field's key and its text. */
 export interface MentionPlace {
   readonly key: string;
   readonly text: string;
 }
 
-/** A mention of a name on one side of a record that is no player's: scorers, line-ups, bookings and the like. */
+/**
+ * The places that contain the name in a record other than the person's own: scorers, line-ups, bookings. A match has
+ * one mention for each side.
+ */
 export interface Mention {
   readonly key: string;
   readonly path: string;
@@ -98,7 +101,7 @@ export interface Mention {
   readonly title: string;
   /** The club on this side of the record; "" if the record does not say. */
   readonly team: string;
-  /** Epoch milliseconds. */
+  /** The record's date in epoch milliseconds; null if it has none. */
   readonly date: number | null;
   readonly season: string;
   readonly places: readonly MentionPlace[];
@@ -114,19 +117,23 @@ export interface StoredPerson {
   readonly name: string;
   readonly players: readonly PersonRecord[];
   readonly mentions: readonly Mention[];
-  /** The number of published documents that contain the name. `entries` is the number of history entries that do. */
+  /** The number of published documents that contain the name. */
   readonly copies: number;
+  /** The number of history entries that contain the name. */
   readonly entries: number;
-  /** Names of other players that contain this name; they are not erased. */
+  /** Names of other players that contain the words of this name ("Ada Obi" in "Ada Obi Bello"); they are not erased. */
   readonly longer: readonly string[];
-  /** Names of other players that contain this name in any form, also within a longer word. */
+  /**
+   * Names of other players that contain the letters of this name, also within a longer word ("Ada Obi" in "Ada
+   * Obiora").
+   */
   readonly similar: readonly string[];
   /** The e-mail addresses of accounts with this name; their rights can be removed under Administrators. */
   readonly accounts: readonly string[];
   readonly seasons: SeasonsByLeague;
 }
 
-/** The mentions of a name that mean the person who is to be erased. */
+/** What an owner chose to erase: the person's records, other names and pictures, and the mentions of the person. */
 export interface ErasureChoice extends Pick<StoredPerson, "name" | "longer"> {
   /** Paths of the person's own records. */
   readonly players: readonly string[];
@@ -137,18 +144,22 @@ export interface ErasureChoice extends Pick<StoredPerson, "name" | "longer"> {
 }
 
 /** The result of an erasure. */
-export interface Erasure {
+export interface ErasureResult {
+  /** The number of deleted records. */
   readonly deleted: number;
+  /** The number of changed records. */
   readonly changed: number;
+  /** The number of changed published documents. */
   readonly copies: number;
+  /** The number of changed history entries. */
   readonly entries: number;
   readonly failed: readonly { readonly path: string; readonly reason: string }[];
   /** Whether everything was done; if not, another search shows what is left. */
   readonly finished: boolean;
 }
 
-/** The choice of what a download contains. */
-export interface DownloadOrder {
+/** The part of the database that a download contains. */
+export interface DownloadRequest {
   /** Only include history entries after this moment, in epoch milliseconds: an earlier backup contains the rest. */
   readonly since?: number;
   /** The place where the previous part ended. */
@@ -202,12 +213,16 @@ export interface OwnerTasks {
    * Downloads all stored documents in parts, and adds a history entry if that can be written; null if the user stopped.
    * @throws DataFailure
    */
-  download(order?: DownloadOrder, running?: BatchProgress): Promise<Download | null>;
+  download(request?: DownloadRequest, progress?: BatchProgress): Promise<Download | null>;
   /**
    * Builds the file with a league's history until the end of a closed season; null if the user stopped.
    * @throws DataFailure
    */
-  readArchive(league: League, season: string, running?: BatchProgress): Promise<ArchiveFile | null>;
+  readArchive(
+    league: League,
+    season: string,
+    progress?: BatchProgress,
+  ): Promise<ArchiveFile | null>;
   /**
    * Stores the note that an owner has the archive, after checking the file that the owner opened again.
    * @throws DataFailure if it is a different file
@@ -219,10 +234,10 @@ export interface OwnerTasks {
    * @returns the number of deleted entries
    * @throws DataFailure
    */
-  removeArchived(league: League, running?: BatchProgress): Promise<number>;
+  removeArchived(league: League, progress?: BatchProgress): Promise<number>;
   /**
-   * Deletes the note of the league's latest archive: history entries after the previous archive are no longer removed.
-   * The history says who did this.
+   * Deletes the note of the league's latest archive. From then on `removeArchived` keeps the entries that are newer
+   * than the previous archive. The history says who did this.
    * @throws DataFailure
    */
   reopenArchive(league: League): Promise<void>;
@@ -231,27 +246,31 @@ export interface OwnerTasks {
   /** Parses a backup file. @throws DataFailure whose message says what is wrong with it */
   readBackup(text: string): Backup;
   /** Compares a backup with the database; null if the user stopped. @throws DataFailure */
-  previewBackup(backup: Backup, running?: BatchProgress): Promise<BackupPreview | null>;
+  previewBackup(backup: Backup, progress?: BatchProgress): Promise<BackupPreview | null>;
   /**
    * Restores records, each with an ordinary save. If it is interrupted, it continues after the next preview.
    * @throws DataFailure if the remaining saves would fail as well
    */
-  bringBack(
+  restore(
     records: readonly BackupRecord[],
-    running?: BatchProgress,
+    progress?: BatchProgress,
   ): Promise<BatchResult<BackupRecord, BackupRecord>>;
   /** Finds everything that is stored under a name; null if the user stopped. @throws DataFailure */
-  findPerson(name: string, running?: BatchProgress): Promise<StoredPerson | null>;
+  findPerson(name: string, progress?: BatchProgress): Promise<StoredPerson | null>;
   /**
    * Erases a person: first from records, then from published documents, then from the history. If it is stopped or
    * interrupted, it continues after the next search.
    * @throws DataFailure if the rest would fail as well
    */
-  erase(found: StoredPerson, choice: ErasureChoice, running?: BatchProgress): Promise<Erasure>;
+  erase(
+    found: StoredPerson,
+    choice: ErasureChoice,
+    progress?: BatchProgress,
+  ): Promise<ErasureResult>;
   /**
    * Removes hashes from the notes of older erasures, deletes pictures that no record uses, and counts the remaining
    * pictures of each league.
    * @throws DataFailure
    */
-  tidy(running?: BatchProgress): Promise<TidyReport>;
+  tidy(progress?: BatchProgress): Promise<TidyReport>;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { mls } from "../../tests/arena/leagues/mls";
 import { MAX_LISTED, type DocumentReader } from "./documents";
 import { failure } from "./failure";
-import { listingIn, readListing, readRecord, sheetListings } from "./published";
+import { listingIn, readWhole, readRecord, sheetListings } from "./published";
 
 describe("a sheet of before news", () => {
   const sheet = Object.fromEntries(
@@ -35,13 +35,13 @@ const unpublished = (count: number): DocumentReader => ({
 
 describe("a collection that is not published", () => {
   it("is listed whole, as far as a visit may read", async () => {
-    const listing = await readListing(unpublished(30), mls, "fixtures");
+    const listing = await readWhole(unpublished(30), mls, "fixtures");
     expect(listing.records).toHaveLength(30);
     expect(listing.isCut).toBeUndefined();
   });
 
   it("is never cut without a word", async () => {
-    const listing = await readListing(unpublished(MAX_LISTED + 1_000), mls, "fixtures");
+    const listing = await readWhole(unpublished(MAX_LISTED + 1_000), mls, "fixtures");
     expect(listing.records).toHaveLength(MAX_LISTED);
     expect(listing.isCut).toBe(true);
   });

@@ -8,10 +8,16 @@ import { MAX_LISTED, type DocumentReader, type FoundDocument, type RawDocument }
 import { DataFailure } from "./failure";
 import type { Listing, RecordRequest, SheetListings } from "./reader";
 
-/** Collection of the published documents: all records of one collection and season in one document. */
+/**
+ * Collection of the documents that visitors read. A document holds the whole records of one collection and season, or a
+ * sheet: a league's records of one season in one document, of most kinds, some of them in brief.
+ */
 export const PUBLISHED = "published";
 
-/** Returns the id of a published document: "collection@season", without "@season" for the current one. */
+/**
+ * Returns the id of a published document: "collection@season", without "@season" for the current one. A sheet has the
+ * league's slug in place of the collection.
+ */
 export function publishedId(collection: string, season?: string): string {
   return season ? `${collection}@${season}` : collection;
 }
@@ -23,8 +29,8 @@ export const isSeasonId = (id: string): boolean => seasonPattern.test(id);
 
 /**
  * Returns the season in whose published document a record belongs by `firestore.rules`; undefined for the current one.
- * @param kind the record's kind: all records of a kind of the arena are in one document, and the `season` of an opened
- * league's record is the name of its first season
+ * @param kind the record's kind. Kinds that the whole arena keeps have no seasons: the `season` in the record of an
+ * opened league is only a name
  */
 export function publishedSeason(stored: RawDocument, kind?: EntityKind): string | undefined {
   const season = kind && isOfArena(kind) ? undefined : stored["season"];
@@ -60,7 +66,7 @@ export function toListing<K extends EntityKind>(
   return { ...parseRecords(kind, ofSeason), readAt: Date.now(), source };
 }
 
-/** Returns the records of a published document; null if it is no such document. */
+/** Returns the records in a published document; null if it holds no records. */
 export function publishedRecords(document: RawDocument | null): StoredEntries | null {
   const records = document?.["records"];
   if (typeof records !== "object" || records === null || Array.isArray(records)) return null;
@@ -68,7 +74,7 @@ export function publishedRecords(document: RawDocument | null): StoredEntries | 
 }
 
 /**
- * Parses the listing in a published document; null if it is no such document.
+ * Parses the listing in a published document; null if it holds no records.
  * @param readAt when the document was loaded, in epoch milliseconds; without it now
  */
 export function publishedListing<K extends EntityKind>(
@@ -110,14 +116,21 @@ async function readOfArena<K extends EntityKind>(
 }
 
 /**
- * Returns the id of a collection's published document for a season; the current season may be passed by its id or as
- * undefined.
+ * Returns the id of the published document of a league's collection for a season. Unlike `publishedId`, it takes the
+ * current season by its id too.
  */
-export function publishedIdOf(league: LeagueEntry, collection: string, season?: string): string {
+export function publishedIdInLeague(
+  league: LeagueEntry,
+  collection: string,
+  season?: string,
+): string {
   return publishedId(collection, pastSeason(league, season));
 }
 
-/** Returns the id of the league's sheet: the past season's if the kind belongs to a season, else the current one's. */
+/**
+ * Returns the id of the league's sheet with the records of a kind: that of the season, or the current one for kinds
+ * that belong to the league and not to a season.
+ */
 export function sheetIdOf(league: LeagueEntry, kind: EntityKind, season?: string): string {
   return publishedId(league.slug, isOfLeague(kind) ? undefined : pastSeason(league, season));
 }
@@ -145,10 +158,11 @@ function sheetListing<K extends SheetKind>(
 }
 
 /**
- * Loads a listing from the published document; if there is none, from the collection.
+ * Loads whole records from the published document of their collection; if there is none, from the collection, which
+ * visitors may not list if the league has a sheet.
  * @throws DataFailure
  */
-export async function readListing<K extends EntityKind>(
+export async function readWhole<K extends EntityKind>(
   documents: DocumentReader,
   league: LeagueEntry,
   kind: K,
@@ -157,14 +171,14 @@ export async function readListing<K extends EntityKind>(
   const collection = collectionOf(league, kind);
   const wanted = { league, kind, season };
   if (!collection) return toListing(wanted, [], "collection");
-  const id = publishedIdOf(league, collection, season);
+  const id = publishedIdInLeague(league, collection, season);
   const published =
     isPublishedWhole(kind) && publishedListing(wanted, await documents.get(PUBLISHED, id));
   if (published) return published;
   return collectionListing(wanted, await documents.list(collection, mostListed(kind)));
 }
 
-/** Returns the most records of a kind to list: the rules refuse requests for more of the arena's. */
+/** Returns how many records of a kind one request may list. For kinds of the whole arena the rules refuse more. */
 export const mostListed = (kind: EntityKind, most = MAX_LISTED): number =>
   Math.min(kinds[kind].most ?? most, most);
 
@@ -191,7 +205,7 @@ export function sheetListings(
     sheetListing({ league, kind }, sheet) ??
     (sheet && !collectionOf(league, kind) ? toListing({ league, kind }, [], "published") : null);
   const listings = sheetKinds.map((kind) => [kind, of(kind)] as const);
-  // If none is null, each kind has its own listing.
+  // The type is safe: if no listing is null, each kind has its own.
   return listings.every(([, listing]) => listing)
     ? (Object.fromEntries(listings) as SheetListings)
     : null;
@@ -206,8 +220,8 @@ export interface PublishedListingRequest<K extends EntityKind> {
 }
 
 /**
- * Returns the id of the sheet that contains the requested listing; undefined if only the collection's own document
- * does.
+ * Returns the id of the sheet that contains the requested listing; undefined if only the published document of the
+ * collection does.
  */
 export function sheetFor({
   league,
@@ -219,10 +233,11 @@ export function sheetFor({
 }
 
 /**
- * Loads a listing as visitors do: from the league's sheet, or like `readListing` if there is none.
+ * Loads a listing from the league's sheet, where records of some kinds are in brief. Loads it like `readWhole` if there
+ * is no sheet, if sheets do not contain the kind, or if `whole` is set.
  * @throws DataFailure
  */
-export async function readForVisitors<K extends EntityKind>(
+export async function readFromSheet<K extends EntityKind>(
   documents: DocumentReader,
   wanted: PublishedListingRequest<K>,
 ): Promise<Listing<K>> {
@@ -230,10 +245,10 @@ export async function readForVisitors<K extends EntityKind>(
   if (isOfArena(kind)) return readOfArena(documents, league, kind);
   const id = collectionOf(league, kind) && sheetFor(wanted);
   const sheet = id === undefined ? null : await documents.get(PUBLISHED, id);
-  return listingIn(sheet, wanted) ?? readListing(documents, league, kind, season);
+  return listingIn(sheet, wanted) ?? readWhole(documents, league, kind, season);
 }
 
-/** Parses the listing in a sheet; null if the document is no sheet or has no such kind. */
+/** Parses the listing in a sheet; null if the document is no sheet or does not contain the kind. */
 export function listingIn<K extends EntityKind>(
   sheet: RawDocument | null,
   { league, kind, season }: PublishedListingRequest<K>,
@@ -246,11 +261,11 @@ export function listingIn<K extends EntityKind>(
 }
 
 /**
- * Loads a listing like `readListing`, but for visitors, who may not list the collections of a league with a sheet: for
- * them records that are not published are left out.
+ * Loads whole records like `readWhole`, for visitors. Returns an empty listing if they may not list the collection
+ * because the league has a sheet: then its records are not published.
  * @throws DataFailure
  */
-export async function readPublished<K extends EntityKind>(
+export async function readWholeForVisitors<K extends EntityKind>(
   documents: DocumentReader,
   league: LeagueEntry,
   kind: K,
@@ -258,7 +273,7 @@ export async function readPublished<K extends EntityKind>(
 ): Promise<Listing<K>> {
   if (isOfArena(kind)) return readOfArena(documents, league, kind);
   try {
-    return await readListing(documents, league, kind, season);
+    return await readWhole(documents, league, kind, season);
   } catch (thrown) {
     const isDenied = thrown instanceof DataFailure && thrown.kind === "denied";
     if (!isDenied || !(await documents.get(PUBLISHED, league.slug))) throw thrown;
@@ -283,7 +298,7 @@ export async function readRecord<K extends EntityKind>(
   };
   const stored = await documents.get(collection, id).catch(refused);
   if (stored === REFUSED) {
-    const { records } = await readPublished(documents, league, kind, season || undefined);
+    const { records } = await readWholeForVisitors(documents, league, kind, season || undefined);
     return records.find((record) => record.id === id) ?? null;
   }
   const parsed = stored && parseRecord(kind, id, stored);

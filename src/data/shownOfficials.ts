@@ -11,12 +11,11 @@ import { PUBLISHED } from "./published";
 export interface ShownOfficial {
   readonly name: string;
   /** The official's task, for example "Referee"; "" if unknown. */
-  readonly does: string;
+  readonly task: string;
 }
 
 /**
- * Is in a season's list of open pages if visitors may see the officials of its matches. It is not a page, but is opened
- * like one.
+ * The entry in a season's list of open pages while visitors may see the officials of its matches. It names no page.
  */
 export const OFFICIALS_SHOWN = "officials";
 
@@ -32,7 +31,7 @@ export const showsOfficials = (
  * @param id the id of the fixture
  * @throws DataFailure
  */
-export async function shownOfficials(
+export async function readShownOfficials(
   league: LeagueEntry,
   id: string,
 ): Promise<readonly ShownOfficial[]> {
@@ -43,7 +42,7 @@ export async function shownOfficials(
   if (ids.length === 0) return [];
   const records = readMap((await documents.get(PUBLISHED, OFFICIALS))?.["records"]);
   return ids
-    .map((one) => readMap(records[one]))
-    .map(({ name, does }) => ({ name: readText(name), does: readText(does) }))
+    .map((official) => readMap(records[official]))
+    .map(({ name, does }) => ({ name: readText(name), task: readText(does) }))
     .filter(({ name }) => name !== "");
 }

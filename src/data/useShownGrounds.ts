@@ -5,7 +5,7 @@ import { GROUNDS, groundsOf } from "./grounds";
 import { publicDocuments } from "./publicDocuments";
 import { PUBLISHED } from "./published";
 import { loading, type ReadState, type ReadyState } from "./readState";
-import { storeAnswer, storedAnswer } from "./rest/keptAnswers";
+import { storeAnswer, readAnswer } from "./rest/storedAnswers";
 import { useLastRead, useRead } from "./useRead";
 
 /** The key under which this device stores the grounds for visits without a connection. */
@@ -22,7 +22,7 @@ async function readGrounds(): Promise<ReadGrounds> {
     storeAnswer(KEPT, records);
     return { value: groundsOf(records), readAt: Date.now(), failure: null };
   } catch (thrown) {
-    const kept = await storedAnswer(KEPT);
+    const kept = await readAnswer(KEPT);
     if (!kept) throw thrown;
     return { value: groundsOf(kept.body), readAt: kept.readAt, failure: asFailure(thrown) };
   }

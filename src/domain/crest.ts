@@ -1,5 +1,5 @@
 import { arena } from "@arena/arena";
-import { foldName, hashOf, lettersOf } from "./names";
+import { foldName, hashOf, lettersOfWord } from "./names";
 import { remembering } from "./remembered";
 
 export type CrestShape = "heater" | "ogee" | "round" | "hexagon";
@@ -120,7 +120,7 @@ function initialsOf(name: string, most: number): string {
 
 /** Returns the first letters of a word, without apostrophes. */
 function first(word: string, count: number): string {
-  return lettersOf(word)
+  return lettersOfWord(word)
     .filter((letter) => !/['’]/.test(letter))
     .slice(0, count)
     .join("");

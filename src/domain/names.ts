@@ -2,9 +2,9 @@ import { arena } from "@arena/arena";
 import { remembering } from "./remembered";
 
 /**
- * Returns a name in lower case, without diacritics, joiners of letters and needless spaces. Addresses are made from it.
+ * Returns a name in lower case, without diacritics, zero-width joiners and repeated spaces. Addresses are made from it.
  */
-function withoutMarks(name: string): string {
+function foldForAddress(name: string): string {
   return name
     .normalize("NFD")
     .replace(/[\p{M}\u200C\u200D]+/gu, "")
@@ -13,7 +13,10 @@ function withoutMarks(name: string): string {
     .trim();
 }
 
-/** Letters with a stroke or hook, or that are two in one, and what people type for them on a keyboard without them. */
+/**
+ * Letters that normalising leaves unchanged (with a stroke, with a hook, or two in one), and what people type for them
+ * on a keyboard without them. Also the Greek sigma at the end of a word, which is replaced by the usual sigma.
+ */
 const plainLetters: Readonly<Record<string, string>> = {
   ł: "l",
   ø: "o",
@@ -59,11 +62,14 @@ const fold = (name: string) => foldLetters(name).replace(/\s+/g, " ").trim();
 
 /**
  * Returns the form in which names are compared: trimmed, one space between words, lower case, no diacritics or
- * apostrophes, one kind of hyphen, and only letters of a plain keyboard: "Łukasz O’Brien" becomes "lukasz obrien".
+ * apostrophes, one kind of hyphen, and plain Latin letters in place of those with a stroke: "Łukasz O’Brien" becomes
+ * "lukasz obrien".
  */
 export const foldName: (name: string) => string = remembering(fold);
 
-/** Checks whether two names mean the same club or person; an empty name equals none. */
+/**
+ * Checks whether two names mean the same club or person. An empty name is the same as no name, not even an empty one.
+ */
 export function sameName(a: string, b: string): boolean {
   const one = foldName(a);
   return one !== "" && one === foldName(b);
@@ -73,19 +79,19 @@ export function sameName(a: string, b: string): boolean {
  * Returns the words of a name or text in the form in which they are searched. A hyphen separates words, except in a
  * score ("2-1").
  */
-export const wordsOf = (text: string): readonly string[] =>
+export const searchWords = (text: string): readonly string[] =>
   foldName(text)
     .replace(/(?<!\d)-|-(?!\d)/g, " ")
     .split(" ")
     .filter(Boolean);
 
 /** Replaces each apostrophe with a space, so that a search finds both parts of a word: "O’Brien" by "brien" as well. */
-export const atApostrophes = (text: string): string => text.replace(apostrophes, " ");
+export const apostrophesToSpaces = (text: string): string => text.replace(apostrophes, " ");
 
 /** Checks whether a text contains each typed word: the rule of every search field that narrows a list. */
 export function holdsTyped(text: string, typed: string): boolean {
   const folded = foldName(text);
-  return wordsOf(typed).every((word) => folded.includes(word));
+  return searchWords(typed).every((word) => folded.includes(word));
 }
 
 /** Returns each name once, in its first spelling; empty names are left out. */
@@ -120,7 +126,7 @@ export function hashOf(text: string): number {
  */
 export function slugOf(name: string): string {
   // Letters with a stroke are not replaced here: addresses that are in use must not change.
-  const plain = withoutMarks(name);
+  const plain = foldForAddress(name);
   const slug = plain
     .replace(/['’]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
@@ -130,5 +136,5 @@ export function slugOf(name: string): string {
 }
 
 /** Returns the letters of a word, each with its diacritics: "é" stored as two code points is one letter. */
-export const lettersOf = (word: string): readonly string[] =>
+export const lettersOfWord = (word: string): readonly string[] =>
   word.normalize("NFC").match(/[^\p{M}]\p{M}*/gu) ?? [];

@@ -33,8 +33,8 @@ export function learnClock(server: number, from: number, to: number): void {
 }
 
 /**
- * Updates the server's time from something that the server did earlier: the time is now at least that. @param server
- * epoch milliseconds
+ * Raises the known time to that of something that the server did earlier, because now cannot be before it.
+ * @param server in epoch milliseconds
  */
 export function learnPast(server: number): void {
   offset = Math.max(offset, server - Date.now());

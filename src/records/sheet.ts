@@ -1,6 +1,11 @@
 import type { PublishedForm } from "./kind";
 import { entityKinds, isInLeague, kinds, type LeagueKind } from "./kinds";
 
+/*
+ * A sheet is the document that visitors read of a league and one season: the records of most kinds, some of them in
+ * brief, with letters in place of field names. All sheets of a league are its published league.
+ */
+
 type Raw = Readonly<Record<string, unknown>>;
 
 /** The kinds of record in a published league. Players are in a separate document, because they are many. */

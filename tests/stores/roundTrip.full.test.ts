@@ -73,8 +73,8 @@ it(`brings ${RECORDS} records back from a download, each as it was`, async () =>
   await commit(records.map(([path]) => ({ delete: `${root}/${path}` })));
   const preview = the((await tasks.previewBackup(backup)) ?? undefined).records;
   expect(preview).toHaveLength(RECORDS);
-  expect(preview.every(({ fate }) => fate === "added")).toBe(true);
-  const outcome = await tasks.bringBack(preview);
+  expect(preview.every(({ effect }) => effect === "added")).toBe(true);
+  const outcome = await tasks.restore(preview);
   expect(
     outcome.failed.map(({ item, reason }) => `${item.collection}/${item.id}: ${reason}`),
   ).toEqual([]);
@@ -85,7 +85,7 @@ it(`brings ${RECORDS} records back from a download, each as it was`, async () =>
   for (const [path] of records.filter(isNew)) expect(back.get(path), path).toBe(kept.get(path));
   // What an old site wrote is saved as today's forms would: the same to every reader.
   const again = the((await tasks.previewBackup(backup)) ?? undefined).records;
-  expect(again.filter(({ fate }: BackupRecord) => fate !== "same")).toEqual([]);
+  expect(again.filter(({ effect }: BackupRecord) => effect !== "same")).toEqual([]);
 }, 900_000);
 
 /** Firestore's notation in one order and one way to write a time, without what every save sets anew. */

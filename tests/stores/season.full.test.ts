@@ -12,8 +12,9 @@ import { testedFirestore } from "./testedFirestore";
 import type { TestedStore } from "./testedStore";
 
 /*
- * Nothing that honest work needs is refused: the demo's season of two leagues, which keep every kind of record, is entered,
- * corrected, erased from and brought back by whoever may; the scorer and another league's administrator are refused the rest.
+ * Nothing that honest work needs is refused: the demo's season of two leagues, which keep every kind of record, is
+ * entered, corrected, erased from and brought back by whoever may; the scorer and another league's administrator are
+ * refused the rest.
  */
 
 /** As many players of each club as make the work of one kind visible. */
@@ -179,11 +180,11 @@ it("a season is entered, corrected, erased from and brought back", async () => {
   for (const { store } of [scorer, other])
     expect(await failureOf(store.restore(league, kind, record))).toMatchObject({ kind: "denied" });
   const preview = the((await tasks.previewBackup(backup)) ?? undefined).records;
-  const gone = preview.filter(({ fate }) => fate === "added");
+  const gone = preview.filter(({ effect }) => effect === "added");
   expect(gone.length).toBeGreaterThan(some.length / 3);
-  expect(await tasks.bringBack(preview)).toMatchObject({ failed: [], left: [] });
+  expect(await tasks.restore(preview)).toMatchObject({ failed: [], left: [] });
   const after = the((await tasks.previewBackup(backup)) ?? undefined).records;
-  expect(new Set(after.map(({ fate }) => fate))).toEqual(new Set(["same", "erased"]));
+  expect(new Set(after.map(({ effect }) => effect))).toEqual(new Set(["same", "erased"]));
 
   const { maintenance } = administrator;
   for (const one of firsts)

@@ -7,7 +7,7 @@ import {
 } from "@/demo/embedded/embeddedIdentity";
 import type { Documents } from "@/data/documents";
 import { plainMap } from "@/data/plain";
-import { readForVisitors, readRecord } from "@/data/published";
+import { readFromSheet, readRecord } from "@/data/published";
 import { isOffline } from "@/data/online";
 import { connectSaving } from "@/data/saving/connectSaving";
 import { savingTimes } from "@/data/saving/savingSession";
@@ -22,7 +22,7 @@ export async function testedEmbedded(): Promise<TestedStore> {
   const tested: TestedStore = {
     reader: {
       read: (league, kind, { season, whole } = {}) =>
-        readForVisitors(console, { league, kind, season, whole }),
+        readFromSheet(console, { league, kind, season, whole }),
       readRecord: (request) => readRecord(console, request),
     },
     async connect({ leagues = ["*"], role, around = (documents: Documents) => documents } = {}) {

@@ -51,6 +51,19 @@ it("takes places from marks, a scale of its own and the limit for each team", ()
   });
 });
 
+it("refuses two events or athletes of one name, of which the output would hold one", () => {
+  const event = { name: "100 m", placings: [["Red"], ["Blue"]] };
+  const vector = { participants: ["Red", "Blue"], events: [event, event] };
+  expect(() => meetOutput(vector)).toThrow('Two events have the name "100 m"');
+  const entries = [
+    { name: "A", attempts: ["O"] },
+    { name: "A", attempts: ["XO"] },
+  ];
+  expect(() => verticalOutput({ heights: ["1.80"], entries })).toThrow(
+    'Two athletes have the name "A"',
+  );
+});
+
 it.each(["4 × 100 m", "4 x 400 m", "4x400 m", "Mixed relay"])("knows %s for a relay", (name) => {
   const event = { name, placings: [["Red"], ["Blue"]] };
   const vector = { participants: ["Red", "Blue"], scale: "5-3-1", events: [event] };

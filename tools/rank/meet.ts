@@ -40,7 +40,7 @@ function entryOf(entry: Json, heights: readonly string[] = []): Entry {
 }
 
 /** Reads a list of teams in the order of their places; teams in an inner list share a place. */
-function placings(value: unknown): Entry[] {
+function entriesByPlacing(value: unknown): Entry[] {
   let before = 0;
   return (Array.isArray(value) ? value : []).flatMap((group: unknown) => {
     const teams = Array.isArray(group) ? texts(group) : [text(group)];
@@ -61,7 +61,7 @@ export function eventOf(event: Json): Event {
     relay:
       typeof event["relay"] === "boolean" ? event["relay"] : /\d\s*[x×]\s*\d|relay/i.test(name),
     entries: Array.isArray(event["placings"])
-      ? placings(event["placings"])
+      ? entriesByPlacing(event["placings"])
       : lists(event["entries"]).map((entry) => entryOf(entry, heights)),
   };
 }
@@ -106,15 +106,28 @@ function inLists<T>(rows: readonly T[], rank: (row: T) => number, name: (row: T)
   return ranks.map((one) => rows.filter((row) => rank(row) === one).map(name));
 }
 
-/** Computes a vector of kind `meet`: points by event, points in total, numbers of places, and the order. */
+/** @throws Error if a name occurs twice: the output has one value for each name */
+function refuseDoubles(names: readonly string[], what: string): void {
+  const double = names.find((name, at) => names.indexOf(name) < at);
+  if (double !== undefined) throw new Error(`Two ${what} have the name ${JSON.stringify(double)}`);
+}
+
+/** Computes a vector of kind `meet`: the points by event and in total, and the order of the teams. */
 export function meetOutput(value: unknown): {
   eventPoints: Record<string, Record<string, number | string>>;
+  /** The exact points of each team in total. */
   totals: Record<string, number | string>;
+  /** The points in total as the site shows them. */
   shown: Record<string, string>;
+  /** How often each team took each place, first places first. */
   places: Record<string, readonly number[]>;
   order: Order;
 } {
   const meet = meetOf(jsonOf(value));
+  refuseDoubles(
+    meet.events.map(({ name }) => name),
+    "events",
+  );
   const table = meetTable([meet]);
   return {
     eventPoints: Object.fromEntries(
@@ -131,25 +144,33 @@ export function meetOutput(value: unknown): {
   };
 }
 
-/** Computes the order of a vector of kind `vertical`, before and after the jump-off. */
+/**
+ * Computes a vector of kind `vertical` (high jump, pole vault): the order before and after the jump-off, and the place
+ * of each athlete.
+ */
 export function verticalOutput(value: unknown): {
   beforeJumpOff: Order;
   order: Order;
+  /** The place of each athlete. */
   places: Record<string, number>;
 } {
   const vector = jsonOf(value);
   const heights = texts(vector["heights"]);
   const entries = lists(vector["entries"]).map((entry) => entryOf(entry, heights));
-  const placed = (of: readonly Entry[]) =>
-    placesOf({ name: "", by: "height", relay: false, entries: of });
-  const orderOf = (of: readonly PlacedEntry[]) =>
+  refuseDoubles(
+    entries.map(({ athlete }) => athlete),
+    "athletes",
+  );
+  const placesIn = (some: readonly Entry[]) =>
+    placesOf({ name: "", by: "height", relay: false, entries: some });
+  const orderOf = (placed: readonly PlacedEntry[]) =>
     inLists(
-      of,
+      placed,
       ({ place }) => place,
       ({ entry }) => entry.athlete,
     );
-  const before = placed(entries.map(({ jumpOff: _, ...entry }) => entry));
-  const final = vector["useJumpOff"] === false ? before : placed(entries);
+  const before = placesIn(entries.map(({ jumpOff: _, ...entry }) => entry));
+  const final = vector["useJumpOff"] === false ? before : placesIn(entries);
   return {
     beforeJumpOff: orderOf(before),
     order: orderOf(final),

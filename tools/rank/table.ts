@@ -200,7 +200,7 @@ function readInput(
   const input = {
     pack,
     playOffs: playOffsOf(playOffs),
-    countsGuests: format.between,
+    countsBetweenGroups: format.between,
     teams,
     outcomes,
     remaining: leftOf(vector, left),

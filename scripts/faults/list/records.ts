@@ -75,8 +75,8 @@ export const recordFaults: readonly Fault[] = [
     room: "data",
     words: "An older backup brings back somebody who was erased, where the id was a name.",
     place: "previewBackup",
-    find: "&& bare.has(bareOf(collection, kept))",
-    replace: "&& !bare.has(bareOf(collection, kept))",
+    find: "&& bare.has(bareOf(collection, inBackup))",
+    replace: "&& !bare.has(bareOf(collection, inBackup))",
     emulated: ["tests/stores/embedded.test.ts"],
   },
   {

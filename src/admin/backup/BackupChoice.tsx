@@ -32,9 +32,9 @@ interface BackupChoiceProps {
 /** The preview of a backup: what it would add, change and leave, with buttons to bring back all or single records. */
 export function BackupChoice({ preview: { records }, busy, onBring }: BackupChoiceProps) {
   const [withChanged, setWithChanged] = useState(false);
-  const missing = records.filter(({ fate }) => fate === "added");
-  const changed = records.filter(({ fate }) => fate === "changed");
-  const same = records.filter(({ fate }) => fate === "same");
+  const missing = records.filter(({ effect }) => effect === "added");
+  const changed = records.filter(({ effect }) => effect === "changed");
+  const same = records.filter(({ effect }) => effect === "same");
   const wanted = withChanged ? [...missing, ...changed] : missing;
   return (
     <>
@@ -73,20 +73,20 @@ const placeOf = ({ league, kind }: Pick<BackupRecord, "league" | "kind">) =>
 function Counts({ records }: { readonly records: readonly BackupRecord[] }) {
   const rows = useMemo(() => {
     const found = new Map<string, { name: string; counts: Map<string, number> }>();
-    for (const { league, kind, collection, fate } of records) {
+    for (const { league, kind, collection, effect } of records) {
       const row = found.get(collection) ?? {
         name: `${placeOf({ league, kind })}, ${wordsOf(kind).many}`,
         counts: new Map(),
       };
-      row.counts.set(fate, (row.counts.get(fate) ?? 0) + 1);
+      row.counts.set(effect, (row.counts.get(effect) ?? 0) + 1);
       found.set(collection, row);
     }
     return [...found].filter(([, { counts }]) =>
-      [...counts.keys()].some((fate) => fate !== "same"),
+      [...counts.keys()].some((effect) => effect !== "same"),
     );
   }, [records]);
-  const columns = previewColumns.filter(({ fate }) =>
-    records.some((record) => record.fate === fate),
+  const columns = previewColumns.filter(({ effect }) =>
+    records.some((record) => record.effect === effect),
   );
   if (rows.length === 0) return null;
   return (
@@ -95,8 +95,8 @@ function Counts({ records }: { readonly records: readonly BackupRecord[] }) {
         <TableHead>
           <TableRow>
             <TableCell>Records</TableCell>
-            {columns.map(({ fate, name }) => (
-              <TableCell align="right" key={fate}>
+            {columns.map(({ effect, name }) => (
+              <TableCell align="right" key={effect}>
                 {name}
               </TableCell>
             ))}
@@ -108,13 +108,13 @@ function Counts({ records }: { readonly records: readonly BackupRecord[] }) {
               <TableCell component="th" scope="row">
                 {name}
               </TableCell>
-              {columns.map(({ fate }) => (
+              {columns.map(({ effect }) => (
                 <TableCell
                   align="right"
-                  key={fate}
-                  sx={{ color: counts.has(fate) ? undefined : "text.secondary" }}
+                  key={effect}
+                  sx={{ color: counts.has(effect) ? undefined : "text.secondary" }}
                 >
-                  {counts.get(fate) ?? 0}
+                  {counts.get(effect) ?? 0}
                 </TableCell>
               ))}
             </TableRow>
@@ -158,7 +158,7 @@ function Singles({
               <strong>{name}</strong>
               <Typography variant="caption">
                 {placeOf(record)} · {wordsOf(record.kind).one} ·{" "}
-                {record.fate === "added" ? "missing" : "changed since"}
+                {record.effect === "added" ? "missing" : "changed since"}
               </Typography>
             </Stack>
             <Button

@@ -68,11 +68,11 @@ function DownloadSection() {
       setSince(after);
       setLatest(before);
       const made = Date.now();
-      const order = {
+      const request = {
         ...(after !== null && { since: after }),
         ...(before?.next && { from: before.next }),
       };
-      const found = await (await ownerTasks()).download(order, running);
+      const found = await (await ownerTasks()).download(request, running);
       if (!found) return;
       const { documents, noted, next } = found;
       const part = (before?.part ?? 0) + 1;
@@ -205,14 +205,14 @@ function BringBackSection() {
           ids: [],
         },
         run: async () => {
-          const brought = await tasks.bringBack(records, running);
+          const brought = await tasks.restore(records, running);
           setOutcome(brought);
           await publishEach({ maintenance, store }, leaguesOf(brought.done));
           const now = backup && (await tasks.previewBackup(backup));
           setPreview(now);
           return {
             brought,
-            isAllBack: now?.records.every(({ fate }) => fate !== "added") ?? false,
+            isAllBack: now?.records.every(({ effect }) => effect !== "added") ?? false,
           };
         },
         isFinished: ({ brought }) => brought.left.length === 0,
@@ -255,8 +255,8 @@ function BringBackSection() {
           <p>
             Backup of {formatKickOff(preview.made, arena.timeZone)?.full}:{" "}
             {preview.records.length.toLocaleString(arena.locale)} records;{" "}
-            {preview.onlyKept.toLocaleString(arena.locale)} entries of history and rights stay in
-            the file.
+            {preview.neverRestored.toLocaleString(arena.locale)} entries of history and rights stay
+            in the file.
           </p>
           <BackupChoice
             busy={job.at === "running"}

@@ -5,7 +5,7 @@ import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
 import { useState, type FormEvent } from "react";
 import type { Archive } from "@/data/archives";
-import type { Erasure, ErasureChoice, StoredPerson } from "@/data/ownerTasks";
+import type { ErasureResult, ErasureChoice, StoredPerson } from "@/data/ownerTasks";
 import { useConnection } from "@/session/ConnectionProvider";
 import { OwnersOnly } from "../owners/OwnersOnly";
 import { useBatch } from "../batches/useBatch";
@@ -34,7 +34,7 @@ function ErasePerson() {
   const [typed, setTyped] = useState("");
   const [doing, setDoing] = useState("");
   const [found, setFound] = useState<StoredPerson | null>(null);
-  const [erasure, setErasure] = useState<Erasure | null>(null);
+  const [erasure, setErasure] = useState<ErasureResult | null>(null);
   const [archives, setArchives] = useState<readonly Archive[] | null>([]);
   const [pictures, setPictures] = useState<readonly string[]>([]);
   const busy = job.at === "running";

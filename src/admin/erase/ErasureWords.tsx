@@ -1,7 +1,7 @@
 import Alert from "@mui/material/Alert";
 import { arena } from "@arena/arena";
 import type { Archive } from "@/data/archives";
-import type { Erasure } from "@/data/ownerTasks";
+import type { ErasureResult } from "@/data/ownerTasks";
 import { formatKickOff } from "@/domain/time";
 import { leagueBySlug } from "@/leagues";
 
@@ -10,7 +10,7 @@ export function ErasureWords({
   erasure,
   archives,
 }: {
-  readonly erasure: Erasure;
+  readonly erasure: ErasureResult;
   /** The archives of the history so far, which may contain the name; null if they could not be loaded. */
   readonly archives: readonly Archive[] | null;
 }) {

@@ -28,14 +28,14 @@ interface PersonChoiceProps {
   readonly onErase: (choice: ErasureChoice) => void;
 }
 
-const inWords = ({ league, club, season, jersey, position, now }: PersonRecord) =>
+const inWords = ({ league, club, season, jersey, position, currentName }: PersonRecord) =>
   [
     league ? club || "no club" : "official of the arena",
     league?.name,
     season && `season ${season}`,
     jersey && `No. ${jersey}`,
     position,
-    now === "" && "deleted, in the history alone",
+    currentName === "" && "deleted, in the history alone",
   ]
     .filter(Boolean)
     .join(" · ");
@@ -100,7 +100,7 @@ export function PersonChoice({ found: all, onErase }: PersonChoiceProps) {
               key={player.path}
               label={
                 <Stack component="span">
-                  <strong>{player.now || name}</strong>
+                  <strong>{player.currentName || name}</strong>
                   <Typography variant="caption">{inWords(player)}</Typography>
                 </Stack>
               }

@@ -10,10 +10,10 @@ const player = (path: string, club: string, season = ""): PersonRecord => ({
   season,
   jersey: "",
   position: "",
-  now: "Ayo Bello",
+  currentName: "Ayo Bello",
   names: ["Ayo Bello"],
   pictures: [],
-  kept: [`pictures/${path}`],
+  appPictures: [`pictures/${path}`],
   entries: 1,
 });
 const mention = (key: string, team: string, ...keys: string[]): Mention => ({
@@ -45,7 +45,7 @@ const found = (players: PersonRecord[], mentions: Mention[]): StoredPerson => ({
 describe("somebody who was renamed", () => {
   const renamed = {
     ...player("p1", "Rovers"),
-    now: "Ayo Cole",
+    currentName: "Ayo Cole",
     names: ["Ayo Cole", "Ayo Bello"],
   };
   const then = mention("r1#A", "Rovers", "goalsA");

@@ -11,7 +11,9 @@ export type Answer = "yes" | "no" | null;
  */
 export function firstPlayers({ players }: StoredPerson): ReadonlySet<string> {
   const clubs = new Set(players.map(({ club }) => foldName(club)));
-  const names = new Set(players.flatMap(({ now }) => (now === "" ? [] : [foldName(now)])));
+  const names = new Set(
+    players.flatMap(({ currentName }) => (currentName === "" ? [] : [foldName(currentName)])),
+  );
   return new Set(clubs.size <= 1 && names.size <= 1 ? players.map(({ path }) => path) : []);
 }
 
@@ -89,9 +91,11 @@ export function countsOf(
   chosen: ReadonlySet<string>,
   answers: ReadonlyMap<string, Answer>,
 ): readonly (readonly [count: number, what: string])[] {
-  const players = found.players.filter(({ path, now }) => chosen.has(path) && now !== "");
-  const kept = new Set(
-    found.players.filter(({ path }) => chosen.has(path)).flatMap((player) => player.kept),
+  const players = found.players.filter(
+    ({ path, currentName }) => chosen.has(path) && currentName !== "",
+  );
+  const appPictures = new Set(
+    found.players.filter(({ path }) => chosen.has(path)).flatMap((player) => player.appPictures),
   );
   const mine = found.mentions.filter(({ key }) => answers.get(key) === "yes");
   const stored = mine.filter((mention) => mention.stored);
@@ -106,7 +110,7 @@ export function countsOf(
       "other records, which then say “a player”",
     ] as const,
     ...[...byNoun].map(([noun, count]) => [count, noun] as const),
-    [kept.size, "pictures, deleted where no other record has them"] as const,
+    [appPictures.size, "pictures, deleted where no other record has them"] as const,
     [past, "of these in past seasons"] as const,
     [found.copies, "public copies, made again"] as const,
     [found.entries, "entries of the history that hold the name today"] as const,

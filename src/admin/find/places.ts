@@ -1,5 +1,5 @@
 import { hasResult, listedMatches } from "@/domain/match/listed";
-import { atApostrophes, foldName } from "@/domain/names";
+import { apostrophesToSpaces, foldName } from "@/domain/names";
 import { kickOffOf, momentOf } from "@/domain/when";
 import { clubTitle } from "@/domain/league/clubTitle";
 import type { League } from "@/domain/league/league";
@@ -110,7 +110,7 @@ export function foundDestinations(
   const start = terms.join(" ");
   const found = places.filter(({ title, about, also = "" }) => {
     const text = `${title} ${about} ${also}`;
-    const words = [...wordsOf(text), ...wordsOf(atApostrophes(text))];
+    const words = [...wordsOf(text), ...wordsOf(apostrophesToSpaces(text))];
     return terms.every((term) => words.some((word) => word.startsWith(term)));
   });
   const rank = ({ title }: Destination) => (wordsOf(title).join(" ").startsWith(start) ? 0 : 1);

@@ -48,7 +48,7 @@ export function ConflictPanel<K extends EntityKind>(props: ConflictPanelProps<K>
   const who = useLastEditor(place.collection, place.id);
   return (
     <OthersPanel
-      made={theirs}
+      version={theirs}
       title={
         isNew
           ? `Someone else has just entered this ${one}`

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import { useState } from "react";
 import { limits } from "@/domain/limits";
-import { pointsInWords, type FigureSet } from "../season-mode/differences";
+import { adjustmentInWords, type FigureSet } from "../season-mode/differences";
 import { Ask } from "../parts/Ask";
 import type { FigureQuestion } from "../kind/figures";
 import type { FigureAnswers } from "./useFigureQuestion";
@@ -41,7 +41,7 @@ function Question({ figures: answers, question }: QuestionProps) {
   const { figureSet, who, figures, adjust } = question;
   const { why, keep } = words[figureSet];
   const others = figures.filter(({ label }) => adjust === null || label !== "Points");
-  const action = adjust === null ? null : `Adjust by ${pointsInWords(adjust)}`;
+  const action = adjust === null ? null : `Adjust by ${adjustmentInWords(adjust)}`;
   const act = () => {
     if (adjust === null) return;
     if (reason.trim() === "") setMissing(true);

@@ -168,7 +168,7 @@ interface DeletedPanelProps {
 function DeletedPanel({ kind, busy, onSave, onBack }: DeletedPanelProps) {
   const { one } = wordsOf(kind);
   return (
-    <OthersPanel made={null} title={`Someone else deleted this ${one} while you were editing`}>
+    <OthersPanel version={null} title={`Someone else deleted this ${one} while you were editing`}>
       <p>What you typed is still here. Save it to bring the {one} back as you have it.</p>
       <Stack direction="row" spacing={3}>
         <Button disabled={busy} onClick={() => void onSave()} variant="contained">

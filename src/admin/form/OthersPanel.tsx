@@ -5,14 +5,14 @@ import { useEffect, useRef, type ReactNode } from "react";
 interface OthersPanelProps {
   readonly title: string;
   /** The other user's version of the record; whenever it changes, the heading gets the focus. */
-  readonly made: unknown;
+  readonly version: unknown;
   readonly children: ReactNode;
 }
 
 /** A panel in place of a form, if another user has saved or deleted its record. */
-export function OthersPanel({ title, made, children }: OthersPanelProps) {
+export function OthersPanel({ title, version, children }: OthersPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [made]);
+  useEffect(() => heading.current?.focus(), [version]);
   return (
     <Paper
       component="section"

@@ -9,7 +9,7 @@ import type { LeagueGroundUse } from "./useGroundDiary";
 
 /** A match to move; `to` is the day and ground it was dropped on, absent if it was not dragged. */
 export interface MatchToMove {
-  readonly taking: LeagueGroundUse;
+  readonly match: LeagueGroundUse;
   readonly to?: Pick<Move, "date" | "stadium">;
 }
 
@@ -19,17 +19,17 @@ interface MoveDialogProps {
 }
 
 /** A dialog that asks for the new time and ground of a match of the current league, once its full record is loaded. */
-export function MoveDialog({ moving: { taking, to }, onClose }: MoveDialogProps) {
+export function MoveDialog({ moving: { match, to }, onClose }: MoveDialogProps) {
   const live = useLive(useLeague(), "fixtures");
-  const fixture = recordsIn(live).find(({ id }) => id === taking.fixture.id);
+  const fixture = recordsIn(live).find(({ id }) => id === match.fixture.id);
   const isMissing = live.status !== "loading" && !fixture;
   useEffect(() => {
     if (!isMissing) return;
     notices.show({
       tone: "error",
-      text: `${taking.title} could not be loaded. Nothing was moved.`,
+      text: `${match.title} could not be loaded. Nothing was moved.`,
     });
     onClose();
-  }, [isMissing, onClose, taking.title]);
+  }, [isMissing, onClose, match.title]);
   return fixture ? <PostponeDialog fixture={fixture} isMove onClose={onClose} to={to} /> : null;
 }

@@ -9,7 +9,7 @@ import { useMemo, useState } from "react";
 import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import { dayInWords, dayOf, daysFrom, isDay } from "@/domain/day";
-import { groundWeeks, hoursOf, takenBy, weekOf } from "@/domain/schedule/groundDiary";
+import { groundWeeks, hoursOf, clashesAtGround, weekOf } from "@/domain/schedule/groundDiary";
 import { amountOf } from "@/domain/wording";
 import { viewPath } from "@/leagues/adminPaths";
 import { usePageTitle } from "@/session/usePageTitle";
@@ -28,7 +28,7 @@ import { PageHead } from "../parts/PageHead";
 import { MoveDialog, type MatchToMove } from "./MoveDialog";
 import { groundUses } from "./useGroundDiary";
 import { useGrounds } from "./useGrounds";
-import { Cell, GroundNote, WeekTable, type WeekProps } from "./WeekTable";
+import { GroundDayCell, GroundNote, WeekTable, type WeekProps } from "./WeekTable";
 
 /** A page of all grounds in one week with the matches of all leagues: clashes, free hours, buttons to move a match. */
 export default function WeekPage() {
@@ -52,8 +52,8 @@ export default function WeekPage() {
   const [isWhole, setWhole] = useState(false);
   const played = useMemo(() => rows && onlyPlayed(days, rows), [days, rows]);
   const shown = isWhole || !wide || !played || played.rows.length === 0 ? null : played;
-  const takings = rows?.flatMap((row) => row.days.flatMap((one) => one.takings)) ?? [];
-  const clashes = takings.filter((one) => takenBy(one, takings).length > 0).length;
+  const matches = rows?.flatMap((row) => row.days.flatMap((one) => one.matches)) ?? [];
+  const clashes = matches.filter((one) => clashesAtGround(one, matches).length > 0).length;
   const go = (to: string) => setParams(to === today ? {} : { day: to }, { replace: true });
   const Week = wide ? WeekTable : WeekList;
   const usual = hoursOf(undefined);
@@ -115,8 +115,8 @@ export default function WeekPage() {
             other hours, which may end on the next day.
           </Typography>
           <Week
-            all={takings}
             days={shown?.days ?? days}
+            matches={matches}
             onMove={setMoving}
             rows={shown?.rows ?? rows}
             today={today}
@@ -129,8 +129,8 @@ export default function WeekPage() {
         </>
       )}
       {moving && (
-        <InLeague league={moving.taking.league}>
-          <MoveDialog key={moving.taking.key} moving={moving} onClose={() => setMoving(null)} />
+        <InLeague league={moving.match.league}>
+          <MoveDialog key={moving.match.key} moving={moving} onClose={() => setMoving(null)} />
         </InLeague>
       )}
     </>
@@ -139,8 +139,8 @@ export default function WeekPage() {
 
 /** Leaves out days and grounds without a match, and says how many: "2 days and 3 grounds without a match". */
 function onlyPlayed(days: WeekProps["days"], all: WeekProps["rows"]) {
-  const isPlayed = days.map((_, at) => all.some(({ days: own }) => own[at]?.takings.length));
-  const rows = all.filter(({ days: own }) => own.some(({ takings }) => takings.length > 0));
+  const isPlayed = days.map((_, at) => all.some(({ days: own }) => own[at]?.matches.length));
+  const rows = all.filter(({ days: own }) => own.some(({ matches }) => matches.length > 0));
   const kept = <T,>(of: readonly T[]) => of.filter((_, at) => isPlayed[at]);
   const [idleDays, idle] = [days.length - kept(days).length, all.length - rows.length];
   const counted = [idleDays > 0 && amountOf(idleDays, "day"), idle > 0 && amountOf(idle, "ground")];
@@ -160,7 +160,7 @@ function WeekList({ days, rows, ...given }: WeekProps) {
       return one ? [{ name, ground, one }] : [];
     });
     const isIdle = ({ name, one }: (typeof here)[number]) =>
-      one.takings.length === 0 && (one.isClosed || one.isFree || name === "");
+      one.matches.length === 0 && (one.isClosed || one.isFree || name === "");
     const busy = here.filter((one) => !isIdle(one));
     const idle = here.filter(isIdle);
     const namesOf = (isClosed: boolean) =>
@@ -179,7 +179,7 @@ function WeekList({ days, rows, ...given }: WeekProps) {
                   {name || "No ground named"}
                   <GroundNote ground={ground} />
                 </Typography>
-                <Cell day={one} ground={ground} {...given} />
+                <GroundDayCell day={one} ground={ground} {...given} />
               </Paper>
             ))}
           </Stack>

@@ -6,7 +6,7 @@ import {
   sameClock,
   type GroundDay,
   type GroundWeek,
-  takenBy,
+  clashesAtGround,
   type GroundUse,
 } from "@/domain/schedule/groundDiary";
 import { dayOfWhen, kickOffOf, TIME_OPEN } from "@/domain/when";
@@ -25,21 +25,21 @@ export interface WeekProps {
   readonly days: readonly Day[];
   readonly rows: readonly GroundWeek<LeagueGroundUse>[];
   /** The matches of the week. */
-  readonly all: readonly LeagueGroundUse[];
+  readonly matches: readonly LeagueGroundUse[];
   readonly today: Day;
   readonly onMove: (moving: MatchToMove) => void;
 }
 
 /** The week as a table: grounds as rows, days as columns. A match is moved by dragging it, or by its button. */
-export function WeekTable({ days, rows, all, today, onMove }: WeekProps) {
+export function WeekTable({ days, rows, matches, today, onMove }: WeekProps) {
   /** The cell under the dragged match, as "YYYY-MM-DD Ground"; '' for none. */
-  const [over, setOver] = useState("");
+  const [cellUnderDrag, setCellUnderDrag] = useState("");
   const drop = (event: DragEvent, stadium: string, day: Day) => {
     event.preventDefault();
-    setOver("");
+    setCellUnderDrag("");
     const key = event.dataTransfer.getData(DRAGGED);
-    const taking = all.find((one) => one.key === key);
-    if (taking) onMove({ taking, to: { date: sameClock(taking.date, day), stadium } });
+    const match = matches.find((one) => one.key === key);
+    if (match) onMove({ match, to: { date: sameClock(match.date, day), stadium } });
   };
   return (
     <div className={styles.frame} role="region" aria-label="Week of all grounds" tabIndex={0}>
@@ -65,17 +65,23 @@ export function WeekTable({ days, rows, all, today, onMove }: WeekProps) {
                 const cell = `${one.day} ${name}`;
                 return (
                   <td
-                    data-over={over === cell || undefined}
+                    data-over={cellUnderDrag === cell || undefined}
                     key={one.day}
-                    onDragLeave={() => setOver("")}
+                    onDragLeave={() => setCellUnderDrag("")}
                     onDragOver={(event) => {
                       if (name === "" || !event.dataTransfer.types.includes(DRAGGED)) return;
                       event.preventDefault();
-                      setOver(cell);
+                      setCellUnderDrag(cell);
                     }}
                     onDrop={(event) => drop(event, name, one.day)}
                   >
-                    <Cell all={all} day={one} ground={ground} onMove={onMove} today={today} />
+                    <GroundDayCell
+                      day={one}
+                      ground={ground}
+                      matches={matches}
+                      onMove={onMove}
+                      today={today}
+                    />
                   </td>
                 );
               })}
@@ -88,7 +94,7 @@ export function WeekTable({ days, rows, all, today, onMove }: WeekProps) {
 }
 
 interface GroundNoteProps {
-  /** Undefined for a place that matches name and that is not stored as a ground. */
+  /** Undefined if the ground has no record: only matches name it. */
   readonly ground: Ground | undefined;
 }
 
@@ -102,21 +108,22 @@ export function GroundNote({ ground }: GroundNoteProps) {
   );
 }
 
-interface CellProps extends Pick<WeekProps, "all" | "today" | "onMove">, GroundNoteProps {
+interface GroundDayCellProps
+  extends Pick<WeekProps, "matches" | "today" | "onMove">, GroundNoteProps {
   readonly day: GroundDay<LeagueGroundUse>;
 }
 
 /** One ground on one day: whether it is closed, its matches, and its free hours. */
-export function Cell({ all, day, ground, today, onMove }: CellProps) {
+export function GroundDayCell({ matches, day, ground, today, onMove }: GroundDayCellProps) {
   return (
     <>
       {day.isClosed && <strong>Closed</strong>}
-      {day.takings.map((taking) => (
-        <TakingCard
-          all={all}
-          key={taking.key}
-          onMove={() => onMove({ taking })}
-          taking={taking}
+      {day.matches.map((match) => (
+        <MatchCard
+          key={match.key}
+          match={match}
+          matches={matches}
+          onMove={() => onMove({ match })}
           today={today}
         />
       ))}
@@ -134,24 +141,25 @@ const DRAGGED = "application/x-arena-match";
 const timeOf = ({ fixture }: LeagueGroundUse) =>
   kickOffOf(fixture, arena.timeZone)?.time || TIME_OPEN;
 
-interface TakingCardProps {
-  readonly taking: LeagueGroundUse;
-  readonly all: readonly LeagueGroundUse[];
+interface MatchCardProps {
+  readonly match: LeagueGroundUse;
+  /** The matches of the week, which it may clash with. */
+  readonly matches: readonly LeagueGroundUse[];
   readonly today: string;
   readonly onMove: () => void;
 }
 
 /** A card of one match: its time, league and teams, the matches it clashes with, and a button to move it. */
-function TakingCard({ taking, all, today, onMove }: TakingCardProps) {
+function MatchCard({ match, matches, today, onMove }: MatchCardProps) {
   const session = useSession();
-  const { fixture, league, title } = taking;
-  const time = timeOf(taking);
-  const clashes = takenBy(taking, all);
+  const { fixture, league, title } = match;
+  const time = timeOf(match);
+  const clashes = clashesAtGround(match, matches);
   const mayMove =
     session.status === "signedIn" &&
     mayAdminister(session.rights, league.slug) &&
     (dayOfWhen(fixture, arena.timeZone) ?? "") >= today;
-  const drag = (event: DragEvent) => event.dataTransfer.setData(DRAGGED, taking.key);
+  const drag = (event: DragEvent) => event.dataTransfer.setData(DRAGGED, match.key);
   return (
     <div
       className={styles.match}

@@ -3,7 +3,7 @@ import type { League } from "@/domain/league/league";
 import { filedMatches, pairDoubts } from "@/domain/match/matchDoubts";
 import { foldName } from "@/domain/names";
 import { clashesOf, isStillOn, type Clash } from "@/domain/schedule/callOff";
-import { closedThen, groundNamed, isForSport, type Ground } from "@/domain/schedule/ground";
+import { closedNotice, groundNamed, isForSport, type Ground } from "@/domain/schedule/ground";
 import { groundTrouble, roomBeside, type GroundUse } from "@/domain/schedule/groundDiary";
 import type { RoomAt } from "@/domain/schedule/schedule";
 import { fromZonedInput } from "@/domain/time";
@@ -20,7 +20,7 @@ type MatchOnGround = Pick<FixtureRecord, "id" | "teamA" | "teamB" | "date" | "da
 /** A match of any league, with the ground it uses and for how long. */
 export interface LeagueGroundUse extends GroundUse, MatchPlace {}
 
-function takingOf(
+function groundUseOf(
   league: League,
   { id, teamA, teamB, date, day, stadium }: MatchOnGround,
   grounds: readonly Ground[],
@@ -43,7 +43,7 @@ export const groundUses = (
   places: readonly MatchPlace[],
   grounds: readonly Ground[],
 ): readonly LeagueGroundUse[] =>
-  places.map((place) => ({ ...takingOf(place.league, place.fixture, grounds), ...place }));
+  places.map((place) => ({ ...groundUseOf(place.league, place.fixture, grounds), ...place }));
 
 const none: readonly Ground[] = [];
 
@@ -74,15 +74,15 @@ export function useGroundDiary(): GroundDiary {
   const { places, isLoading } = useEveryFixture();
   return useMemo(() => {
     const byGround = new Map<string, LeagueGroundUse[]>();
-    for (const taking of groundUses(places, stored)) {
-      const key = foldName(taking.stadium);
-      byGround.set(key, [...(byGround.get(key) ?? []), taking]);
+    for (const groundUse of groundUses(places, stored)) {
+      const key = foldName(groundUse.stadium);
+      byGround.set(key, [...(byGround.get(key) ?? []), groundUse]);
     }
     return {
       isRead: isKnown && !isLoading,
       names: stored.filter((one) => isForSport(one, league.game.id)).map(({ name }) => name),
       troubleOf: (match, but) => {
-        const own = takingOf(league, match, stored);
+        const own = groundUseOf(league, match, stored);
         const there = byGround.get(foldName(own.stadium)) ?? [];
         const counted = there.filter(
           ({ league: of, fixture }) => of.slug !== league.slug || !but?.has(fixture.id),
@@ -90,9 +90,9 @@ export function useGroundDiary(): GroundDiary {
         return groundTrouble(own, counted, stored);
       },
       roomAt: (stadium, day, time) => {
-        if (closedThen(stadium, { day, time }, stored) !== "") return 0;
+        if (closedNotice(stadium, { day, time }, stored) !== "") return 0;
         const date = fromZonedInput(`${day}T${time}`, arena.timeZone);
-        const own = takingOf(league, { ...anyMatch, date, stadium }, stored);
+        const own = groundUseOf(league, { ...anyMatch, date, stadium }, stored);
         const there = byGround.get(foldName(own.stadium)) ?? [];
         return roomBeside(
           own,

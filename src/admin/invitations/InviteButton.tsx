@@ -17,6 +17,7 @@ import type { Grant } from "@/data/identity";
 import { valueOf } from "@/data/readState";
 import { useRead } from "@/data/useRead";
 import { limits } from "@/domain/limits";
+import { compareNames } from "@/domain/names";
 import { everyLeague, leagueBySlug } from "@/leagues";
 import { useConnection } from "@/session/ConnectionProvider";
 import { roleNames } from "../administrators/words";
@@ -39,23 +40,25 @@ interface InviteDialogProps {
 
 /** A dialog for a new invitation: role, league, the club of a captain, and a few words. */
 function InviteDialog(props: InviteDialogProps) {
-  const { rights, league: first, onInvited, onClose } = props;
+  const { rights, league: givenLeague, onInvited, onClose } = props;
   const { invitations } = useConnection();
   const [role, setRole] = useState<InvitedRole>("captain");
-  const [slug, setSlug] = useState(first);
+  const [slug, setSlug] = useState(givenLeague);
   const [club, setClub] = useState(props.club);
   const [email, setEmail] = useState("");
   const [note, setNote] = useState("");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState("");
-  const read = useClubRecords(slug);
-  const clubs = (valueOf(read) ?? []).toSorted((a, b) => a.name.localeCompare(b.name));
+  const clubsRead = useClubRecords(slug);
+  const clubs = (valueOf(clubsRead) ?? []).toSorted((a, b) => compareNames(a.name, b.name));
   const leagues = [
     ...everyLeague().map(({ slug: value, name }) => ({ value, name })),
     ...(role === "captain" ? [] : [{ value: ALL_LEAGUES, name: "All leagues" }]),
   ].filter(({ value }) => mayInvite(rights, { role, league: value }));
   const chosen = clubs.find(({ id }) => id === club);
-  const offered = invitedRoles.filter((one) => mayInvite(rights, { role: one, league: first }));
+  const offered = invitedRoles.filter((one) =>
+    mayInvite(rights, { role: one, league: givenLeague }),
+  );
   // Administrators can change everything, so their invitation is tied to an e-mail address and useless to others.
   const needsEmail = role === "administrator";
   const isOff =
@@ -66,7 +69,7 @@ function InviteDialog(props: InviteDialogProps) {
     setProblem("");
     try {
       const isCaptain = role === "captain";
-      const made = await invitations.invite({
+      const invitation = await invitations.invite({
         role,
         league: slug,
         leagueName: leagueBySlug(slug)?.name ?? "all leagues",
@@ -76,7 +79,7 @@ function InviteDialog(props: InviteDialogProps) {
         note: note.trim(),
         byName: rights.name,
       });
-      onInvited(made);
+      onInvited(invitation);
     } catch (thrown) {
       setProblem(asFailure(thrown).message);
       setBusy(false);
@@ -102,7 +105,7 @@ function InviteDialog(props: InviteDialogProps) {
           onChange={({ target }) => {
             const next = offered.find((one) => one === target.value);
             if (next) setRole(next);
-            if (next === "captain" && slug === ALL_LEAGUES) setSlug(first);
+            if (next === "captain" && slug === ALL_LEAGUES) setSlug(givenLeague);
           }}
           select
           slotProps={native}
@@ -130,14 +133,14 @@ function InviteDialog(props: InviteDialogProps) {
             </option>
           ))}
         </TextField>
-        {role === "captain" && read.status === "failed" && (
-          <FailedRead state={read} title="Failed to load clubs." />
+        {role === "captain" && clubsRead.status === "failed" && (
+          <FailedRead state={clubsRead} title="Failed to load clubs." />
         )}
-        {role === "captain" && read.status !== "failed" && (
+        {role === "captain" && clubsRead.status !== "failed" && (
           <TextField
-            // Clubs that only the league's file has cannot have captains.
+            // Only clubs with a record can have captains. Clubs that are only in src/arena/leagues are not offered.
             helperText={
-              read.status === "loading"
+              clubsRead.status === "loading"
                 ? "Loading the clubs"
                 : clubs.length === 0 && "No club has a record yet: add clubs first"
             }
@@ -199,7 +202,7 @@ export function InviteButton({ club = "", onInvited, ...button }: InviteButtonPr
   const league = useLeague();
   const session = useSession();
   const [isAsking, setIsAsking] = useState(false);
-  const [made, setMade] = useState<Invitation | null>(null);
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
   const rights = session.status === "signedIn" ? session.rights : null;
   if (!rights) return null;
   return (
@@ -210,18 +213,18 @@ export function InviteButton({ club = "", onInvited, ...button }: InviteButtonPr
           club={club}
           league={league.slug}
           onClose={() => setIsAsking(false)}
-          onInvited={(invitation) => {
+          onInvited={(created) => {
             setIsAsking(false);
-            setMade(invitation);
+            setInvitation(created);
           }}
           rights={rights}
         />
       )}
-      {made && (
+      {invitation && (
         <ShownInvitation
-          invitation={made}
+          invitation={invitation}
           onClose={() => {
-            setMade(null);
+            setInvitation(null);
             onInvited();
           }}
         />

@@ -49,6 +49,23 @@ it("invites a captain in five clicks, shows the link again, and takes it back", 
   expect(await connection.invitations.invitations(null)).toMatchObject([{ state: "withdrawn" }]);
 });
 
+it("lists the clubs in the order of every other list: numbers by value", async () => {
+  const { user, connection } = await withClub(PAGE, "boss");
+  for (const name of ["Faculty 10", "Faculty 2"])
+    await connection.store.create(mls, "teams", {
+      id: name.replace(" ", "-"),
+      version: 0,
+      entity: makeTeam({ name }),
+    });
+  await user.click(await screen.findByRole("button", { name: "Invite" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Invite somebody" }));
+  await dialog.findByRole("option", { name: "Faculty 2" });
+  const names = within(dialog.getByLabelText("Club"))
+    .getAllByRole("option")
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(["Choose a club", "Faculty 2", "Faculty 10", "Kingsway Rovers"]);
+});
+
 it("invites an administrator by the address of the account that can accept", async () => {
   const { user, connection } = await withClub(PAGE, "boss");
   await user.click(await screen.findByRole("button", { name: "Invite" }));

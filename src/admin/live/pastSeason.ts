@@ -34,9 +34,9 @@ export function asShown(
   league: League,
   past: Season,
 ): Listing<"seasons"> {
-  const [running] = league.seasons;
+  const [current] = league.seasons;
   const own = listing.records.find(({ id }) => id === past.id);
-  const others = listing.records.filter(({ id }) => id !== running.id);
-  const shown: RecordOf<"seasons">[] = own ? [{ ...own, id: running.id }] : [];
+  const others = listing.records.filter(({ id }) => id !== current.id);
+  const shown: RecordOf<"seasons">[] = own ? [{ ...own, id: current.id }] : [];
   return { ...listing, records: [...others, ...shown] };
 }

@@ -27,7 +27,7 @@ interface PrintMatchProps {
 export function PrintMatch({ fixture, onDone }: PrintMatchProps) {
   const league = useLeague();
   const [start] = useState(() => startOf<"fixtures">(fixture));
-  const around = useRecordFormContext(league, "fixtures", start);
+  const context = useRecordFormContext(league, "fixtures", start);
   const lives = Object.values(useLives(league, kinds));
   const hasFailed = lives.some(({ status }) => status === "failed");
   useEffect(() => {
@@ -36,17 +36,17 @@ export function PrintMatch({ fixture, onDone }: PrintMatchProps) {
     onDone();
   }, [hasFailed, onDone]);
   if (!lives.every(({ status }) => status === "ready")) return null;
-  return <PrintSheet onDone={onDone} page="matches" paper={matchSheets(fixture, around)} />;
+  return <PrintSheet onDone={onDone} page="matches" paper={matchSheets(fixture, context)} />;
 }
 
 /** Makes the team sheets of a match: both squads, with known starters and suspended players marked. */
-function matchSheets(fixture: RecordOf<"fixtures">, around: FormContext): Paper {
+function matchSheets(fixture: RecordOf<"fixtures">, context: FormContext): Paper {
   const { teamA, teamB, lineUpA, lineUpB, stadium } = fixture;
-  const banned = bannedFrom(fixture, around);
+  const banned = bannedFrom(fixture, context);
   const when = kickOffOf(fixture, arena.timeZone)?.short;
-  const { words, matchFields } = around.league.game;
-  // The boxes for what the sport notes of each player.
-  const noted = [
+  const { words, matchFields } = context.league.game;
+  // Empty boxes to fill in for each player, if the sport records goals or cards.
+  const extraBoxes = [
     ...(matchFields.includes("goalsA") ? [words.scored] : []),
     ...(matchFields.includes("bookings") ? ["Cards"] : []),
   ];
@@ -65,9 +65,9 @@ function matchSheets(fixture: RecordOf<"fixtures">, around: FormContext): Paper 
         { label: "Name" },
         { label: "Begins", box: true, width: 10 },
         { label: "Substitute", box: true, width: 12 },
-        ...noted.map((label) => ({ label, box: true, width: 14 })),
+        ...extraBoxes.map((label) => ({ label, box: true, width: 14 })),
       ],
-      rows: squadAt(around.players, team, momentOf(fixture)).map((player) => {
+      rows: squadAt(context.players, team, momentOf(fixture)).map((player) => {
         const isOut = banned.some(
           ({ club, player: name, record }) =>
             sameName(club, team) &&
@@ -82,7 +82,7 @@ function matchSheets(fixture: RecordOf<"fixtures">, around: FormContext): Paper 
             isOut ? `${name} (suspended)` : name,
             isOut ? "–" : begins ? "×" : "",
             isOut ? "–" : "",
-            ...noted.map(() => ""),
+            ...extraBoxes.map(() => ""),
           ],
         };
       }),

@@ -1,9 +1,9 @@
-import { capitalised } from "@/domain/wording";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import { useState } from "react";
 import type { SeasonRecords } from "@/domain/season/competition";
 import type { AdminSection } from "@/domain/league/league";
+import { pageNames } from "@/domain/league/pages";
 import { pagesBehind, type OpenablePage } from "@/leagues/opening";
 import { settingsOf } from "@/domain/season/seasons";
 import { FailedSeason } from "../season-mode/FailedSeason";
@@ -54,7 +54,7 @@ function OpenPages({ section, records }: OpenPagesProps) {
   const isSaid = records.seasons.some(({ id }) => id === league.seasons[0].id);
   const open = async (page: OpenablePage) => {
     setBusy(true);
-    const text = `The page ${capitalised(page)} is open to visitors now.`;
+    const text = `The page ${pageNames[page]} is open to visitors now.`;
     // A season without a record and without a table has no figures kept by hand, so they can be computed.
     const isNew = !isSaid && records.standings.length === 0;
     const mode = isNew ? ({ table: "computed", players: "computed" } as const) : {};
@@ -71,7 +71,7 @@ function OpenPages({ section, records }: OpenPagesProps) {
           onClick={() => void open(page)}
           variant={at === 0 ? "contained" : "outlined"}
         >
-          Open {capitalised(page)} to visitors
+          Open {pageNames[page]} to visitors
         </Button>
       ))}
     </Stack>

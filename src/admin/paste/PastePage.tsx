@@ -68,7 +68,7 @@ export default function PastePage<K extends EntityKind>(props: PastePageProps<K>
   );
 }
 
-const isSaved = (state: RowState) => state === "add" || state === "change";
+const willBeSaved = (state: RowState) => state === "add" || state === "change";
 
 interface PasteProps<K extends EntityKind> extends PastePageProps<K> {
   readonly records: PasteContext<K>["records"];
@@ -84,29 +84,29 @@ function Paste<K extends EntityKind>({ kind, section, records: listed }: PastePr
   const columns = useMemo(() => columnsOf(league, kind), [league, kind]);
   const [now] = useState(Date.now);
   const today = dayOf(now, arena.timeZone) ?? "";
-  // In a past season there are no transfers.
+  // A player's new club in a past season is no transfer, so no day is asked for.
   const isPast = usePastSeason() !== undefined;
-  const [movesOn, setMovesOn] = useState<Day | null>(isPast ? null : today);
+  const [moveDay, setMoveDay] = useState<Day | null>(isPast ? null : today);
   const steps = useSteps(league);
   const { at } = steps.state;
   const isIdle = at === "idle" || at === "undone";
-  const asked = { league, kind, records: listed, columns, grid, answers, movesOn, now };
-  const pasted = usePasted({ ...asked, firstPreview: isIdle ? null : firstPreview });
+  const task = { league, kind, records: listed, columns, grid, answers, moveDay, now };
+  const pasted = usePasted({ ...task, firstPreview: isIdle ? null : firstPreview });
   const { reading, preview, choices, saves, newClubs } = pasted;
   const latest = useRef(listed);
   useEffect(() => {
     latest.current = listed;
   }, [listed]);
-  const saved = preview.filter(({ state }) => isSaved(state));
-  const untimed = saved.filter((row) => row.untimed.length > 0).length;
-  const changing = saved.filter((row) => row.moves !== null);
-  const noted = saved.filter(
+  const rowsToSave = preview.filter(({ state }) => willBeSaved(state));
+  const untimed = rowsToSave.filter((row) => row.untimed.length > 0).length;
+  const rowsWithMove = rowsToSave.filter((row) => row.moves !== null);
+  const remarkCount = rowsToSave.filter(
     ({ notes, moves, otherTime, doubt }) =>
       notes.length > 0 && moves === null && otherTime === null && doubt === null,
   ).length;
   const otherTimes = (one: "move" | "second") =>
-    saved.filter(({ otherTime }) => otherTime === one).length;
-  const [moved, second] = [otherTimes("move"), otherTimes("second")];
+    rowsToSave.filter(({ otherTime }) => otherTime === one).length;
+  const [movedCount, secondCount] = [otherTimes("move"), otherTimes("second")];
   const answer = (id: string, value: string) => setAnswers({ ...answers, [id]: value });
   const choose = (rows: readonly GridRow[]) => {
     setGrid(rows);
@@ -117,7 +117,7 @@ function Paste<K extends EntityKind>({ kind, section, records: listed }: PastePr
     setSheets([]);
     setAnswers(readKnownColumns(league.slug, kind));
     setFirstPreview(null);
-    setMovesOn(isPast ? null : today);
+    setMoveDay(isPast ? null : today);
     steps.reset();
   };
 
@@ -140,7 +140,7 @@ function Paste<K extends EntityKind>({ kind, section, records: listed }: PastePr
               </Button>
               {isIdle && (
                 <Button disabled={saves.length === 0} onClick={save} variant="contained">
-                  Save {recordsInWords(kind, saved.length)}
+                  Save {recordsInWords(kind, rowsToSave.length)}
                 </Button>
               )}
             </span>
@@ -185,8 +185,8 @@ function Paste<K extends EntityKind>({ kind, section, records: listed }: PastePr
             </p>
           )}
           <p className={styles.note}>
-            {nearDayLimit(saves.length)} Rows that are refused stay here; paste the same again to go
-            on where it stopped.
+            {nearDayLimit(saves.length)} Refused rows stay here. If saving stops, paste the same
+            again: it continues where it stopped.
           </p>
           {isIdle && untimed > 0 && (
             <p className={styles.note} role="status">
@@ -194,31 +194,31 @@ function Paste<K extends EntityKind>({ kind, section, records: listed }: PastePr
                 {amountOf(untimed, "date")} {untimed === 1 ? "has" : "have"} no time and would be
                 saved as 00:00.
               </b>{" "}
-              Put the time into your spreadsheet and paste again where it is known.
+              Where you know the time, put it into your spreadsheet and paste again.
             </p>
           )}
-          {isIdle && changing.length > 0 && !isPast && (
+          {isIdle && rowsWithMove.length > 0 && !isPast && (
             <MovesNote
-              count={changing.length}
-              moving={changing.filter((row) => row.moves).length}
+              count={rowsWithMove.length}
+              moving={rowsWithMove.filter((row) => row.moves).length}
               noun={league.clubNoun}
-              on={movesOn}
-              onChange={setMovesOn}
+              on={moveDay}
+              onChange={setMoveDay}
               today={today}
             />
           )}
-          {isIdle && moved + second > 0 && (
+          {isIdle && movedCount + secondCount > 0 && (
             <OtherTimesNote
-              moved={moved}
+              moved={movedCount}
               onChange={(said) => answer(OTHER_TIMES, said)}
-              second={second}
+              second={secondCount}
             />
           )}
           {isIdle && <ChoiceNotes choices={choices} onChoose={answer} />}
-          {isIdle && noted > 0 && (
+          {isIdle && remarkCount > 0 && (
             <p className={styles.note} role="status">
-              <b>{amountOf(noted, "row has a remark", "rows have remarks")}.</b> Read{" "}
-              {noted === 1 ? "it" : "them"} before you save.
+              <b>{amountOf(remarkCount, "row has a remark", "rows have remarks")}.</b> Read{" "}
+              {remarkCount === 1 ? "it" : "them"} before you save.
             </p>
           )}
           <PreviewTable columns={columns} rows={preview} />
@@ -235,10 +235,10 @@ interface ChoiceNotesProps {
 
 /** Notes above the preview about rows with doubtful matches: what happens to them, and buttons for other choices. */
 function ChoiceNotes({ choices, onChoose }: ChoiceNotesProps) {
-  return choices.map(({ id, what, now, choices: others }) => (
+  return choices.map(({ id, what, now: effect, choices: others }) => (
     <div className={styles.moves} key={id}>
       <p className={styles.note} role="status">
-        <b>{what}</b> {now} The remarks name the other matches.
+        <b>{what}</b> {effect} The remarks name the other matches.
       </p>
       {others.map(({ value, label }) => (
         <Button key={value} onClick={() => onChoose(id, value)}>
@@ -284,13 +284,13 @@ function OtherTimesNote({ moved, second, onChange }: OtherTimesNoteProps) {
   return (
     <div className={styles.moves}>
       <p className={styles.note} role="status">
-        <b>{amountOf(moved + second, "match", "matches")} on file at another time.</b>{" "}
+        <b>{amountOf(moved + second, "match is", "matches are")} on file at another time.</b>{" "}
         {moved > 0 && `${amountOf(moved, "match moves", "matches move")}. `}
         {second > 0 &&
           `${amountOf(second, "row becomes a second match", "rows become second matches")}.`}
       </p>
       {second > 0 && (
-        <Button onClick={() => onChange("move")}>They are those on file: move them</Button>
+        <Button onClick={() => onChange("move")}>They are the matches on file: move them</Button>
       )}
       {moved > 0 && (
         <Button onClick={() => onChange("second")}>They are other matches: add them</Button>

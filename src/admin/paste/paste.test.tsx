@@ -97,11 +97,13 @@ describe("pasting from a spreadsheet", () => {
     });
     await openAdmin("/mls/admin-dashboard/fixtures/paste", { held: { fixtures: [stored] } });
     await paste("Home\tAway\tDate\tWeek\nKingsway Rovers\tMount Trojans\t16/01/2027 14:00\t3");
-    expect(await screen.findByText("1 match on file at another time.")).toBeVisible();
+    expect(await screen.findByText("1 match is on file at another time.")).toBeVisible();
     expect(screen.getByRole("button", { name: "Changed 1" })).toBeVisible();
     fireEvent.click(screen.getByRole("button", { name: "They are other matches: add them" }));
     expect(await screen.findByRole("button", { name: "New 1" })).toBeVisible();
-    fireEvent.click(screen.getByRole("button", { name: "They are those on file: move them" }));
+    fireEvent.click(
+      screen.getByRole("button", { name: "They are the matches on file: move them" }),
+    );
     expect(await screen.findByRole("button", { name: "Changed 1" })).toBeVisible();
   });
 

@@ -36,7 +36,7 @@ interface Task<K extends EntityKind> {
   readonly grid: readonly GridRow[] | null;
   readonly answers: Readonly<Record<string, string>>;
   /** The first day of players at their new clubs; null if changes of club are not saved as transfers. */
-  readonly movesOn: Day | null;
+  readonly moveDay: Day | null;
   /** The current time, in epoch milliseconds. */
   readonly now: number;
   /** The preview that was shown when the saves began; it is returned unchanged until they have ended. Else null. */
@@ -82,7 +82,7 @@ function clubSteps<K extends EntityKind>(
 
 /** Reads pasted rows and computes their preview; while a preview is being saved, it does not change. */
 export function usePasted<K extends EntityKind>(task: Task<K>): PastePreview<K> {
-  const { league, kind, records, columns, grid, answers, movesOn, now, firstPreview } = task;
+  const { league, kind, records, columns, grid, answers, moveDay, now, firstPreview } = task;
   const shown = useShownRows(league, kind, records);
   const resolved = useClubs(league);
   const teams = useRecords(league, "teams");
@@ -128,7 +128,7 @@ export function usePasted<K extends EntityKind>(task: Task<K>): PastePreview<K> 
       timeZone: arena.timeZone,
       otherTimes: otherTimes === "move" || otherTimes === "second" ? otherTimes : null,
       players,
-      moves: { on: movesOn, now, logoOf: (club: string) => carriedLogo(findClub(resolved, club)) },
+      moves: { on: moveDay, now, logoOf: (club: string) => carriedLogo(findClub(resolved, club)) },
       fixtures,
       onFile: paste?.matches && {
         filed: filedMatches(fixtures, results),
@@ -156,7 +156,7 @@ export function usePasted<K extends EntityKind>(task: Task<K>): PastePreview<K> 
     columns,
     grid,
     answers,
-    movesOn,
+    moveDay,
     now,
     shown,
     resolved,

@@ -1,9 +1,9 @@
-import { foldName, lettersOf } from "@/domain/names";
+import { foldName, lettersOfWord } from "@/domain/names";
 
 function shortened(name: string, letters: number): string {
   const words = name.trim().split(/\s+/);
   const [first = "", last = ""] = [words[0], words.at(-1)];
-  const own = lettersOf(first);
+  const own = lettersOfWord(first);
   return words.length < 2 || letters >= own.length
     ? name
     : `${own.slice(0, letters).join("")}. ${last}`;

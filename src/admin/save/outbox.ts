@@ -1,7 +1,7 @@
 import { clock } from "@/domain/clock";
 import { asFailure, type DataFailure } from "@/data/failure";
 
-/** The time until the next try, in milliseconds. */
+/** How long the outbox waits after a failed try before it tries again, in milliseconds. */
 const RETRY_AFTER = 5_000;
 
 /** The parameters of an outbox. */
@@ -12,7 +12,7 @@ interface OutboxParts<T> {
   readonly keep: (waiting: readonly T[]) => void;
   /** Returns the waiting items to send together now; empty if nothing is to be sent. By default all of them. */
   readonly next?: (waiting: readonly T[]) => readonly T[];
-  /** Sends items and returns the items that still wait in their place, usually none. @throws DataFailure */
+  /** Sends items. Returns items to send in their place, if some work is left; usually none. @throws DataFailure */
   readonly send: (items: readonly T[]) => Promise<readonly T[] | void>;
   /** Updates the state that is shown, before the subscribers are called. */
   readonly onChange: () => void;
@@ -28,7 +28,7 @@ export interface Outbox<T> {
   readonly put: (waiting: readonly T[]) => void;
   /** Tries to send the waiting items. */
   readonly send: () => void;
-  /** Sends after this time at the latest. @param ms The time in milliseconds. */
+  /** Sends within this time, in milliseconds. */
   readonly sendWithin: (ms: number) => void;
   /** Removes all waiting items without sending them. */
   readonly clear: () => void;
@@ -36,8 +36,8 @@ export interface Outbox<T> {
   readonly changed: () => void;
   /**
    * Calls back at every change. While there is a subscriber, the outbox sends: at once, when the connection is back,
-   * and
-   * again after a failure. @returns A function that ends the subscription.
+   * and again after a failure.
+   * @returns a function that ends the subscription
    */
   readonly subscribe: (callback: () => void) => () => void;
 }
@@ -49,8 +49,13 @@ export function createOutbox<T>(parts: OutboxParts<T>): Outbox<T> {
   let failure: DataFailure | null = null;
   let isSending = false;
   const callbacks = new Set<() => void>();
-  /** Cancels the send that is planned for later. */
-  let cancel: (() => void) | undefined;
+  /** Cancels the send that is planned for later; undefined if none is planned. */
+  let cancelPlanned: (() => void) | undefined;
+
+  const cancel = () => {
+    cancelPlanned?.();
+    cancelPlanned = undefined;
+  };
 
   const changed = () => {
     parts.onChange();
@@ -63,20 +68,25 @@ export function createOutbox<T>(parts: OutboxParts<T>): Outbox<T> {
   };
 
   const send = async () => {
-    cancel?.();
-    cancel = undefined;
+    cancel();
     const items = next(waiting);
     if (isSending || items.length === 0) return;
     isSending = true;
     try {
-      const instead = (await parts.send(items)) ?? [];
+      const replacements = (await parts.send(items)) ?? [];
       put(
-        waiting.flatMap((item) => (item === items[0] ? instead : items.includes(item) ? [] : item)),
+        waiting.flatMap((item) =>
+          item === items[0] ? replacements : items.includes(item) ? [] : item,
+        ),
       );
       failure = null;
     } catch (thrown) {
-      failure = asFailure(thrown);
-      if (callbacks.size > 0) cancel = clock.after(RETRY_AFTER, () => void send());
+      // If the items were removed meanwhile, nothing is left to report or to send.
+      failure = waiting.length > 0 ? asFailure(thrown) : null;
+      if (failure && callbacks.size > 0) {
+        cancel();
+        cancelPlanned = clock.after(RETRY_AFTER, () => void send());
+      }
     }
     isSending = false;
     changed();
@@ -93,10 +103,11 @@ export function createOutbox<T>(parts: OutboxParts<T>): Outbox<T> {
     },
     send: () => void send(),
     sendWithin(ms) {
-      cancel ??= clock.after(ms, () => void send());
+      cancelPlanned ??= clock.after(ms, () => void send());
     },
     clear() {
-      cancel?.();
+      cancel();
+      failure = null;
       put([]);
     },
     changed,
@@ -108,9 +119,10 @@ export function createOutbox<T>(parts: OutboxParts<T>): Outbox<T> {
       return () => {
         callbacks.delete(callback);
         window.removeEventListener("online", onOnline);
+        if (callbacks.size > 0) return;
         // The page is left, so that nothing more is collected: send at once.
-        if (cancel && !failure) void send();
-        cancel?.();
+        if (cancelPlanned && !failure) void send();
+        cancel();
       };
     },
   };

@@ -6,7 +6,7 @@ import { Link } from "@/ui/Link";
 import { sectionOf } from "../sections";
 import styles from "./SeasonMode.module.css";
 import type { Choice, Decision } from "./changeOver";
-import { pointsInWords, type Difference } from "./differences";
+import { adjustmentInWords, type Difference } from "./differences";
 import { useLeague } from "@/ui/leagueContext";
 
 interface DifferenceRowProps {
@@ -95,7 +95,7 @@ export function DifferenceRow(props: DifferenceRowProps) {
               fullWidth
               helperText={
                 problem ??
-                `${pointsInWords(adjustment.points)}, shown under the table with this reason`
+                `${adjustmentInWords(adjustment.points)}, shown under the table with this reason`
               }
               label={`Public reason, ${who}`}
               onChange={({ target }) => onDecide({ ...decision, reason: target.value })}

@@ -29,7 +29,7 @@ export interface Difference {
   readonly kept: string | number | null;
   /** The value computed from the results; null if the team is in none. */
   readonly computed: string | number | null;
-  /** The adjustment that would keep the stored points beside the results; null if none can. */
+  /** The adjustment with which the computed table would show the stored points; null if none does. */
   readonly adjustment: Adjustment | null;
 }
 
@@ -44,8 +44,8 @@ export interface Adjustment {
 
 /** Computes the rows of the season's table from results, even if the table is kept by hand. */
 export function computedRows(league: League, records: SeasonRecords): readonly Standing[] {
-  const as: SeasonMode = "computed";
-  return competitionOf(league, records, undefined, as).tables.flatMap(({ lines }) =>
+  const mode: SeasonMode = "computed";
+  return competitionOf(league, records, undefined, mode).tables.flatMap(({ lines }) =>
     lines.map(({ row }) => row),
   );
 }
@@ -53,7 +53,7 @@ export function computedRows(league: League, records: SeasonRecords): readonly S
 const isNothing = (figure: string | number) => figure === 0 || figure === "";
 
 /** Formats points that the organiser gives or takes: "+3 points". */
-export function pointsInWords(points: number): string {
+export function adjustmentInWords(points: number): string {
   const count = Math.abs(points);
   return `${points < 0 ? "−" : "+"}${count} ${count === 1 ? "point" : "points"}`;
 }
@@ -75,11 +75,13 @@ function adjustmentOf(
 /** Returns every figure of the table whose stored value differs from the results. */
 export function tableDifferences(league: League, records: SeasonRecords): readonly Difference[] {
   const { columns } = league.game.table;
-  const stored = new Map(records.standings.map((row) => [foldName(row.team), row]));
-  const made = new Map(computedRows(league, records).map((row) => [foldName(row.team), row]));
-  const teams = new Set([...stored.keys(), ...made.keys()]);
+  const storedByTeam = new Map(records.standings.map((row) => [foldName(row.team), row]));
+  const computedByTeam = new Map(
+    computedRows(league, records).map((row) => [foldName(row.team), row]),
+  );
+  const teams = new Set([...storedByTeam.keys(), ...computedByTeam.keys()]);
   return [...teams].flatMap((team) => {
-    const [kept, computed] = [stored.get(team), made.get(team)];
+    const [kept, computed] = [storedByTeam.get(team), computedByTeam.get(team)];
     const who = kept?.team ?? computed?.team ?? "";
     const differs = ({ key }: { readonly key: StandingColumn }) =>
       kept && computed ? kept[key] !== computed[key] : !isNothing((kept ?? computed)?.[key] ?? 0);
@@ -104,12 +106,12 @@ export function playerDifferences(
   results: readonly RecordOf<"results">[],
 ): readonly Difference[] {
   const { statistics } = league.game;
-  const computed = playersByResults(league, players, results);
+  const computedPlayers = playersByResults(league, players, results);
   return players.flatMap((player, at) => {
-    const made = computed[at];
-    if (!made) return [];
+    const computed = computedPlayers[at];
+    if (!computed) return [];
     return statistics
-      .filter(({ key }) => player[key] !== made[key])
+      .filter(({ key }) => player[key] !== computed[key])
       .map(({ key, label }) => ({
         key: `${player.id} ${key}`,
         record: player.id,
@@ -118,7 +120,7 @@ export function playerDifferences(
         club: player.club,
         what: label,
         kept: player[key],
-        computed: made[key],
+        computed: computed[key],
         adjustment: null,
       }));
   });

@@ -13,11 +13,11 @@ import { useSeasonRecords } from "./useSeasonState";
 /** Loads every figure of the season whose stored value differs from the results; null until all records are loaded. */
 export function useDifferences(league: League, figureSet: FigureSet): readonly Difference[] | null {
   const records = useSeasonRecords(league);
-  const players = useLive(league, "players");
-  const squads = recordsRead(players);
+  const live = useLive(league, "players");
+  const players = recordsRead(live);
   return useMemo(() => {
     if (!records) return null;
     if (figureSet === "table") return tableDifferences(league, records);
-    return squads && playerDifferences(league, squads, records.results);
-  }, [league, figureSet, records, squads]);
+    return players && playerDifferences(league, players, records.results);
+  }, [league, figureSet, records, players]);
 }

@@ -37,7 +37,7 @@ export function AddPastSeason({ records, onClose }: AddPastSeasonProps) {
   const [champion, setChampion] = useState("");
   const [busy, setBusy] = useState(false);
   const label = typed.trim();
-  const [running] = league.seasons;
+  const [current] = league.seasons;
   const taken = [...league.seasons, ...records].map((one) => one.id);
   const season: Season = { id: filingId(label, taken), label };
   const { change } = useChangeSeason(league, season);
@@ -49,7 +49,7 @@ export function AddPastSeason({ records, onClose }: AddPastSeasonProps) {
 
   const save = async () => {
     setBusy(true);
-    const { pack, format } = settingsOf(league, records, running.id);
+    const { pack, format } = settingsOf(league, records, current.id);
     const said = { pack, format, table, players: table, closed, champion: champion.trim() };
     const done = await change({ seasons: records }, said, `${label} is added.`);
     // Visitors find the season once it is published, even without any records.

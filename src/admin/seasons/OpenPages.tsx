@@ -1,5 +1,4 @@
-import type { PageId } from "@/domain/league/pages";
-import { capitalised } from "@/domain/wording";
+import { pageNames, type PageId } from "@/domain/league/pages";
 import FormControlLabel from "@mui/material/FormControlLabel";
 import Paper from "@mui/material/Paper";
 import Switch from "@mui/material/Switch";
@@ -7,7 +6,6 @@ import Typography from "@mui/material/Typography";
 import { useState, type ReactNode } from "react";
 import { asFailure } from "@/data/failure";
 import type { RecordOf } from "@/records/record";
-
 import { viewPath } from "@/leagues/adminPaths";
 import { OFFICIALS_SHOWN } from "@/data/shownOfficials";
 import { isOpenable, openablePages, type OpenablePage } from "@/leagues/opening";
@@ -40,7 +38,7 @@ export function OpenPages({ records }: OpenPagesProps) {
   const league = useLeague();
   const { maintenance } = useConnection();
   const open = records.find((one) => one.id === league.seasons[0].id)?.open ?? [];
-  // `pages` has a key for every page. `openablePages` does not list pages that are already open.
+  // The pages that may begin closed: those still closed, and those that an administrator has opened.
   const openable = (Object.keys(league.pages) as PageId[])
     .filter(isOpenable)
     .filter((page) => open.includes(page) || openablePages(league).includes(page));
@@ -50,7 +48,7 @@ export function OpenPages({ records }: OpenPagesProps) {
         <Section title="Pages visitors can see">
           <Cards>
             {openable.map((page) => (
-              <OpenSwitch key={page} name={page} records={records} what={capitalised(page)}>
+              <OpenSwitch key={page} name={page} records={records} what={pageNames[page]}>
                 {open.includes(page) ? "Visitors see" : "Once open, visitors see"} {shows[page]}.{" "}
                 <Link to={paths.page(league, page)}>Look at the page</Link>
               </OpenSwitch>
@@ -103,15 +101,15 @@ function OpenSwitch({
   const [isSaving, setSaving] = useState(false);
   const open = records.find((one) => one.id === league.seasons[0].id)?.open ?? [];
   const isOpen = open.includes(name);
-  const turn = async (next: boolean) => {
+  const switchTo = async (next: boolean) => {
     setSaving(true);
-    const changed = next ? [...open, name] : open.filter((one) => one !== name);
-    const text = `${what} is ${next ? on : off} now.`;
+    const nextOpen = next ? [...open, name] : open.filter((one) => one !== name);
+    const text = `${what}: now ${next ? on : off}.`;
     try {
       if (next) await before?.();
-      await change({ seasons: records }, { open: changed }, text);
+      await change({ seasons: records }, { open: nextOpen }, text);
     } catch (thrown) {
-      const failed = `${what} is still ${next ? off : on}. ${asFailure(thrown).message}`;
+      const failed = `${what}: still ${next ? off : on}. ${asFailure(thrown).message}`;
       notices.show({ text: failed, tone: "error" });
     } finally {
       setSaving(false);
@@ -121,7 +119,11 @@ function OpenSwitch({
     <Paper component="li" variant="panel">
       <FormControlLabel
         control={
-          <Switch checked={isOpen} disabled={isSaving} onChange={(_, next) => void turn(next)} />
+          <Switch
+            checked={isOpen}
+            disabled={isSaving}
+            onChange={(_, next) => void switchTo(next)}
+          />
         }
         label={`${what}: ${isOpen ? on : off}`}
       />

@@ -115,7 +115,7 @@ interface ReopenQuestionProps {
 
 function ReopenQuestion({ reopening, label }: ReopenQuestionProps) {
   if (!reopening) return <p>The closing of {label} has been undone already.</p>;
-  const { records, running, begun, unreadable } = reopening;
+  const { records, current, begun, unreadable } = reopening;
   // `begun` is counted by kind, so that its keys are kinds.
   const kinds = (Object.keys(begun) as EntityKind[]).map((kind) =>
     recordsInWords(kind, begun[kind] ?? 0),
@@ -123,8 +123,8 @@ function ReopenQuestion({ reopening, label }: ReopenQuestionProps) {
   if (isInUse(reopening)) {
     return (
       <Alert severity="warning">
-        {running.label} is in use already: {kinds.join(", ")}. The closing of {label} can be undone
-        only while {running.label} is empty.
+        {current.label} is in use already: {kinds.join(", ")}. The closing of {label} can be undone
+        only while {current.label} is empty.
       </Alert>
     );
   }
@@ -139,7 +139,7 @@ function ReopenQuestion({ reopening, label }: ReopenQuestionProps) {
   return (
     <p>
       {amountOf(records, "record comes", "records come")} back, {label} runs again, and{" "}
-      {running.label} no longer exists.
+      {current.label} no longer exists.
     </p>
   );
 }

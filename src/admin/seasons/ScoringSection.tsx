@@ -7,7 +7,7 @@ import { formatPoints } from "@/domain/meet/showPoints";
 import { ordinal } from "@/domain/ordinal";
 import { meetSeasonOf, type MeetRecords } from "@/domain/season/meets";
 import { settingsOf } from "@/domain/season/seasons";
-import { pointsInWords, scoringInWords } from "@/domain/meet/scoringInWords";
+import { scaleInWords, scoringInWords } from "@/domain/meet/scoringInWords";
 import { readScoring } from "@/domain/season/scoringText";
 import { writeScoring } from "@/domain/season/writeScoring";
 import { useLeague } from "@/ui/leagueContext";
@@ -29,9 +29,9 @@ interface TypedScoring {
 }
 
 const typedOf = ({ scale, relay, perTeam, displace }: Scoring): TypedScoring => ({
-  byTeams: pointsInWords(scale) === null,
-  scale: pointsInWords(scale) ?? "",
-  relay: (relay && pointsInWords(relay)) ?? "",
+  byTeams: scaleInWords(scale) === null,
+  scale: scaleInWords(scale) ?? "",
+  relay: (relay && scaleInWords(relay)) ?? "",
   team: perTeam > 0 ? String(perTeam) : "all",
   keep: displace,
 });

@@ -55,7 +55,7 @@ export default function SeasonsPage() {
   const { records } = live.value;
   return (
     <Stack spacing={8}>
-      <RunningSeason records={records} />
+      <CurrentSeason records={records} />
       <OpenPages records={records} />
       <PastSeasons records={records} />
       {season.status === "failed" ? (
@@ -74,30 +74,30 @@ export default function SeasonsPage() {
   );
 }
 
-interface RunningSeasonProps {
+interface CurrentSeasonProps {
   readonly records: readonly RecordOf<"seasons">[];
 }
 
-/** The panel of the current season, with buttons to close it, to rename it and to undo the closing before. */
-function RunningSeason({ records }: RunningSeasonProps) {
+/** The panel of the current season, with buttons to close it, to rename it and to undo the previous closing. */
+function CurrentSeason({ records }: CurrentSeasonProps) {
   const league = useLeague();
   const [open, setOpen] = useState<"close" | "rename" | null>(null);
   // The season is kept as state, because after the undo it is no longer among the closed seasons.
-  const [undone, setUndone] = useState<Season | null>(null);
-  const [running] = league.seasons;
+  const [toReopen, setToReopen] = useState<Season | null>(null);
+  const [current] = league.seasons;
   const underWay = records.find(isUnderWay);
   const last = lastClosed(league, records);
-  const begun = formatKickOff(last?.ended ?? null, arena.timeZone)?.full;
+  const since = formatKickOff(last?.ended ?? null, arena.timeZone)?.full;
   const close = () => setOpen(null);
   const undo = () => {
     close();
-    setUndone(last ?? null);
+    setToReopen(last ?? null);
   };
   return (
-    <Section panel title={running.label}>
+    <Section panel title={current.label}>
       <Typography variant="lead">
-        {last && begun
-          ? `Running since ${last.label} was closed (${begun}).`
+        {last && since
+          ? `Running since ${last.label} was closed (${since}).`
           : "This is the current season."}{" "}
         When it is over, close it here: its matches and results are filed under its name, the table
         and the players’ figures start again from zero, and visitors still find all of it.
@@ -105,16 +105,16 @@ function RunningSeason({ records }: RunningSeasonProps) {
       <UnfinishedClosing isHere />
       <Stack direction="row" spacing={3}>
         <Button onClick={() => setOpen("close")} variant={underWay ? "contained" : "outlined"}>
-          {underWay ? `Go on closing ${underWay.label}` : `Close ${running.label}`}
+          {underWay ? `Go on closing ${underWay.label}` : `Close ${current.label}`}
         </Button>
         <Button onClick={() => setOpen("rename")}>Rename</Button>
         {last && <Button onClick={undo}>Undo closing {last.label}</Button>}
       </Stack>
       {open === "close" && (
-        <CloseSeasonDialog onClose={close} onUndo={undo} season={underWay ?? running} />
+        <CloseSeasonDialog onClose={close} onUndo={undo} season={underWay ?? current} />
       )}
-      {undone && <ReopenDialog onClose={() => setUndone(null)} season={undone} />}
-      {open === "rename" && <RenameDialog onClose={close} records={records} season={running} />}
+      {toReopen && <ReopenDialog onClose={() => setToReopen(null)} season={toReopen} />}
+      {open === "rename" && <RenameDialog onClose={close} records={records} season={current} />}
     </Section>
   );
 }
@@ -126,7 +126,7 @@ interface PastSeasonsProps {
 /** The list of past seasons: how each ended, with links to its records. */
 function PastSeasons({ records }: PastSeasonsProps) {
   const league = useLeague();
-  const [opened, setOpened] = useState<{ what: "file" | "rename"; season: Season } | null>(null);
+  const [opened, setOpened] = useState<{ what: "close" | "rename"; season: Season } | null>(null);
   const [isAdding, setIsAdding] = useState(false);
   const [, ...past] = league.seasons;
   const close = () => setOpened(null);
@@ -134,7 +134,8 @@ function PastSeasons({ records }: PastSeasonsProps) {
     <Section title="Past seasons">
       {past.length === 0 && (
         <Typography variant="lead">
-          None yet. Closing the running season makes one; one from before this site can be added.
+          None yet. Closing the current season makes one. A season from before this site can be
+          added.
         </Typography>
       )}
       <Cards>
@@ -161,7 +162,7 @@ function PastSeasons({ records }: PastSeasonsProps) {
                   Rename<span className="visually-hidden"> {season.label}</span>
                 </Button>
                 {!isClosed(record) && !(record && isUnderWay(record)) && (
-                  <Button onClick={() => setOpened({ what: "file", season })}>
+                  <Button onClick={() => setOpened({ what: "close", season })}>
                     Close {season.label}
                   </Button>
                 )}
@@ -179,7 +180,7 @@ function PastSeasons({ records }: PastSeasonsProps) {
       {opened?.what === "rename" && (
         <RenameDialog onClose={close} records={records} season={opened.season} />
       )}
-      {opened?.what === "file" && (
+      {opened?.what === "close" && (
         <CloseSeasonDialog into={opened.season} onClose={close} season={opened.season} />
       )}
     </Section>
@@ -190,12 +191,12 @@ function PastSeasons({ records }: PastSeasonsProps) {
 function endOf(record: RecordOf<"seasons"> | undefined): string {
   const day = formatKickOff(record?.closed ?? null, arena.timeZone)?.full;
   const champion = record?.champion ? `Champion: ${record.champion}.` : "No champion is named.";
-  if (record && isUnderWay(record)) return `Its closing is not done. ${champion}`;
+  if (record && isUnderWay(record)) return `Its closing is unfinished. ${champion}`;
   if (day && record?.ended === null) return `Ended ${day.replace(/,.*/, "")}. ${champion}`;
   if (day) return `Closed ${day}. ${champion}`;
   return isClosed(record)
     ? champion
-    : "Not closed yet: records that are not filed count for the current season.";
+    : "Not closed yet. Records that are not filed under a season count for the current one.";
 }
 
 interface RenameDialogProps {
@@ -277,8 +278,9 @@ function actionOf(step: ClosingStep, name: string): string | null {
 
 /** A dialog that explains what closing a season means, closes it record by record, and reports the outcome. */
 function CloseSeasonDialog({ season, into, onClose, onUndo }: CloseSeasonDialogProps) {
-  const given = useLeague();
-  const [league] = useState(given);
+  // All three keep their first value, because closing changes the league's seasons while the dialog is open.
+  const leagueNow = useLeague();
+  const [league] = useState(leagueNow);
   const [target] = useState(into);
   const [title] = useState(`Close ${season.label}`);
   const { step, check, file, stop } = useClosing(league, target);

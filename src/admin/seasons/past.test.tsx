@@ -11,7 +11,7 @@ import {
 } from "../../../tests/factories/records";
 import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
 
-const [running, past] = mls.seasons;
+const [current, past] = mls.seasons;
 if (!past) throw new Error("Football has a past season.");
 const lastYear = past;
 
@@ -21,7 +21,7 @@ async function openSeasons(page = "seasons") {
   const scene = await openAdmin(`/mls/admin-dashboard/${page}`, {
     held: {
       seasons: [
-        makeSeason({ ...running, table: "kept", players: "kept" }),
+        makeSeason({ ...current, table: "kept", players: "kept" }),
         makeSeason({ ...past, table: "kept", players: "kept", closed: 1 }),
       ],
       results: [

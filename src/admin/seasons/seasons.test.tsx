@@ -201,6 +201,7 @@ describe("pages that begin closed", () => {
     await user.click(await screen.findByRole("switch", { name: "Stats: closed" }));
     const turned = await screen.findByRole("switch", { name: "Stats: open" });
     await waitFor(() => expect(turned).toBeChecked());
+    expect(await screen.findByText("Stats: now open.")).toBeVisible();
     expect(await open()).toEqual([["stats"]]);
     await user.click(turned);
     await waitFor(() =>

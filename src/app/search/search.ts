@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import { editsBetween } from "@/domain/edits";
-import { atApostrophes, betweenWords, foldName, wordsOf } from "@/domain/names";
+import { apostrophesToSpaces, betweenWords, foldName, searchWords } from "@/domain/names";
 import type { Entry } from "./entries";
 import { findableOf, isExact, isFigure, tokensOf } from "./terms";
 
@@ -102,7 +102,7 @@ function nearestOf(
   query: string,
   isPreferred: SearchOptions["isPreferred"],
 ): readonly Entry[] {
-  const typed = wordsOf(query);
+  const typed = searchWords(query);
   if (typed.length === 0) return [];
   const known = new Map<string, number>();
   const like = (one: string, word: string) => {
@@ -114,7 +114,7 @@ function nearestOf(
   return entries
     .filter(({ kind }) => !["match", "meet", "news"].includes(kind))
     .map((entry) => {
-      const words = wordsOf(entry.title);
+      const words = searchWords(entry.title);
       const best = typed.map((one) => Math.max(0, ...words.map((word) => like(one, word))));
       const mean = best.reduce((total, one) => total + one, 0) / typed.length;
       const isTold = best.some((one, at) => one >= LIKE && (typed[at] ?? "").length >= TELLING);
@@ -129,7 +129,9 @@ function nearestOf(
 const isAmong = (terms: readonly string[], piece: string): boolean =>
   isFigure(piece)
     ? terms.includes(piece)
-    : [foldName(piece), ...wordsOf(atApostrophes(piece))].some((one) => terms.includes(one));
+    : [foldName(piece), ...searchWords(apostrophesToSpaces(piece))].some((one) =>
+        terms.includes(one),
+      );
 
 /**
  * Splits a text into pieces, each with whether it is among the terms that matched the query (typing mistakes included).

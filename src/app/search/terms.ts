@@ -1,4 +1,4 @@
-import { atApostrophes, betweenWords } from "@/domain/names";
+import { apostrophesToSpaces, betweenWords } from "@/domain/names";
 
 /** Matches a score or a time: "3-2", "3–2", "3:2", "2½-1½", "2.5-1.5". */
 const figures = /^(\d{0,3}(?:½|[.,]5)?)[-–:](\d{0,3}(?:½|[.,]5)?)$/;
@@ -20,7 +20,7 @@ const asWritten = (figure: string) => figure.replace(/[.,]5$/, "½").replace(/^0
 
 /** Returns the words of a text for the index, and also the parts at an apostrophe, so that "Brien" finds "O’Brien". */
 export const findableOf = (text: string): string[] => [
-  ...new Set([...tokensOf(text), ...tokensOf(atApostrophes(text))]),
+  ...new Set([...tokensOf(text), ...tokensOf(apostrophesToSpaces(text))]),
 ];
 
 /**

@@ -11,7 +11,7 @@ declare global {
 
 /*
  * The service worker. It stores the files that every page needs, so that the site opens without a network. It does not
- * store data: the reader does that itself (src/data/rest/keptAnswers.ts).
+ * store data: the reader does that itself (src/data/rest/storedAnswers.ts).
  */
 // The project's types say that the global object is a window, but in a worker it is not.
 const worker = globalThis as unknown as WorkerScope;

@@ -60,7 +60,7 @@ async function beginNext(
   name: string,
 ): Promise<void> {
   const { season, begins, work } = plan;
-  const { running, records } = work;
+  const { current, records } = work;
   if (begins) {
     // By the server's clock, because saves after this moment belong to the next season. Every record that exists now
     // belongs to the ending season, even if this device knows the server's time badly.
@@ -69,7 +69,7 @@ async function beginNext(
     const settings = { ...settingsAtEnd(plan, league), ended, closed: null, changes, filed: null };
     await sayOfSeason(mover, league, season.id, () => settings);
   }
-  await sayOfSeason(mover, league, running.id, (said) => ({
+  await sayOfSeason(mover, league, current.id, (said) => ({
     ...(said ?? settingsOf(league, records, undefined)),
     label: name,
     champion: "",

@@ -34,7 +34,7 @@ export interface ClosingPlan extends SeasonClosing {
 /** The details of a closing that are not shown. */
 export interface ClosingWork {
   /** The current season, under its current name. */
-  readonly running: Season;
+  readonly current: Season;
   readonly tasks: readonly SeasonTask[];
   readonly records: readonly RecordOf<"seasons">[];
   /** The latest save among the records to be moved, in epoch milliseconds. */
@@ -70,11 +70,11 @@ function seasonToClose(
   into: Season | undefined,
 ): { readonly season: Season; readonly begins: boolean } {
   if (into) return { season: into, begins: false };
-  const [running] = league.seasons;
+  const [current] = league.seasons;
   const underWay = records.find(isUnderWay);
   if (underWay) return { season: underWay, begins: false };
   const taken = [...league.seasons, ...records].map(({ id }) => id);
-  return { season: { id: filingId(running.label, taken), label: running.label }, begins: true };
+  return { season: { id: filingId(current.label, taken), label: current.label }, begins: true };
 }
 
 /** Sorts the league's records into those that are moved to a season already and those that are not. */
@@ -104,9 +104,9 @@ export async function planClosing(
   const found = await listAll(documents, registered);
   const records = seasonRecordsIn(found);
   const league = withSeasons(registered, records);
-  const [running] = league.seasons;
+  const [current] = league.seasons;
   const { season, begins } = seasonToClose(league, records, into);
-  const said = records.find(({ id }) => id === (begins ? running.id : season.id));
+  const said = records.find(({ id }) => id === (begins ? current.id : season.id));
   const { tasks, filedAt, unreadable } = recordsFor(league, season, found);
   const times = filedAt.filter((time) => time !== null);
   const first = times.length > 0 ? Math.min(...times) : null;
@@ -125,7 +125,7 @@ export async function planClosing(
   return {
     season,
     begins,
-    next: !into && keepsSeasons && wantsName(running, season) ? nextName(season.label) : null,
+    next: !into && keepsSeasons && wantsName(current, season) ? nextName(season.label) : null,
     left: countByKind(certain),
     ahead: certain.filter(({ ahead }) => ahead).length,
     filed: filedAt.length,
@@ -135,7 +135,7 @@ export async function planClosing(
     places: placesAtEnd(ended, said),
     isSealed: !keepsSeasons || (!begins && said?.closed != null),
     work: {
-      running,
+      current,
       tasks: certain,
       records,
       latest: Math.max(0, ...certain.map(({ savedAt }) => savedAt ?? 0)),
@@ -147,8 +147,8 @@ export async function planClosing(
 
 /** Returns the first record of a season that is being closed: all its settings from the time when it was current. */
 export function settingsAtEnd({ season, work }: ClosingPlan, league: League) {
-  const { running, records } = work;
-  const settings = settingsOf(league, records, running.id);
+  const { current, records } = work;
+  const settings = settingsOf(league, records, current.id);
   return { ...settings, label: season.label, open: [] };
 }
 

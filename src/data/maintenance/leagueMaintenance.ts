@@ -15,7 +15,7 @@ import { withDeadline } from "../deadline";
 import type { FoundDocument, RawDocument, Documents } from "../documents";
 import { failure, type DataFailure } from "../failure";
 import type { LeagueMaintenance, PastRecord, RawRecord } from "../maintenance";
-import { mostListed, PUBLISHED, sheetListings, readForVisitors } from "../published";
+import { mostListed, PUBLISHED, sheetListings, readFromSheet } from "../published";
 import { plainMap, fingerprint } from "../plain";
 import { entityChange, requireCollection, savedRecord } from "../saving/leagueStore";
 import { contentAfter, readVersion } from "../saving/recordDocument";
@@ -271,13 +271,13 @@ async function republishArenaCollection(
  * @throws DataFailure; the rules allow this only to owners
  */
 async function renewPlayDays(documents: Documents): Promise<void> {
-  const { records: leagues } = await readForVisitors(documents, {
+  const { records: leagues } = await readFromSheet(documents, {
     league: wholeArena,
     kind: LEAGUES,
   });
   for (const { entry } of openedLeagues(leagues)) {
     const kind = entry.collections.meets ? "meets" : "fixtures";
-    const { records } = await readForVisitors(documents, { league: entry, kind });
+    const { records } = await readFromSheet(documents, { league: entry, kind });
     const days = records.flatMap((one) => dayOfWhen(one, arena.timeZone) ?? []).toSorted();
     const [first, last] = [days[0], days.at(-1)];
     if (first === undefined || last === undefined) continue;

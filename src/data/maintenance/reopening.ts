@@ -28,7 +28,7 @@ interface Return {
 /** The remaining steps of reopening a season. */
 interface Plan {
   readonly season: RecordOf<"seasons">;
-  readonly running: Season;
+  readonly current: Season;
   readonly tasks: readonly Return[];
   /** The number of records that belong to the current season alone, by kind. */
   readonly begun: Readonly<Partial<Record<EntityKind, number>>>;
@@ -137,7 +137,7 @@ async function planReopening(documents: Documents, registered: League): Promise<
     // If the closing is not finished, these records still have to be moved, so they are not the new season's.
     if (of.begun > 0 && season.closed !== null) begun[kind] = of.begun;
   }
-  return { season, running: league.seasons[0], tasks, begun, unreadable };
+  return { season, current: league.seasons[0], tasks, begun, unreadable };
 }
 
 /** Returns whether and how the season that was closed last can be reopened; null if there is none. */
@@ -147,8 +147,8 @@ export async function checkReopening(
 ): Promise<SeasonReopening | null> {
   const plan = await planReopening(documents, league);
   if (!plan) return null;
-  const { season, running, tasks, begun, unreadable } = plan;
-  return { season, running, records: tasks.length, begun, unreadable };
+  const { season, current, tasks, begun, unreadable } = plan;
+  return { season, current, records: tasks.length, begun, unreadable };
 }
 
 /**
@@ -164,7 +164,7 @@ export async function reopenSeason(
 ): Promise<ClosedSeason> {
   const plan = await planReopening(mover.documents, league);
   if (!plan) throw failure("notFound");
-  const { season, running, tasks } = plan;
+  const { season, current, tasks } = plan;
   if (Object.keys(plan.begun).length > 0) throw failure("conflict");
   // They would stay and name a season that no longer exists.
   if (plan.unreadable > 0)
@@ -180,7 +180,7 @@ export async function reopenSeason(
   const { done, failed, left } = await moveRecordsToSeason(mover, tasks, options);
   if (left === 0 && failed.length === 0) {
     const filed = await savedUntil(mover, league, tasks);
-    await sayOfSeason(mover, league, running.id, (said) => ({
+    await sayOfSeason(mover, league, current.id, (said) => ({
       ...season,
       filed,
       open: said?.open ?? [],

@@ -17,7 +17,7 @@ import { backupLines, readBackup } from "./backupFile";
 import { readPart, writeNote } from "./download";
 import { erasePerson } from "./erasure/erase";
 import { findPerson } from "./erasure/search";
-import { bringBack, previewBackup } from "./restore";
+import { restoreRecords, previewBackup } from "./restore";
 import { readMap } from "@/domain/reading";
 import { everyLeague } from "@/leagues";
 import type { BatchProgress } from "../batches/batch";
@@ -87,16 +87,16 @@ export function createOwnerTasks(session: SavingSession, saveRecord: SaveRecord)
   }
 
   return {
-    async download(order = {}, running = {}) {
+    async download(request = {}, progress = {}) {
       const by = uid();
       await loadEveryLeague(documents);
       await askServerNow(session.identity);
-      const part = await readPart(documents, order, running);
+      const part = await readPart(documents, request, progress);
       if (!part) return null;
       const count = part.documents.length;
       const done = { lines: backupLines(part), documents: count, next: part.next };
       if (part.next) return { ...done, noted: false };
-      const whole = (order.from?.before ?? 0) + count;
+      const whole = (request.from?.before ?? 0) + count;
       // The next backup may leave out the history until `begun` and no later: what was saved while the pages of the
       // history were read may be missing here.
       const after = { documents: whole, begun: new Date(part.begun) };
@@ -110,31 +110,32 @@ export function createOwnerTasks(session: SavingSession, saveRecord: SaveRecord)
       );
       return { ...done, noted };
     },
-    readArchive: (league, season, running = {}) => readArchive(documents, league, season, running),
+    readArchive: (league, season, progress = {}) =>
+      readArchive(documents, league, season, progress),
     confirmArchive: async (file, text) => confirmArchive(documents, file, text, uid()),
-    removeArchived: (league, running = {}) => removeArchived(documents, league, running),
+    removeArchived: (league, progress = {}) => removeArchived(documents, league, progress),
     reopenArchive: (league) =>
       withDeadline(reopenArchive(documents, league, uid()), session.times.save),
     archives: () => withDeadline(readArchives(documents), session.times.read),
     readBackup,
-    async previewBackup(backup, running = {}) {
+    async previewBackup(backup, progress = {}) {
       await loadEveryLeague(documents);
-      return previewBackup(documents, backup, running);
+      return previewBackup(documents, backup, progress);
     },
-    async findPerson(name, running = {}) {
+    async findPerson(name, progress = {}) {
       await loadEveryLeague(documents);
-      return findPerson(documents, name, running);
+      return findPerson(documents, name, progress);
     },
-    async erase(found, choice, running = {}) {
+    async erase(found, choice, progress = {}) {
       await loadEveryLeague(documents);
-      return erasePerson({ session, saveRecord, by: uid(), choice }, found, running);
+      return erasePerson({ session, saveRecord, by: uid(), choice }, found, progress);
     },
-    async tidy(running = {}) {
+    async tidy(progress = {}) {
       await loadEveryLeague(documents);
       await askServerNow(session.identity);
-      return tidyUp(documents, uid(), running);
+      return tidyUp(documents, uid(), progress);
     },
-    bringBack: (records, running = {}) =>
-      bringBack(saveRecord, keepPictures(session), records, running),
+    restore: (records, progress = {}) =>
+      restoreRecords(saveRecord, keepPictures(session), records, progress),
   };
 }

@@ -4,7 +4,7 @@ import { SERVER_TIME, type Documents, type StoredPage, type Transaction } from "
 import { failure } from "../failure";
 import { LIVE } from "../liveState";
 import type { BatchProgress } from "../batches/batch";
-import type { Backup, DownloadOrder, DownloadPlace, StoredDocument } from "../ownerTasks";
+import type { Backup, DownloadRequest, DownloadPlace, StoredDocument } from "../ownerTasks";
 import { encodeFields } from "../rest/encode";
 import { PAGE_SIZE } from "../rest/restDocuments";
 import { REQUESTS } from "../requests";
@@ -43,7 +43,7 @@ interface Part extends Backup, Pick<DownloadPlace, "begun"> {
 /** Reads the stored documents from a place on; null if the user stopped. @throws DataFailure */
 export async function readPart(
   documents: Documents,
-  { since, from = { collection: LIVE, page: "", before: 0, begun: serverNow() } }: DownloadOrder,
+  { since, from = { collection: LIVE, page: "", before: 0, begun: serverNow() } }: DownloadRequest,
   { onProgress, signal }: BatchProgress,
 ): Promise<Part | null> {
   // By the server's clock: a restore compares it with the times of erasures.

@@ -63,41 +63,38 @@ async function erasedSince(documents: Documents, after: number): Promise<Earlier
 async function isErased(
   { paths, changes, bare }: EarlierErasures,
   { collection }: LeagueCollection,
-  { id, kept, now }: Pick<BackupRecord, "id" | "kept" | "now">,
+  { id, inBackup, current }: Pick<BackupRecord, "id" | "inBackup" | "current">,
 ): Promise<boolean> {
   const path = `${collection}/${id}`;
-  if (paths.has(path) || changes.has(readText(kept["change"]))) return true;
-  if (now === null && !("change" in kept) && bare.has(bareOf(collection, kept))) return true;
+  if (paths.has(path) || changes.has(readText(inBackup["change"]))) return true;
+  if (current === null && !("change" in inBackup) && bare.has(bareOf(collection, inBackup)))
+    return true;
   // Older notes contain a hash instead of a path with a name in it.
   return [...paths].some((one) => one.startsWith("#")) && paths.has(await pathDigest(path));
 }
 
 /** Returns the document that restores a record; null if the record cannot be parsed. */
-function contentBack<K extends EntityKind>(
+function restoredContent<K extends EntityKind>(
   { league }: LeagueCollection,
   kind: K,
   id: string,
-  kept: RawDocument,
+  inBackup: RawDocument,
 ): RawDocument | null {
-  const parsed = parseRecord(kind, id, kept);
-  return parsed.ok ? contentOfRestored(league, kind, parsed.record, kept) : null;
+  const parsed = parseRecord(kind, id, inBackup);
+  return parsed.ok ? contentOfRestored(league, kind, parsed.record, inBackup) : null;
 }
 
-function fateOf(
+function effectOf(
   place: LeagueCollection,
-  {
-    id,
-    kept,
-    now,
-  }: { readonly id: string; readonly kept: RawDocument; readonly now: RawDocument | null },
+  { id, inBackup, current }: Pick<BackupRecord, "id" | "inBackup" | "current">,
   erased: boolean,
 ): RestoreEffect {
-  if (now && fingerprint(now) === fingerprint(kept)) return "same";
-  const content = contentBack(place, place.kind, id, kept);
+  if (current && fingerprint(current) === fingerprint(inBackup)) return "same";
+  const content = restoredContent(place, place.kind, id, inBackup);
   if (content === null) return "unreadable";
-  if (now && fingerprint(contentOf(now)) === fingerprint(content)) return "same";
+  if (current && fingerprint(contentOf(current)) === fingerprint(content)) return "same";
   if (erased) return "erased";
-  return now ? "changed" : "added";
+  return current ? "changed" : "added";
 }
 
 /**
@@ -105,11 +102,11 @@ function fateOf(
  */
 function picturesIn(
   { kind }: LeagueCollection,
-  kept: RawDocument,
-  { pictures, gone }: KeptPictures,
+  inBackup: RawDocument,
+  { pictures, erased }: BackupPictures,
 ): readonly MadePicture[] {
-  return picturesOf(kind, kept).flatMap((path): MadePicture[] => {
-    if (gone.has(path)) return [];
+  return picturesOf(kind, inBackup).flatMap((path): MadePicture[] => {
+    if (erased.has(path)) return [];
     const { league, digest } = partsOfPicture(path);
     const stored = pictures.get(league === null ? path : `${CRESTS}/${league}`);
     const text = league === null ? stored?.["picture"] : readMap(stored?.[CRESTS])[digest];
@@ -119,16 +116,16 @@ function picturesIn(
 }
 
 /** The pictures in a backup. */
-interface KeptPictures {
+interface BackupPictures {
   /** The documents of pictures in the backup, by path. */
   readonly pictures: ReadonlyMap<string, RawDocument>;
   /** The paths of pictures that were erased since. */
-  readonly gone: ReadonlySet<string>;
+  readonly erased: ReadonlySet<string>;
 }
 
 /** Returns the collections of leagues that are only in the backup, because the database lost them or never had them. */
 async function collectionsOfLost(
-  leagues: readonly (readonly [id: string, kept: RawDocument])[],
+  leagues: readonly (readonly [id: string, inBackup: RawDocument])[],
 ): Promise<readonly LeagueCollection[]> {
   const known = new Set(everyLeague().map(({ slug }) => slug));
   const lost = openedLeagues(parseRecords(LEAGUES, leagues).records).filter(
@@ -141,11 +138,11 @@ async function collectionsOfLost(
 /** Compares a backup with the current database; null if the user stopped. @throws DataFailure */
 export async function previewBackup(
   documents: Documents,
-  { made, documents: kept }: Backup,
+  { made, documents: stored }: Backup,
   { onProgress, signal }: BatchProgress,
 ): Promise<BackupPreview | null> {
   const byCollection = new Map<string, [id: string, fields: Backup["documents"][number]][]>();
-  for (const one of kept) {
+  for (const one of stored) {
     const [collection = ""] = one.path.split("/");
     const all = byCollection.get(collection) ?? [];
     all.push([one.path.slice(collection.length + 1), one]);
@@ -160,53 +157,61 @@ export async function previewBackup(
     ),
   );
   const records: BackupRecord[] = [];
-  const keptLeagues = (byCollection.get(LEAGUES) ?? []).map(
+  const storedLeagues = (byCollection.get(LEAGUES) ?? []).map(
     ([id, { fields }]) => [id, decodeStored(fields)] as const,
   );
-  for (const place of [...recordCollections(), ...(await collectionsOfLost(keptLeagues))]) {
+  for (const place of [...recordCollections(), ...(await collectionsOfLost(storedLeagues))]) {
     const inFile = byCollection.get(place.collection);
     if (!inFile) continue;
-    const now = new Map<string, RawDocument>();
+    const currentById = new Map<string, RawDocument>();
     for await (const { id, fields } of documentsOf(documents, place.collection, signal))
-      now.set(id, decodeStored(fields));
+      currentById.set(id, decodeStored(fields));
     if (signal?.aborted) return null;
     for (const [id, { fields }] of inFile) {
-      const record = { id, kept: decodeStored(fields), now: now.get(id) ?? null };
-      const fate = fateOf(place, record, await isErased(erased, place, record));
-      const own = picturesIn(place, record.kept, { pictures, gone: erased.paths });
-      records.push({ ...place, ...record, fate, pictures: own });
+      const inBackup = decodeStored(fields);
+      const record = { id, inBackup, current: currentById.get(id) ?? null };
+      const effect = effectOf(place, record, await isErased(erased, place, record));
+      const own = picturesIn(place, inBackup, { pictures, erased: erased.paths });
+      records.push({ ...place, ...record, effect, pictures: own });
     }
-    onProgress?.(records.length, kept.length);
+    onProgress?.(records.length, stored.length);
   }
-  return { made, records, onlyKept: kept.length - records.length };
+  return { made, records, neverRestored: stored.length - records.length };
 }
 
-function changeBack({ league, kind, collection, id, kept, now }: BackupRecord): RecordChange {
-  const content = contentBack({ league, kind, collection }, kind, id, kept);
+function restoringChange({
+  league,
+  kind,
+  collection,
+  id,
+  inBackup,
+  current,
+}: BackupRecord): RecordChange {
+  const content = restoredContent({ league, kind, collection }, kind, id, inBackup);
   if (content === null) throw failure("notFound");
   const place = { league, kind, collection, id, content: () => content } as const;
-  return now
-    ? { ...place, action: "update", base: readVersion(now) }
+  return current
+    ? { ...place, action: "update", base: readVersion(current) }
     : { ...place, action: "restore", base: null };
 }
 
 /** Restores records one by one, only those that would be added or changed. @throws DataFailure */
-export async function bringBack(
+export async function restoreRecords(
   saveRecord: SaveRecord,
   { keep }: Pictures,
   records: readonly BackupRecord[],
-  running: BatchProgress,
+  progress: BatchProgress,
 ): Promise<BatchResult<BackupRecord, BackupRecord>> {
   // Restore leagues first: the rules refuse records of a league that was opened in the app as long as the league has no
   // record.
   const wanted = records
-    .filter(({ fate }) => fate === "added" || fate === "changed")
+    .filter(({ effect }) => effect === "added" || effect === "changed")
     .toSorted((a, b) => Number(b.kind === LEAGUES) - Number(a.kind === LEAGUES));
-  const bring = async (record: BackupRecord) => {
+  const restore = async (record: BackupRecord) => {
     for (const picture of record.pictures) await keep(record.league.slug, picture);
-    await saveRecord(changeBack(record));
+    await saveRecord(restoringChange(record));
     return record;
   };
   // Refused documents are next to each other in the file, so several in a row must not end the batch.
-  return throwIfEnded(await runBatch(wanted, bring, { ...running, mostRefusals: Infinity }));
+  return throwIfEnded(await runBatch(wanted, restore, { ...progress, mostRefusals: Infinity }));
 }

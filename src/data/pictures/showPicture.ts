@@ -1,7 +1,7 @@
 import { readMap } from "@/domain/reading";
 import { address, embedded } from "../connection";
 import type { RawDocument } from "../documents";
-import { storeAnswer, storedAnswer } from "../rest/keptAnswers";
+import { storeAnswer, readAnswer } from "../rest/storedAnswers";
 import { documentIn, documentUrl, restDocuments } from "../rest/restDocuments";
 import { CRESTS, partsOfPicture, PICTURES } from "./places";
 import { pictureOf } from "./pictureText";
@@ -19,7 +19,7 @@ async function read(collection: string, id: string): Promise<RawDocument | null>
 
 /** Returns the copy of a document that this device stored earlier; null if it has none. */
 async function kept(collection: string, id: string): Promise<RawDocument | null> {
-  const answer = embedded ? null : await storedAnswer(documentUrl(address, collection, id));
+  const answer = embedded ? null : await readAnswer(documentUrl(address, collection, id));
   return answer && documentIn(answer.body);
 }
 

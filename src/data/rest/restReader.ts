@@ -7,15 +7,15 @@ import type { RawDocument } from "../documents";
 import {
   listingIn,
   PUBLISHED,
-  publishedIdOf,
+  publishedIdInLeague,
   publishedListing,
-  readPublished,
+  readWholeForVisitors,
   readRecord,
   sheetFor,
   type PublishedListingRequest,
 } from "../published";
 import type { LeagueReader, Listing } from "../reader";
-import { storeAnswer, storedAnswer } from "./keptAnswers";
+import { storeAnswer, readAnswer } from "./storedAnswers";
 import { documentIn, documentUrl, restDocuments, type RestAddress } from "./restDocuments";
 
 /** How long a visitor waits for one answer, in milliseconds. */
@@ -47,7 +47,7 @@ export function listingUrl(
   const { league, kind, season } = wanted;
   const collection = collectionOf(league, kind);
   if (!collection) return undefined;
-  const id = sheetFor(wanted) ?? publishedIdOf(league, collection, season);
+  const id = sheetFor(wanted) ?? publishedIdInLeague(league, collection, season);
   return documentUrl(address, PUBLISHED, id);
 }
 
@@ -109,7 +109,7 @@ export function restReader(address: RestAddress): LeagueReader {
         const found = listingIn(document, wanted, readAt);
         if (found) return found;
       }
-      return readPublished(documents(signal), league, kind, season);
+      return readWholeForVisitors(documents(signal), league, kind, season);
     },
     readRecord: (request, signal) => readRecord(documents(signal), request),
     async lastRead<K extends EntityKind>(
@@ -119,7 +119,7 @@ export function restReader(address: RestAddress): LeagueReader {
     ) {
       const wanted = { league, kind, season, whole };
       const url = listingUrl(address, wanted);
-      const kept = url === undefined ? null : await storedAnswer(url);
+      const kept = url === undefined ? null : await readAnswer(url);
       if (!kept) return null;
       const document = documentIn(kept.body);
       return (

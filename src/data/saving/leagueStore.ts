@@ -5,12 +5,12 @@ import { withDeadline } from "../deadline";
 import type { RawDocument, Documents } from "../documents";
 import { failure, type DataFailure } from "../failure";
 import {
-  readListing,
+  readWhole,
   collectionListing,
   isPublishedWhole,
   mostListed,
   PUBLISHED,
-  publishedIdOf,
+  publishedIdInLeague,
   publishedRecords,
   toListing,
 } from "../published";
@@ -61,7 +61,7 @@ export function createLeagueStore(session: SavingSession, saveRecord: SaveRecord
     savedRecord(change, await saveRecord(change));
   return {
     list: (league, kind) =>
-      withDeadline(readListing(session.documents, league, kind), session.times.read),
+      withDeadline(readWhole(session.documents, league, kind), session.times.read),
     watch: (league, kind, onListing, onFailure, season) =>
       watchListing(session.documents, { league, kind, season }, onListing, onFailure),
     create: async (league, kind, given) => save(entityChange(league, kind, "create", given)),
@@ -119,7 +119,7 @@ function watchListing<K extends EntityKind>(
   };
   const stop = documents.watch(
     PUBLISHED,
-    publishedIdOf(league, collection, season),
+    publishedIdInLeague(league, collection, season),
     (document) => {
       const published = publishedRecords(document);
       if (published) {

@@ -6,7 +6,7 @@ import { isUnderWay } from "@/domain/season/nextSeason";
 import { collectionOf } from "@/records/shape";
 import { withDeadline } from "../deadline";
 import { asFailure, DataFailure, failure } from "../failure";
-import { readListing } from "../published";
+import { readWhole } from "../published";
 import { SaveConflict } from "../store";
 import type { RecordChange } from "./recordChange";
 import { contentAfter } from "./recordDocument";
@@ -32,8 +32,8 @@ async function bestsChange(
   const parsed = stored && parseRecord("seasons", season, stored);
   if (!collection || !parsed?.ok || isUnderWay(parsed.record)) return null;
   const [meets, events] = await Promise.all([
-    readListing(documents, league, "meets", season),
-    readListing(documents, league, "events", season),
+    readWhole(documents, league, "meets", season),
+    readWhole(documents, league, "events", season),
   ]);
   // If not all records are loaded, the best marks are unknown.
   if (meets.isCut || events.isCut) return null;

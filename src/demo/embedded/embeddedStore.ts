@@ -2,7 +2,7 @@ import type { AdminConnection } from "@/data/adminConnection";
 import type { DocumentReader, FoundDocument } from "@/data/documents";
 import { failure } from "@/data/failure";
 import { LIVE, liveState } from "@/data/liveState";
-import { PUBLISHED, readForVisitors, readRecord, sheetListings } from "@/data/published";
+import { PUBLISHED, readFromSheet, readRecord, sheetListings } from "@/data/published";
 import type { LeagueReader, LiveReader } from "@/data/reader";
 import { connectSaving } from "@/data/saving/connectSaving";
 import { savingTimes } from "@/data/saving/savingSession";
@@ -42,7 +42,7 @@ export function connectEmbedded(
   const identity = embeddedIdentity(sessions, accounts, documents);
   const reader: LeagueReader = {
     read: (league, kind, { season, whole } = {}) =>
-      readForVisitors(documents, { league, kind, season, whole }),
+      readFromSheet(documents, { league, kind, season, whole }),
     readRecord: (request) => readRecord(documents, request),
   };
   const live: LiveReader = {

@@ -1,7 +1,7 @@
 import { FAULT_GROUPS, faultGroup, FAULTS, FAULTS_A_DAY } from "@/data/faults/faults";
 import { CRESTS, PICTURES } from "@/data/pictures/places";
 import { sha256 } from "@/data/sha256";
-import { pictureShapes, pictureTextPattern, textLength } from "@/domain/pictures";
+import { pictureShapes, pictureTextPattern, base64Length } from "@/domain/pictures";
 import { readMap, readText } from "@/domain/reading";
 import type { Account } from "@/data/identity";
 import type { ReadDocument, Write } from "./embeddedRights";
@@ -13,7 +13,7 @@ async function isPicture(
   text: unknown,
   most: number,
 ): Promise<boolean> {
-  const isText = typeof text === "string" && text.length <= textLength(most);
+  const isText = typeof text === "string" && text.length <= base64Length(most);
   return isText && pictureTextPattern.test(text) && id === (await sha256(`${league} ${text}`));
 }
 

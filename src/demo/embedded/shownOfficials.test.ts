@@ -6,7 +6,7 @@ import { memoryStorage } from "./browserStorage";
 import { mayWrite } from "./embeddedRights";
 import { embeddedSite } from "./embeddedSite";
 import { connectEmbedded, type EmbeddedConnection } from "./embeddedStore";
-import { shownOfficials } from "@/data/shownOfficials";
+import { readShownOfficials } from "@/data/shownOfficials";
 
 let scene: EmbeddedConnection;
 
@@ -40,18 +40,18 @@ it("names those who agreed, as they are called today, and nobody after they with
   const ada = await save("ada", { ...entry, name: "Ada Obi", does: "Referee" });
   await save("chi", { ...entry, name: "Chi Eze" });
   await officials.assign(mls, { id: "m", from: [], to: ["chi", "silent", "ada"] });
-  const chi = { name: "Chi Eze", does: "" };
-  expect(await shownOfficials(mls, "m")).toEqual([chi, { name: "Ada Obi", does: "Referee" }]);
+  const chi = { name: "Chi Eze", task: "" };
+  expect(await readShownOfficials(mls, "m")).toEqual([chi, { name: "Ada Obi", task: "Referee" }]);
 
   const married = await save("ada", { ...ada, name: "Ada Bello" }, ada.version);
-  expect(await shownOfficials(mls, "m")).toEqual([chi, { name: "Ada Bello", does: "Referee" }]);
+  expect(await readShownOfficials(mls, "m")).toEqual([chi, { name: "Ada Bello", task: "Referee" }]);
   await save("ada", { ...married, agreed: false }, married.version);
-  expect(await shownOfficials(mls, "m")).toEqual([chi]);
+  expect(await readShownOfficials(mls, "m")).toEqual([chi]);
   // No contact, and nobody who has not agreed, is in what visitors can read.
-  expect(await published()).toEqual({ chi });
+  expect(await published()).toEqual({ chi: { name: "Chi Eze", does: "" } });
   const [only] = (await listed(scene, "officials")).filter(({ id }) => id === "chi");
   if (only) await drop(scene, "officials", only);
-  expect(await shownOfficials(mls, "m")).toEqual([]);
+  expect(await readShownOfficials(mls, "m")).toEqual([]);
   expect(await published()).toEqual({});
 });
 
@@ -96,7 +96,7 @@ it("is made anew by nobody with an entry more, or another one", () => {
 
 it("asks for no names where nobody leads the match, or it is unknown", async () => {
   const get = vi.spyOn(scene.documents, "get");
-  expect(await shownOfficials(mls, "m")).toEqual([]);
-  expect(await shownOfficials(mls, "nowhere")).toEqual([]);
+  expect(await readShownOfficials(mls, "m")).toEqual([]);
+  expect(await readShownOfficials(mls, "nowhere")).toEqual([]);
   expect(get.mock.calls.map(([collection]) => collection)).toEqual(["mlsFixtures", "mlsFixtures"]);
 });

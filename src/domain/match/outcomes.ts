@@ -15,17 +15,19 @@ interface CountedMatches {
   readonly refused: readonly RefusedResult[];
 }
 
-interface Competition extends MatchRules {
+/** The rules by which a table counts matches. */
+interface CountingRules extends MatchRules {
   readonly pack: Pick<RulePack, "points" | "award" | "conduct">;
   /** Whether a match between two groups counts in the rows of both clubs. */
-  readonly countsGuests?: boolean;
+  readonly countsBetweenGroups?: boolean;
   /** The teams of the table. */
   readonly teams: readonly { readonly name: string; readonly group?: string }[];
 }
 
 /**
- * Returns the conduct points that each side loses for cards. @param cards the cards of a result as stored,
- * `2.0.0.0/1.0.1.0`: for each side the yellow, second yellow, red, and yellow and red cards
+ * Returns the conduct points that each side loses for cards.
+ * @param cards the cards of a result as stored, `2.0.0.0/1.0.1.0`: for each side the yellow, second yellow, red, and
+ * yellow and red cards
  */
 export function conductOf(cards: string, points: CardPoints): Pair {
   const worth = [points.yellow, points.secondYellow, points.red, points.yellowAndRed];
@@ -38,28 +40,25 @@ export function conductOf(cards: string, points: CardPoints): Pair {
 }
 
 /**
- * Returns the results as a table counts them, with the team names of the table. Knock-out matches (with a `stage`),
- * void and undecided matches and those without a score do not count. Nor does a match between two groups, such as a
- * semi-final that was saved before results had a stage, unless `countsGuests` is set.
+ * Returns the matches that a table counts, with the team names of the table, and all decided matches and refused
+ * results. Knock-out matches (with a `stage`), void and undecided matches and those without a score do not count. Nor
+ * does a match between two groups, such as a semi-final that was saved before results had a stage, unless
+ * `countsBetweenGroups` is set.
  */
-export function outcomesOf(
-  results: readonly ResultRecord[],
-  competition: Competition,
-): CountedMatches {
-  const { pack, teams, countsGuests = false } = competition;
-  const known = new Map(
+export function outcomesOf(results: readonly ResultRecord[], rules: CountingRules): CountedMatches {
+  const { pack, teams, countsBetweenGroups = false } = rules;
+  const teamByName = new Map(
     teams.map(({ name, group = "" }) => [foldName(name), { name, group: groupKey(group) }]),
   );
-  const { decided, refused } = decidedMatches(results, competition);
-  const outcomes = decided.flatMap(({ result, ...how }): Outcome[] => {
+  const { decided, refused } = decidedMatches(results, rules);
+  const outcomes = decided.flatMap(({ result, ...decision }): Outcome[] => {
     const { id, teamA, teamB, stage } = result;
-    const [a, b] = [teamA, teamB].map((team) => known.get(foldName(team)));
-    const apart =
-      !countsGuests && a && b && a.group !== "" && b.group !== "" && a.group !== b.group;
-    if (stage !== "" || apart) return [];
+    const [a, b] = [teamA, teamB].map((team) => teamByName.get(foldName(team)));
+    const isBetweenGroups = a && b && a.group !== "" && b.group !== "" && a.group !== b.group;
+    if (stage !== "" || (isBetweenGroups && !countsBetweenGroups)) return [];
     const conduct = result.cards !== "" && pack.conduct && conductOf(result.cards, pack.conduct);
     const sides = { a: a?.name ?? teamA, b: b?.name ?? teamB };
-    return [{ id, ...sides, ...how, ...(conduct && { conduct }) }];
+    return [{ id, ...sides, ...decision, ...(conduct && { conduct }) }];
   });
   return { outcomes, decided, refused };
 }

@@ -25,7 +25,7 @@ export function shareOf(scale: readonly number[], place: number, sharers: number
 }
 
 /** An entry that scores, with its points and the place for which it gets them. */
-export interface Scorer extends PlacedEntry {
+export interface ScoringEntry extends PlacedEntry {
   readonly points: Exact;
 }
 
@@ -45,25 +45,27 @@ function scorersOf(placed: readonly PlacedEntry[], perTeam: number): Set<PlacedE
 /**
  * Returns the entries that score in an event, with their points, best first. If k entries share place p, they share the
  * points of the places p to p + k − 1. Athletes of a team beyond `perTeam` do not score; `displace` says whether they
- * keep their places. @param teams the number of teams in the meet
+ * keep their places. If `perTeam` is 0, all athletes score.
+ * @param teams the number of teams in the meet
  */
-export function eventPoints(event: Event, scoring: Scoring, teams: number): Scorer[] {
+export function eventPoints(event: Event, scoring: Scoring, teams: number): ScoringEntry[] {
   const placed = placesOf(event);
   const scorers = scorersOf(placed, scoring.perTeam);
   const scale =
     event.relay && scoring.relay
       ? scaleOf(scoring.relay, teams)
       : scaleOf(scoring.scale, teams, event.relay);
-  const standing = scoring.displace ? placed : placed.filter((one) => scorers.has(one));
-  const gone = (place: number) =>
+  const keepingPlace = scoring.displace ? placed : placed.filter((one) => scorers.has(one));
+  const leftOut = (place: number) =>
     placed.filter((one) => one.place < place).length -
-    standing.filter((one) => one.place < place).length;
+    keepingPlace.filter((one) => one.place < place).length;
   return placed.flatMap((one) => {
     if (!scorers.has(one)) return [];
-    const sharers = standing.filter(({ place }) => place === one.place).length;
-    const before = standing.filter(({ place }) => place < one.place).length;
-    // If an official left no gap after a shared place, some places would be given twice.
-    const place = Math.max(one.place - gone(one.place), before + 1);
+    const sharers = keepingPlace.filter(({ place }) => place === one.place).length;
+    const before = keepingPlace.filter(({ place }) => place < one.place).length;
+    // A list entered by hand may have no gap after a shared place (1, 1, 2). The second place would then be given
+    // twice.
+    const place = Math.max(one.place - leftOut(one.place), before + 1);
     return { entry: one.entry, place, points: shareOf(scale, place, sharers) };
   });
 }
@@ -75,12 +77,13 @@ export interface PointsLine {
   readonly places: readonly number[];
 }
 
-export type RankedScore<T extends PointsLine> = T & {
+/** A row with its rank, and whether it shares the rank. */
+export type RankedLine<T extends PointsLine> = T & {
   readonly rank: number;
   readonly shared: boolean;
 };
 
-const ahead = (a: PointsLine, b: PointsLine): number => {
+const compareLines = (a: PointsLine, b: PointsLine): number => {
   const lead = compareExact(b.points, a.points);
   if (lead !== 0) return lead;
   for (let at = 0; at < Math.max(a.places.length, b.places.length); at++) {
@@ -94,15 +97,15 @@ const ahead = (a: PointsLine, b: PointsLine): number => {
  * Ranks rows by points, then by first places, second places and so on; rows that are still equal share a rank (1, 2, 2,
  * 4).
  */
-export function rankScores<T extends PointsLine>(
+export function rankLines<T extends PointsLine>(
   rows: readonly T[],
   byName: (a: string, b: string) => number,
-): RankedScore<T>[] {
+): RankedLine<T>[] {
   return [...rows]
-    .sort((a, b) => ahead(a, b) || byName(a.name, b.name))
+    .sort((a, b) => compareLines(a, b) || byName(a.name, b.name))
     .map((row) => ({
       ...row,
-      rank: 1 + rows.filter((other) => ahead(other, row) < 0).length,
-      shared: rows.filter((other) => ahead(other, row) === 0).length > 1,
+      rank: 1 + rows.filter((other) => compareLines(other, row) < 0).length,
+      shared: rows.filter((other) => compareLines(other, row) === 0).length > 1,
     }));
 }

@@ -3,7 +3,7 @@ import { addExact, type Exact } from "../table/exact";
 import type { Team } from "../table/outcome";
 import type { Meet } from "./meet";
 import { placesOf } from "./places";
-import { eventPoints, type RankedScore, rankScores, type PointsLine } from "./points";
+import { eventPoints, type RankedLine, rankLines, type PointsLine } from "./points";
 
 /** The number of places that a table counts. */
 const PLACES = 8;
@@ -39,7 +39,7 @@ function rowsOf() {
  * Ranks teams by the points of one meet or several, then by the number of first places, second places and so on to
  * eighth places of entries that score; otherwise they share a rank.
  */
-export function meetTable(meets: readonly Meet[]): RankedScore<PointsLine>[] {
+export function meetTable(meets: readonly Meet[]): RankedLine<PointsLine>[] {
   const rows = rowsOf();
   for (const meet of meets) {
     for (const team of meet.teams) rows.row(team);
@@ -49,7 +49,7 @@ export function meetTable(meets: readonly Meet[]): RankedScore<PointsLine>[] {
       }
     }
   }
-  return rankScores(rows.all(), compareNames);
+  return rankLines(rows.all(), compareNames);
 }
 
 /**

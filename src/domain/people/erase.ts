@@ -1,4 +1,4 @@
-import { atApostrophes, foldLetters } from "../names";
+import { apostrophesToSpaces, foldLetters } from "../names";
 
 /** The words that replace a person's name. */
 export const ERASED_NAME = "a player";
@@ -99,7 +99,7 @@ export const isAddress = (text: string): boolean => text.startsWith("https://");
 
 /** Checks whether a document's id was made from a name: as separate words, or as one word without spaces. */
 export function idHoldsName(id: string, name: string, longer: readonly string[] = []): boolean {
-  return [name, atApostrophes(name)].some((one) => idHoldsWords(id, one, longer));
+  return [name, apostrophesToSpaces(name)].some((one) => idHoldsWords(id, one, longer));
 }
 
 function idHoldsWords(id: string, name: string, longer: readonly string[]): boolean {

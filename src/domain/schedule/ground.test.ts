@@ -3,7 +3,7 @@ import { leagues } from "@arena/leagues";
 import { checkEntity } from "@/records/document";
 import { emptyEntity, parseRecord } from "@/records/record";
 import {
-  closedThen,
+  closedNotice,
   groundNamed,
   groundOf,
   groundsOfClubs,
@@ -83,19 +83,19 @@ it("keeps the matches of its former names, unless another ground has the name to
 
 it("is closed from the first to the last day", () => {
   const grounds = [{ ...bowl, closed: [holidays] }];
-  expect(closedThen("main bowl", { day: "2026-12-24", time: "" }, grounds)).toBe(
+  expect(closedNotice("main bowl", { day: "2026-12-24", time: "" }, grounds)).toBe(
     "Main bowl is closed on Thu 24 Dec",
   );
-  expect(closedThen("main bowl", { day: "2027-01-02", time: "" }, grounds)).toMatch(
+  expect(closedNotice("main bowl", { day: "2027-01-02", time: "" }, grounds)).toMatch(
     /^Main bowl is closed on Sat 2 Jan/,
   );
-  expect(closedThen("main bowl", { day: "2027-01-03", time: "" }, grounds)).toBe("");
-  expect(closedThen("Annex", { day: "2026-12-24", time: "" }, grounds)).toBe("");
+  expect(closedNotice("main bowl", { day: "2027-01-03", time: "" }, grounds)).toBe("");
+  expect(closedNotice("Annex", { day: "2026-12-24", time: "" }, grounds)).toBe("");
 });
 
 it("keeps its night whole: what is played past midnight is of the day on which it opened", () => {
   const hall = { ...bowl, opens: "22:00", closes: "02:00", closed: [holidays] };
-  const then = (day: string, time: string) => closedThen("Main bowl", { day, time }, [hall]);
+  const then = (day: string, time: string) => closedNotice("Main bowl", { day, time }, [hall]);
   expect(then("2026-12-24", "01:59")).toBe("");
   expect(then("2026-12-24", "22:00")).toBe("Main bowl is closed on Thu 24 Dec");
   expect(then("2027-01-03", "01:00")).toMatch(/^Main bowl is closed on Sat 2 Jan/);

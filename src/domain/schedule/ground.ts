@@ -5,7 +5,7 @@ import type { RecordOf } from "@/records/record";
 import type { SportId } from "../sport";
 import { hoursPattern } from "./groundPatterns";
 
-/** Days on which nothing is played there, both included. */
+/** The days from `from` to `to`, both included. */
 export interface DaySpan {
   readonly from: Day;
   readonly to: Day;
@@ -70,11 +70,11 @@ function hoursIn(stored: string): Pick<GroundEntry, "opens" | "closes"> {
 
 /** Converts a stored record to a ground. */
 export function groundOf(record: RecordOf<"grounds">): Ground {
-  const { courts, hours, closed, ...said } = record;
+  const { courts, hours, closed, ...others } = record;
   return {
-    ...said,
+    ...others,
     // The schema allows only known sports.
-    sports: said.sports as readonly SportId[],
+    sports: others.sports as readonly SportId[],
     courts: courts ?? 1,
     ...hoursIn(hours),
     closed: closed
@@ -102,8 +102,8 @@ export function storedGround(ground: GroundEntry) {
 }
 
 /**
- * Finds the ground that a text names, ignoring capital letters and accents: by its whole name, otherwise by a former
- * name.
+ * Finds the ground that a text names, ignoring capital letters and accents: by its current name, otherwise by a
+ * former name.
  */
 export const groundNamed = <G extends GroundEntry>(
   text: string,
@@ -124,7 +124,7 @@ export const isForSport = ({ sports }: GroundEntry, sport: SportId): boolean =>
 export const isClosedOn = ({ closed }: GroundEntry, day: Day): boolean =>
   closed.some(({ from, to }) => from <= day && day <= to);
 
-/** Checks whether a ground closes after midnight, on the day after it opened: "22:00" to "02:00". */
+/** Checks whether a ground closes on the day after it opened, as from "18:00" to "02:00". */
 export const isOpenPastMidnight = ({ opens, closes }: Pick<GroundEntry, "opens" | "closes">) =>
   closes !== "" && closes <= opens;
 
@@ -136,32 +136,32 @@ const openedOn = (ground: GroundEntry, day: Day, time: string): Day =>
   time !== "" && isOpenPastMidnight(ground) && time < ground.closes ? daysFrom(day, -1) : day;
 
 /**
- * Returns "Main bowl is closed on Thu 24 Dec"; '' if the text names no closed ground.
+ * Returns a sentence such as "Main bowl is closed on Thu 24 Dec"; '' if the ground is open or the text names none.
  * @param time on the clock of that day, '' if not known
  */
-export function closedThen(
+export function closedNotice(
   text: string,
   { day, time }: { readonly day: Day; readonly time: string },
   grounds: readonly GroundEntry[],
 ): string {
   const ground = groundNamed(text, grounds);
   if (!ground) return "";
-  const opened = openedOn(ground, day, time);
-  return isClosedOn(ground, opened)
-    ? `${ground.name} is closed on ${dayInWords(opened).short}`
+  const openedDay = openedOn(ground, day, time);
+  return isClosedOn(ground, openedDay)
+    ? `${ground.name} is closed on ${dayInWords(openedDay).short}`
     : "";
 }
 
 /** Returns the home grounds of the clubs of these leagues, by name, each with the sports that use it. */
 export function groundsOfClubs(leagues: readonly League[]): readonly GroundEntry[] {
-  const found = new Map<string, { name: string; sports: Set<SportId> }>();
+  const byName = new Map<string, { name: string; sports: Set<SportId> }>();
   for (const { sport, clubs } of leagues)
     for (const { ground } of clubs) {
       if (ground === "") continue;
-      const one = found.get(foldName(ground)) ?? { name: ground, sports: new Set() };
-      found.set(foldName(ground), { ...one, sports: one.sports.add(sport) });
+      const entry = byName.get(foldName(ground)) ?? { name: ground, sports: new Set() };
+      byName.set(foldName(ground), { ...entry, sports: entry.sports.add(sport) });
     }
-  return [...found.values()]
+  return [...byName.values()]
     .map(({ name, sports }) => ({ ...noGround, name, sports: [...sports] }))
     .toSorted((a, b) => compareNames(a.name, b.name));
 }

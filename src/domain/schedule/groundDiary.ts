@@ -6,7 +6,7 @@ import { overlaps, type Span } from "../people/bookings";
 import { formatKickOff, fromZonedInput, toZonedInput } from "../time";
 import { dayOfWhen, whenOrder, type When } from "../when";
 import {
-  closedThen,
+  closedNotice,
   groundNamed,
   isClosedOn,
   isOpenPastMidnight,
@@ -62,8 +62,11 @@ function beside<T extends GroundUse>(
   );
 }
 
-/** Returns the matches that leave no room at the ground for this one. */
-export function takenBy<T extends GroundUse>(match: GroundUse, all: readonly T[]): readonly T[] {
+/** Returns the matches at the ground that leave no room for this one at its time. */
+export function clashesAtGround<T extends GroundUse>(
+  match: GroundUse,
+  all: readonly T[],
+): readonly T[] {
   const { courts = 1 } = match;
   const full = beside(match, all).filter((there) => there.length >= courts);
   return all.filter((one) => full.some((there) => there.includes(one)));
@@ -81,9 +84,9 @@ export function groundTrouble(
 ): string {
   const day = dayOfWhen(match, arena.timeZone) ?? "";
   const time = match.from === null ? "" : clockOf(match.from);
-  const closed = closedThen(match.stadium, { day, time }, grounds);
+  const closed = closedNotice(match.stadium, { day, time }, grounds);
   if (closed !== "") return closed;
-  const [other] = takenBy(match, all);
+  const [other] = clashesAtGround(match, all);
   if (!other) return "";
   return `${match.stadium} is taken then: ${other.title}, ${clockOf(other.from ?? NaN)}`;
 }
@@ -98,20 +101,20 @@ export interface Slot {
 /**
  * Returns the times of a day in which a ground has room for another match, also after midnight if it is open then. A
  * match without a time occupies a court all day.
- * @param takings the matches at the ground, including those of the next day
+ * @param matches the matches at the ground, including those of the next day
  */
 export function freeSlots(
   day: Day,
-  takings: readonly GroundUse[],
+  matches: readonly GroundUse[],
   ground?: Pick<GroundEntry, "courts" | "opens" | "closes">,
 ): readonly Slot[] {
   const { opens, closes } = hoursOf(ground);
   const isOpen = (one: GroundUse) => one.from === null && dayOfWhen(one, arena.timeZone) === day;
-  const room = (ground?.courts ?? 1) - takings.filter(isOpen).length;
+  const room = (ground?.courts ?? 1) - matches.filter(isOpen).length;
   const moment = (on: Day, time: string) => fromZonedInput(`${on}T${time}`, arena.timeZone) ?? NaN;
   const until = isOpenPastMidnight({ opens, closes }) ? daysFrom(day, 1) : day;
   const [first, last] = [moment(day, opens), moment(until, closes)];
-  const edges = takings
+  const edges = matches
     .flatMap((one) => [one.from ?? NaN, endOf(one)])
     .filter((edge) => first < edge && edge < last)
     .toSorted((a, b) => a - b);
@@ -122,7 +125,7 @@ export function freeSlots(
   };
   // Between two edges the number of matches does not change.
   [first, ...edges].forEach((from, nth) => {
-    const on = takings.filter((one) => (one.from ?? NaN) <= from && from < endOf(one));
+    const on = matches.filter((one) => (one.from ?? NaN) <= from && from < endOf(one));
     if (on.length < room) return;
     note(from);
     at = edges[nth] ?? last;
@@ -132,12 +135,12 @@ export function freeSlots(
 }
 
 /** Returns how many courts are free all day besides these matches; a match without a time occupies a court all day. */
-function spareCourts(takings: readonly GroundUse[], courts: number): number {
-  const open = takings.filter(({ from }) => from === null).length;
-  const most = takings.map(({ from }) =>
+function spareCourts(matches: readonly GroundUse[], courts: number): number {
+  const open = matches.filter(({ from }) => from === null).length;
+  const most = matches.map(({ from }) =>
     from === null
       ? 0
-      : takings.filter((one) => (one.from ?? NaN) <= from && from < endOf(one)).length,
+      : matches.filter((one) => (one.from ?? NaN) <= from && from < endOf(one)).length,
   );
   return Math.max(0, courts - open - Math.max(0, ...most));
 }
@@ -149,7 +152,7 @@ export interface GroundDay<T extends GroundUse> {
   /** Whether it is open and has no match during the whole opening hours. */
   readonly isFree: boolean;
   /** The matches, earliest first. */
-  readonly takings: readonly T[];
+  readonly matches: readonly T[];
   readonly free: readonly Slot[];
   /** The number of courts that are free all day. */
   readonly spare: number;
@@ -194,12 +197,12 @@ export function groundWeeks<T extends GroundUse>(
         name,
         ground,
         days: days.map((day) => {
-          const takings = here.filter((one) => dayOfWhen(one, arena.timeZone) === day);
+          const matches = here.filter((one) => dayOfWhen(one, arena.timeZone) === day);
           const isClosed = ground !== undefined && isClosedOn(ground, day);
           const free = isClosed || name === "" ? [] : freeSlots(day, there, ground);
           const isWhole = free.some(({ from, to }) => from === opens && to === closes);
-          const spare = spareCourts(takings, ground?.courts ?? 1);
-          return { day, isClosed, isFree: takings.length === 0 && isWhole, takings, free, spare };
+          const spare = spareCourts(matches, ground?.courts ?? 1);
+          return { day, isClosed, isFree: matches.length === 0 && isWhole, matches, free, spare };
         }),
       };
     });

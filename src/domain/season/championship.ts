@@ -1,6 +1,6 @@
 import { finalPlaces } from "../bracket/places";
 import { foldName } from "../names";
-import { scaleOf, shareOf, type RankedScore } from "../meet/points";
+import { scaleOf, shareOf, type RankedLine } from "../meet/points";
 import type { RecordOf } from "@/records/record";
 import {
   championship,
@@ -199,7 +199,7 @@ export function pastYears(leagues: readonly LeagueYears[]): PastYear[] {
 }
 
 /** A house with its rank; `from` has its points by the slug of the league. */
-export type HouseLine = RankedScore<HouseRow>;
+export type HouseLine = RankedLine<HouseRow>;
 
 /** Ranks the houses over all leagues so far; a league that has not begun gives no points yet. */
 export function houseTable(shares: readonly LeagueShare[]): HouseLine[] {

@@ -1,5 +1,5 @@
 import type { ScaleId } from "../meet/meet";
-import { type RankedScore, rankScores, scaleOf, type PointsLine, shareOf } from "../meet/points";
+import { type RankedLine, rankLines, scaleOf, type PointsLine, shareOf } from "../meet/points";
 import { compareNames, foldName } from "../names";
 import { addExact, type Exact } from "../table/exact";
 
@@ -51,7 +51,7 @@ function count(tally: Tally, { id, finished }: Competition, place: number | null
 export function championship(
   competitions: readonly Competition[],
   scale: ScaleId = CHAMPIONSHIP_SCALE,
-): RankedScore<HouseRow>[] {
+): RankedLine<HouseRow>[] {
   const tallies = new Map<string, Tally>();
   for (const competition of competitions) {
     const { entrants } = competition;
@@ -70,5 +70,5 @@ export function championship(
       count(tally, competition, place, place === null ? 0 : shareOf(worth, place, sharers));
     }
   }
-  return rankScores([...tallies.values()], compareNames);
+  return rankLines([...tallies.values()], compareNames);
 }

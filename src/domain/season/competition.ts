@@ -230,13 +230,15 @@ function computedTable(
 ): Table {
   const { settings, format, matches, outcomes, decided, parts, out } = season;
   const { pack, split } = format;
-  const countsGuests = format.between === "count";
+  const countsBetweenGroups = format.between === "count";
   const goOn = format.through || undefined;
   const byKey = new Map(entrants.map((entrant) => [foldName(entrant.name), entrant.name]));
   const between = matches.flatMap((match) => {
     const { teamA, teamB } = match.schedule ?? match.outcome?.result ?? { teamA: "", teamB: "" };
     const [a, b] = [byKey.get(foldName(teamA)), byKey.get(foldName(teamB))];
-    const isHere = countsGuests ? (a ?? b) !== undefined : a !== undefined && b !== undefined;
+    const isHere = countsBetweenGroups
+      ? (a ?? b) !== undefined
+      : a !== undefined && b !== undefined;
     return isHere && match.stage === ""
       ? [{ match, left: { id: match.id, a: a ?? teamA, b: b ?? teamB } }]
       : [];
@@ -265,7 +267,7 @@ function computedTable(
     lots: new Map(words.flatMap(({ name, word: { lot } }) => (lot === null ? [] : [[name, lot]]))),
     out,
     playOffs: playOffsOf(decided.flatMap((one) => playOffOf(one, byKey) ?? [])),
-    countsGuests,
+    countsBetweenGroups,
   };
   const ranked = rankTable(input);
   const begun = ranked.counted.length > 0;
@@ -309,7 +311,7 @@ export function competitionOf(
         format: score,
         teams: entrants,
         // In a single table all clubs play each other, whatever groups their records name.
-        countsGuests: groups.length === 0 || format.between === "count",
+        countsBetweenGroups: groups.length === 0 || format.between === "count",
       })
     : { outcomes: [], decided: [], refused: [] };
   const out = withdrawnTeams(

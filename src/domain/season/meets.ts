@@ -3,7 +3,7 @@ import { teamIn } from "../meet/teamIn";
 import type { Event, Meet, Scoring } from "../meet/meet";
 import { meetPart } from "../meet/part";
 import { placesOf, type PlacedEntry } from "../meet/places";
-import { eventPoints, type RankedScore, rankScores, type PointsLine } from "../meet/points";
+import { eventPoints, type RankedLine, rankLines, type PointsLine } from "../meet/points";
 import { meetTable, placeCounts } from "../meet/table";
 import { timetableOf, type AnnouncedEvent } from "../meet/timetable";
 import type { DayPart } from "../match/agenda";
@@ -48,7 +48,7 @@ export interface TimedMeet {
 /** A meet with its results so far. */
 export interface MeetWithEvents extends TimedMeet {
   /** The ranking of the teams after the events with places. */
-  readonly table: readonly RankedScore<PointsLine>[];
+  readonly table: readonly RankedLine<PointsLine>[];
 }
 
 /** A season of meets, built from its records. */
@@ -57,9 +57,9 @@ export interface MeetSeason {
   /** By date, earliest first. */
   readonly meets: readonly MeetWithEvents[];
   readonly teams: readonly string[];
-  readonly table: readonly RankedScore<PointsLine>[];
+  readonly table: readonly RankedLine<PointsLine>[];
   /** The ranking of the teams by medals. */
-  readonly medals: readonly RankedScore<PointsLine>[];
+  readonly medals: readonly RankedLine<PointsLine>[];
 }
 
 /**
@@ -99,13 +99,13 @@ const domainMeet = (events: readonly MeetEvent[], teams: readonly string[], scor
   ({ ...scoring, teams, events: events.map(({ event }) => event) }) satisfies Meet;
 
 /** Ranks teams by first places, then second, then third places; nothing else counts. */
-function medalsOf(meets: readonly Meet[]): RankedScore<PointsLine>[] {
+function medalsOf(meets: readonly Meet[]): RankedLine<PointsLine>[] {
   const rows = [...placeCounts(meets)].map(([name, places]) => ({
     name,
     points: 0,
     places: places.slice(0, 3),
   }));
-  return rankScores(rows, compareNames);
+  return rankLines(rows, compareNames);
 }
 
 /** Returns meets by date with their events; they may be of several leagues. */

@@ -27,8 +27,8 @@ interface Grouped {
 }
 
 /**
- * Returns why the groups of a format and those of the clubs do not fit, one sentence each: clubs in no table, with all
- * their matches, and tables without a club. Empty if there are no clubs, or all are in one table.
+ * Returns why the groups of a format and those of the clubs do not fit, one sentence for each reason: clubs that are in
+ * no table, and groups without a club. Empty if they fit, if there are no clubs, or if the format has no groups.
  */
 export function groupProblems(
   { groups }: Pick<Format, "groups">,
@@ -37,16 +37,18 @@ export function groupProblems(
   if (groups.length === 0 || clubs.length === 0) return [];
   const isIn = (club: Grouped, group: string) => groupKey(club.group ?? "") === groupKey(group);
   const outside = clubs.filter((club) => !groups.some((group) => isIn(club, group)));
-  const namesOf = (has: boolean) =>
-    outside.flatMap(({ name, group = "" }) => ((group !== "") === has ? [name] : []));
+  const namesOf = (hasGroup: boolean) =>
+    outside.flatMap(({ name, group = "" }) => ((group !== "") === hasGroup ? [name] : []));
   const empty = groups.filter((group) => !clubs.some((club) => isIn(club, group)));
-  const [without, strange] = [namesOf(false), namesOf(true)];
+  const [withoutGroup, withOtherGroup] = [namesOf(false), namesOf(true)];
   return [
-    ...(without.length > 0
-      ? [`In no table, because they have no group: ${without.join(", ")}.`]
+    ...(withoutGroup.length > 0
+      ? [`In no table, because they have no group: ${withoutGroup.join(", ")}.`]
       : []),
-    ...(strange.length > 0
-      ? [`In no table, because their group is none of ${groups.join(", ")}: ${strange.join(", ")}.`]
+    ...(withOtherGroup.length > 0
+      ? [
+          `In no table, because their group is none of ${groups.join(", ")}: ${withOtherGroup.join(", ")}.`,
+        ]
       : []),
     ...(empty.length > 0
       ? [`No club is in ${empty.length === 1 ? "Group" : "Groups"} ${enumerated(empty)}.`]

@@ -59,7 +59,7 @@ export interface RankInput {
   readonly out?: ReadonlyMap<Team, Withdrawal>;
   readonly playOffs?: readonly PlayOff[];
   /** Whether matches against teams of other tables count in the rows of this table. */
-  readonly countsGuests?: boolean;
+  readonly countsBetweenGroups?: boolean;
 }
 
 /** One criterion applied to a set of level teams; with one part, it separated none of them. */
@@ -266,7 +266,7 @@ export function placed(ranking: RankingState, set: readonly Team[]): (readonly T
 export function rankingStateOf(input: RankInput) {
   const { pack, teams, adjustments = [], credits = [], out = new Map() } = input;
   const isHere = ({ a, b }: RemainingMatch) =>
-    input.countsGuests
+    input.countsBetweenGroups
       ? teams.includes(a) || teams.includes(b)
       : teams.includes(a) && teams.includes(b);
   const known = (match: RemainingMatch) => match.a !== match.b && isHere(match);

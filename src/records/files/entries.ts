@@ -60,7 +60,7 @@ interface EntriesTask extends Pick<ReadingTask, "league" | "clubs" | "answers"> 
   readonly by?: Event["by"];
 }
 
-/** Words that stand instead of a mark, and their status. */
+/** The status for each word that may be in the place of a mark. */
 const statuses: Readonly<Record<string, EntryStatus>> = {
   dns: "DNS",
   dnf: "DNF",
@@ -85,12 +85,12 @@ const statusIn = (cell: string): EntryStatus =>
   "";
 
 /** The order of columns in a table without headings. */
-const usual = ["athlete", "team", "mark", "wind"];
+const usualColumns = ["athlete", "team", "mark", "wind"];
 
 /** The id of the question about places that contradict the marks. */
 const PLACES = "places";
 
-/** The id of the question about which of several events in a file is meant. */
+/** The id of the question which of several parts of the file is this event. */
 const EVENT = "event";
 /** The answer that all parts are meant. */
 const ALL = "*";
@@ -103,7 +103,7 @@ interface Line extends MeetLine {
   readonly attempts: ReturnType<typeof attemptsReader>;
 }
 
-/** Returns the other sex, to which lines of this event cannot belong. */
+/** Returns the sex whose lines do not belong to an event; undefined if the event is for both or its name says none. */
 const otherSex = (sex: ReturnType<typeof sexOf>) =>
   sex === null ? undefined : sex === "men" ? "women" : "men";
 
@@ -156,7 +156,7 @@ function columnsOfEvent(
     return columns.map((column) => (column === marks ? { ...column, use: "mark" } : column));
   }
   const isRanked = rows.every(({ cells }) => (placeIn(cells[0]?.trim() ?? "") ?? 0) > 0);
-  const order = isRanked ? ["place", ...usual] : usual;
+  const order = isRanked ? ["place", ...usualColumns] : usualColumns;
   return columns.map((column) => ({ ...column, use: order[column.place] ?? null }));
 }
 
@@ -167,17 +167,17 @@ function columnsOfEvent(
 export function readMeetEntries(rows: readonly GridRow[], task: EntriesTask): EventReading {
   const clubs = clubNames(task);
   const wanted = { lines: entryLines, fields: [], isClub: clubs.isClub };
-  const programmed = task.league.meets?.programme.find(
+  const programmeEvent = task.league.meets?.programme.find(
     ({ name }) => foldName(name) === foldName(task.event),
   );
-  const by = task.by ?? programmed?.by ?? measuredBy(task.event);
+  const by = task.by ?? programmeEvent?.by ?? measuredBy(task.event);
   const of = { name: task.event, by };
-  const printed = hyTekRows(rows, clubs.isClub, task.answers[EVENT] ?? task.event);
+  const hyTek = hyTekRows(rows, clubs.isClub, task.answers[EVENT] ?? task.event);
   const isHeaded = tablesOf(rows, wanted).some(({ headings }) =>
     headings.some((heading) => meaningsOf(heading, entryLines).includes("mark")),
   );
-  const lined = isHeaded ? null : resultLines(rows, clubs.isClub);
-  const tables = tablesOf(printed?.rows ?? lined ?? rows, wanted).map((table) => {
+  const splitRows = isHeaded ? null : resultLines(rows, clubs.isClub);
+  const tables = tablesOf(hyTek?.rows ?? splitRows ?? rows, wanted).map((table) => {
     const columns = columnsOfEvent(
       table,
       columnsOfTable(table.headings, table.rows, { ...wanted, said: {} }),
@@ -191,21 +191,22 @@ export function readMeetEntries(rows: readonly GridRow[], task: EntriesTask): Ev
     const torn = tornLines(table);
     const attempts = attemptsReader(columns, table.rows, of);
     const lines = meetLines(table, task.event, cellOf).map((line): Line => {
-      const named = cellOf(line.row, "event");
-      const isOther = named !== "" && (isSameEvent(named, task.event) ?? !isParted) === false;
+      const eventCell = cellOf(line.row, "event");
+      const isOther =
+        eventCell !== "" && (isSameEvent(eventCell, task.event) ?? !isParted) === false;
       return {
         ...line,
-        other: isOther ? named : line.other,
+        other: isOther ? eventCell : line.other,
         isTorn: torn.has(line.row),
         cellOf,
         attempts,
       };
     });
-    const named = columns.map((column) => {
+    const usedColumns = columns.map((column) => {
       const key = attempts?.keyOf(column) ?? null;
       return key === null ? column : { ...column, use: `attempt ${key}` };
     });
-    return { columns: named, lines };
+    return { columns: usedColumns, lines };
   });
   const lines = tables.flatMap((table) => table.lines);
   const hasMarks = tables.some(({ columns }) =>
@@ -215,34 +216,34 @@ export function readMeetEntries(rows: readonly GridRow[], task: EntriesTask): Ev
   const own = lines.filter(
     ({ other, section }) => other === null && sexOf(section) !== otherSex(sex),
   );
-  const parts = printed
-    ? printed.events
+  const parts = hyTek
+    ? hyTek.events
     : [
         ...new Set(
           own.filter(({ cellOf, row }) => cellOf(row, "team") !== "").map(({ section }) => section),
         ),
       ];
   const chosen = task.answers[EVENT];
-  // Places within heats are no places of all athletes together.
+  // A place in a heat is not a place among all athletes.
   const isMixed = chosen === ALL && parts.length > 1;
-  const openLines: number[] = [];
 
-  const read = ({ row, other, section, isTorn, cellOf, attempts }: Line): ReadEntry => {
+  const read = ({ row, other, section, isTorn, cellOf, attempts: reader }: Line): ReadEntry => {
     const typed = cellOf(row, "team");
     const team = clubs.read(typed, row.line);
     const cell = cellOf(row, "mark");
     const status = statusIn(cell);
-    const blown = /\s*\(([+\-\u2212]\d[.,]\d)\)/.exec(cell);
-    const typedMark = status === "" ? cell.replace(blown?.[0] ?? "", "") : "";
-    const tried = attempts?.read(row);
-    const against = tried?.attempts ? contradiction(typedMark, tried.attempts, of) : null;
-    const tries = against === null ? (tried?.attempts ?? null) : null;
-    const mark = typedMark || (tries && status === "" ? bestAttempt(tries, by) : "");
-    const wind = cellOf(row, "wind") || (blown?.[1] ?? "");
-    const given = cellOf(row, "place");
-    const place = placeIn(given);
-    const isOfPart =
-      printed !== null || chosen === undefined || chosen === ALL || section === chosen;
+    const windInMark = /\s*\(([+\-\u2212]\d[.,]\d)\)/.exec(cell);
+    const typedMark = status === "" ? cell.replace(windInMark?.[0] ?? "", "") : "";
+    const attemptsRead = reader?.read(row);
+    const attemptsProblem = attemptsRead?.attempts
+      ? contradiction(typedMark, attemptsRead.attempts, of)
+      : null;
+    const attempts = attemptsProblem === null ? (attemptsRead?.attempts ?? null) : null;
+    const mark = typedMark || (attempts && status === "" ? bestAttempt(attempts, by) : "");
+    const wind = cellOf(row, "wind") || (windInMark?.[1] ?? "");
+    const placeCell = cellOf(row, "place");
+    const place = placeIn(placeCell);
+    const isOfPart = hyTek !== null || chosen === undefined || chosen === ALL || section === chosen;
     const refused = isTorn
       ? TORN
       : other !== null || !isOfPart || sexOf(section) === otherSex(sex)
@@ -255,35 +256,34 @@ export function readMeetEntries(rows: readonly GridRow[], task: EntriesTask): Ev
               : "No column holds the marks"
             : problemWithMark(mark, of);
     if (refused !== null) return { line: row.line, entry: null, refused, remarks: [] };
-    if (team.ask !== null) openLines.push(row.line);
-    const whole = [cellOf(row, "firstName"), cellOf(row, "surname")]
+    const fullName = [cellOf(row, "firstName"), cellOf(row, "surname")]
       .filter((one) => one !== "")
       .join(" ");
-    const isBlown = isWind(wind);
+    const hasWind = isWind(wind);
     const entry: Entry = {
-      athlete: whole || cellOf(row, "athlete").replace(/^([^,]+),\s*([^,]+)$/, "$2 $1"),
+      athlete: fullName || cellOf(row, "athlete").replace(/^([^,]+),\s*([^,]+)$/, "$2 $1"),
       team: team.name,
       mark: mark === "" ? "" : usualMark(mark, of),
       // An athlete with attempts but no valid one has no mark.
-      status: tries && mark === "" && status === "" ? "NM" : status,
+      status: attempts && mark === "" && status === "" ? "NM" : status,
       place: place !== null && place > 0 && status === "" && !isMixed ? place : null,
-      ...(isBlown && { wind: numberIn(wind) }),
-      ...(tries && { attempts: tries }),
-      ...(tries && tried?.jumpOff && { jumpOff: tried.jumpOff }),
+      ...(hasWind && { wind: numberIn(wind) }),
+      ...(attempts && { attempts }),
+      ...(attempts && attemptsRead?.jumpOff && { jumpOff: attemptsRead.jumpOff }),
     };
     const remarks = [
-      ...(against === null ? [] : [against]),
-      ...(tried?.remarks ?? []),
+      ...(attemptsProblem === null ? [] : [attemptsProblem]),
+      ...(attemptsRead?.remarks ?? []),
       ...(entry.mark === mark ? [] : [`“${mark}” is kept as ${entry.mark}`]),
-      ...(NO_WIND.test(wind) || isBlown ? [] : [`“${wind}” is not understood as a wind`]),
-      ...(place === null ? [`“${given}” is not understood as a place`] : []),
+      ...(NO_WIND.test(wind) || hasWind ? [] : [`“${wind}” is not understood as a wind`]),
+      ...(place === null ? [`“${placeCell}” is not understood as a place`] : []),
     ];
     return { line: row.line, entry, refused: null, remarks };
   };
   const all = lines.map(read);
   const entries = all.flatMap(({ entry }) => entry ?? []);
   const unplaced = entries.map((entry) => ({ ...entry, place: null }));
-  const event = { name: task.event, by, relay: programmed?.relay ?? false };
+  const event = { name: task.event, by, relay: programmeEvent?.relay ?? false };
   const odd = placeOdditiesOf({ ...event, entries }, { perTeam: 0 });
   const isContradicted = odd.length > 0 && entries.some(({ place }) => place !== null);
   const answer = task.answers[PLACES];
@@ -294,7 +294,7 @@ export function readMeetEntries(rows: readonly GridRow[], task: EntriesTask): Ev
       ? [
           {
             id: PLACES,
-            what: `The places do not follow from the marks: ${odd.map(({ text }) => text).join("; ")}. Which stand?`,
+            what: `The places do not follow from the marks: ${odd.map(({ text }) => text).join("; ")}. Which places count?`,
             lines: all.flatMap(({ entry, line }) => (entry ? [line] : [])),
             choices: [
               { value: "file", label: "The places of the file" },
@@ -303,7 +303,7 @@ export function readMeetEntries(rows: readonly GridRow[], task: EntriesTask): Ev
           },
         ]
       : [];
-  if (parts.length > 1 && (printed !== null || chosen === undefined)) {
+  if (parts.length > 1 && (hyTek !== null || chosen === undefined)) {
     const label = (one: string) => one || "Lines without a title";
     const choices = parts.map((one) => ({ value: one, label: label(one) }));
     // Questions about the places depend on the answer to this one, so only this one is asked.
@@ -311,13 +311,11 @@ export function readMeetEntries(rows: readonly GridRow[], task: EntriesTask): Ev
       id: EVENT,
       what: `Several parts of the file can be ${task.event}. Which is it?`,
       lines: all.flatMap(({ refused, line }) => (refused === null ? [line] : [])),
-      choices: printed
-        ? choices
-        : [...choices, { value: ALL, label: "All of them, by their marks" }],
+      choices: hyTek ? choices : [...choices, { value: ALL, label: "All of them, by their marks" }],
     });
   }
   const ofClubs = clubs.outcome();
-  const without = kept.filter((entry) => !placed.some((one) => one.entry === entry));
+  const withoutPlace = kept.filter((entry) => !placed.some((one) => one.entry === entry));
   return {
     file: {
       columns: tables.flatMap(({ columns }) => columns),
@@ -326,6 +324,6 @@ export function readMeetEntries(rows: readonly GridRow[], task: EntriesTask): Ev
       newClubs: ofClubs.newClubs,
     },
     rows: all,
-    placed: [...placed, ...without.map((entry) => ({ entry, place: null }))],
+    placed: [...placed, ...withoutPlace.map((entry) => ({ entry, place: null }))],
   };
 }

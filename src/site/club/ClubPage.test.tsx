@@ -246,6 +246,19 @@ describe("a club page", () => {
     expect(await screen.findByText("Own Player")).toBeVisible();
   });
 
+  it("does not go on loading the season's charts if the table cannot be loaded", async () => {
+    renderPage(
+      <InLeague league={mls}>
+        <ClubPage slug="kingsway-rovers" />
+      </InLeague>,
+      { standings: "broken", results: [makeResult({ teamA: "Kingsway Rovers" })] },
+    );
+    expect(await screen.findByRole("link", { name: /Kingsway Rovers .*, full/ })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole("heading", { name: "The season so far" })).toBeNull(),
+    );
+  });
+
   it("says what is missing", async () => {
     renderPage(
       <InLeague league={mls}>

@@ -1,4 +1,3 @@
-import { valueOf } from "@/data/readState";
 import { useCompetition } from "@/site/season/useCompetition";
 import { useListings } from "@/data/useListing";
 import { goalsOfTeamByMinute, pointsByGameWeek } from "@/domain/season/course";
@@ -17,7 +16,7 @@ import type { DecidedMatch } from "@/domain/match/decided";
 import { formMark } from "@/domain/match/form";
 import { outcomeWords } from "@/ui/form/FormGuide";
 import { outcomeOf } from "@/ui/match/outcome";
-import { pointsInWords } from "../pointsInWords";
+import { pointsChartWords } from "../pointsChartWords";
 import placeByWeekStyles from "./PlaceByWeek.module.css";
 import type { ClubBlock } from "./ClubHeader";
 import { SeasonSkeleton } from "./SeasonSkeleton";
@@ -29,19 +28,20 @@ import { SeasonSkeleton } from "./SeasonSkeleton";
 export default function ClubSeason({ club }: ClubBlock) {
   const league = useLeague();
   const clubs = useClubs();
-  // Whole results, because the short ones have no minutes of goals.
+  // Whole results, because results in brief have no minutes of goals.
   const [results] = useListings([{ league, kind: "results", whole: true }]);
-  const competition = valueOf(useCompetition(league))?.competition;
-  if (results.status === "loading" || !competition) return <SeasonSkeleton />;
-  if (results.status === "failed") return null;
+  const season = useCompetition(league);
+  if (results.status === "failed" || season.status === "failed") return null;
+  if (results.status === "loading" || season.status === "loading") return <SeasonSkeleton />;
   const { records } = results.value;
+  const { competition } = season.value;
   const { scorerFigure } = league.game;
   const { pack } = competition.format;
-  const counted = new Map(competition.outcomes.map((outcome) => [outcome.id, outcome]));
+  const outcomeById = new Map(competition.outcomes.map((outcome) => [outcome.id, outcome]));
   const series = clubs.map(({ name, called }) => ({
     name: called,
     highlighted: name === club.name,
-    points: pointsByGameWeek(name, records, counted, pack).map(({ label, points }) => ({
+    points: pointsByGameWeek(name, records, outcomeById, pack).map(({ label, points }) => ({
       label,
       value: points,
     })),
@@ -60,7 +60,7 @@ export default function ClubSeason({ club }: ClubBlock) {
         <LineChart
           note={`The coloured line is ${club.called}; the grey ones are the other ${league.clubNoun}s.`}
           series={series.toSorted((a, b) => Number(a.highlighted) - Number(b.highlighted))}
-          {...pointsInWords(league, pack)}
+          {...pointsChartWords(league, pack)}
         />
         <MatchByMatch club={club} decided={competition.decided} />
         {scorerFigure === "minute" && <GoalsByMinute club={club} results={records} />}
@@ -91,14 +91,17 @@ function GoalsByMinute({ club, results }: GoalsProps) {
   );
 }
 
-interface Props {
+interface PlaceByWeekProps {
   readonly name: string;
   readonly competition: Competition;
   readonly results: readonly RecordOf<"results">[];
 }
 
-/** The club's place after each game week; nothing if the table is kept by hand or the league has no game weeks. */
-function PlaceByWeek({ name, competition, results }: Props) {
+/**
+ * The club's place after each game week, once there are two. Nothing if the table is kept by hand or the league has no
+ * game weeks.
+ */
+function PlaceByWeek({ name, competition, results }: PlaceByWeekProps) {
   const table = competition.tables.find(({ lines }) =>
     lines.some(({ row }) => sameName(row.team, name)),
   );
@@ -137,29 +140,29 @@ function MatchByMatch({ club: { name, called }, decided }: MatchByMatchProps) {
   const league = useLeague();
   const clubs = useClubs();
   const { scoreUnit = 1, words } = league.game;
-  const own = decided.flatMap((one) => {
+  const ownMatches = decided.flatMap((one) => {
     const outcome = formMark(name, one);
     return outcome === null ? [] : [{ outcome, result: one.result }];
   });
-  const first = Math.max(0, own.length - MOST_STEPS);
-  const played = own.slice(first).flatMap(({ outcome, result }, at) => {
+  const firstShown = Math.max(0, ownMatches.length - MOST_STEPS);
+  const bars = ownMatches.slice(firstShown).flatMap(({ outcome, result }, at) => {
     const { scoreA, scoreB } = outcomeOf(result, league);
     if (scoreA === null || scoreB === null) return [];
     const isHome = sameName(result.teamA, name);
     const opponent = isHome ? result.teamB : result.teamA;
-    const label = `${first + at + 1}. ${outcomeWords[outcome]} against ${calledName(clubs, opponent)}`;
+    const label = `${firstShown + at + 1}. ${outcomeWords[outcome]} against ${calledName(clubs, opponent)}`;
     const [scored, conceded] = isHome ? [scoreA, scoreB] : [scoreB, scoreA];
     return [{ label, outcome, scored: scored / scoreUnit, conceded: conceded / scoreUnit }];
   });
-  if (played.length < 2) return null;
+  if (bars.length < 2) return null;
   return (
     <BarChart
       caption={`${words.score} of ${called} and against it in its latest matches, oldest first`}
       series={[
-        { name: "Scored", values: played.map(({ scored }) => scored) },
-        { name: "Conceded", values: played.map(({ conceded }) => conceded) },
+        { name: "Scored", values: bars.map(({ scored }) => scored) },
+        { name: "Conceded", values: bars.map(({ conceded }) => conceded) },
       ]}
-      steps={played.map(({ label, outcome }) => ({ label, short: outcome }))}
+      steps={bars.map(({ label, outcome }) => ({ label, short: outcome }))}
       title="Match by match"
       unit={words.score}
     />

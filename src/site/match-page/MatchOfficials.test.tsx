@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { failure } from "@/data/failure";
 import { createListings } from "@/data/listings";
-import { shownOfficials } from "@/data/shownOfficials";
+import { readShownOfficials } from "@/data/shownOfficials";
 import { ListingsContext } from "@/data/useListing";
 import { InLeague } from "@/ui/leagueContext";
 import { mls } from "../../../tests/arena/leagues/mls";
@@ -14,11 +14,11 @@ vi.mock(import("@/data/shownOfficials"), async (original) => ({
   ...(await original()),
   shownOfficials: vi.fn(),
 }));
-const asked = vi.mocked(shownOfficials);
+const asked = vi.mocked(readShownOfficials);
 beforeEach(() => {
   asked.mockReset().mockResolvedValue([
-    { name: "Ada Obi", does: "Referee" },
-    { name: "Chi Eze", does: "" },
+    { name: "Ada Obi", task: "Referee" },
+    { name: "Chi Eze", task: "" },
   ]);
 });
 

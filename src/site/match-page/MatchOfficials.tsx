@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { shownOfficials, showsOfficials, type ShownOfficial } from "@/data/shownOfficials";
+import { readShownOfficials, showsOfficials, type ShownOfficial } from "@/data/shownOfficials";
 import { useListing } from "@/data/useListing";
 import { useLeague } from "@/ui/leagueContext";
 import styles from "./MatchPage.module.css";
@@ -16,7 +16,7 @@ export default function MatchOfficials({ id }: { readonly id: string }) {
     if (!isShown) return undefined;
     let isGone = false;
     // If they cannot be loaded, the page is complete without them.
-    const read = shownOfficials(league, id).catch(() => []);
+    const read = readShownOfficials(league, id).catch(() => []);
     void read.then((found) => !isGone && setOfficials(found));
     return () => {
       isGone = true;
@@ -29,10 +29,10 @@ export default function MatchOfficials({ id }: { readonly id: string }) {
         Officials
       </h2>
       <ul role="list">
-        {officials.map(({ name, does }) => (
+        {officials.map(({ name, task }) => (
           <li key={name}>
             {name}
-            {does && <span className="text-secondary"> · {does}</span>}
+            {task && <span className="text-secondary"> · {task}</span>}
           </li>
         ))}
       </ul>

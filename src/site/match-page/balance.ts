@@ -23,14 +23,14 @@ export function highestWin(
   team: string,
   meetings: readonly PlayedMatch[],
 ): PlayedMatch | null {
-  const won = meetings.flatMap((meeting) => {
+  const wins = meetings.flatMap((meeting) => {
     const { result } = meeting.match.outcome;
     const { loser, scoreA, scoreB } = outcomeOf(result, league);
     if (!counts(readEnding(result.ending)) || loser === null) return [];
     if (sameName(loser === "A" ? meeting.teamA : meeting.teamB, team)) return [];
     return [{ meeting, margin: Math.abs((scoreA ?? 0) - (scoreB ?? 0)) }];
   });
-  return won.toSorted((a, b) => b.margin - a.margin)[0]?.meeting ?? null;
+  return wins.toSorted((a, b) => b.margin - a.margin)[0]?.meeting ?? null;
 }
 
 /**

@@ -7,6 +7,7 @@ import styles from "./Filters.module.css";
 
 interface ClubFilterProps {
   readonly matches: readonly MatchTeams[];
+  /** The slug of the chosen club; '' for all clubs. */
   readonly value: string;
   readonly onPick: (slug: string) => void;
 }

@@ -6,7 +6,7 @@ import { listedMatch, withLive, type ListedMatch } from "@/domain/match/listed";
 import { hasLineUps } from "@/domain/people/lineUps";
 import type { RecordOf } from "@/records/record";
 import type { League } from "@/domain/league/league";
-import { isLiveHere as isToldOf, useLiveMatchKeys } from "@/ui/match/liveNow";
+import { isLiveHere, useLiveMatchKeys } from "@/ui/match/liveNow";
 import type { LeagueMatches } from "./useMatches";
 
 /** A match with the details that lists leave out, as far as they are loaded. */
@@ -19,7 +19,8 @@ export interface WholeMatch {
 }
 
 /**
- * Loads the details of a match that lists leave out, at most two documents. Loads nothing if `found` is undefined.
+ * Loads the details of a match that lists leave out. This reads at most two documents, and none if `found` is
+ * undefined.
  * @param isSparing whether to load the fixture of a match with a result only if the line-ups are requested and the
  * result does not contain them
  * @param asksLineUps whether the line-ups are requested
@@ -32,44 +33,44 @@ export function useWholeMatch(
 ): WholeMatch {
   const fixture = found?.match.schedule ?? null;
   const result = found?.match.outcome?.result ?? null;
-  const wanted = (state: typeof fixtures | typeof results, id: string | undefined) =>
+  const idToLoad = (state: typeof fixtures | typeof results, id: string | undefined) =>
     state.status === "ready" && state.value.isBrief === true ? (id ?? null) : null;
-  const resultId = wanted(results, result?.id);
+  const resultId = idToLoad(results, result?.id);
   const wholeResult = useRecord(league, "results", resultId, result ?? {});
-  const spares = isSparing && resultId !== null;
-  const hasLineUpsInResult =
-    spares && wholeResult.status === "ready" && givesLineUps(league, wholeResult.value);
-  const isAsked = !spares || (asksLineUps && wholeResult.status !== "loading");
-  const open = hasLineUpsInResult ? null : wanted(fixtures, fixture?.id);
-  const fixtureId = isAsked ? open : null;
+  const sparesFixture = isSparing && resultId !== null;
+  const isInResult =
+    sparesFixture && wholeResult.status === "ready" && resultHasLineUps(league, wholeResult.value);
+  const asksFixture = !sparesFixture || (asksLineUps && wholeResult.status !== "loading");
+  const fixtureToLoad = isInResult ? null : idToLoad(fixtures, fixture?.id);
+  const fixtureId = asksFixture ? fixtureToLoad : null;
   const wholeFixture = useRecord(league, "fixtures", fixtureId, fixture ?? {});
   const liveKeys = useLiveMatchKeys();
   // No record contains the live score, so the whole record is live exactly if the brief one is.
-  const isLive = found?.match.status === "live" && isToldOf(liveKeys, league)(found.id);
+  const isLive = found?.match.status === "live" && isLiveHere(liveKeys, league)(found.id);
   const match = useMemo(
     () => (found ? whole(found, wholeFixture, wholeResult, isLive) : null),
     [found, wholeFixture, wholeResult, isLive],
   );
-  const played = partOf(resultId, wholeResult);
-  const all = together([...partOf(fixtureId, wholeFixture), ...played]);
-  const rest = spares ? together(played) : all;
-  const isWaiting = open !== null && !isAsked && rest.status === "ready";
+  const resultPart = partOf(resultId, wholeResult);
+  const all = together([...partOf(fixtureId, wholeFixture), ...resultPart]);
+  const rest = sparesFixture ? together(resultPart) : all;
+  const isWaiting = fixtureToLoad !== null && !asksFixture && rest.status === "ready";
   return { match, rest, lineUps: isWaiting ? loading : all };
 }
 
-const givesLineUps = (league: League, result: RecordOf<"results"> | null) =>
+const resultHasLineUps = (league: League, result: RecordOf<"results"> | null) =>
   result !== null && hasLineUps(result, league.game.lineUp.size);
 
 type Part = ReadState<unknown>;
 
 /**
- * The database rules do not let visitors read a record with unknown keys; then the brief data of the lists is all there
- * is.
+ * Checks whether the security rules refused the record, as they do if it has unknown keys. Then the brief record of the
+ * lists is shown.
  */
-const isClosed = (state: Part) => state.status === "failed" && state.failure.kind === "denied";
+const isDenied = (state: Part) => state.status === "failed" && state.failure.kind === "denied";
 
 const partOf = (id: string | null, state: Part): readonly Part[] =>
-  id === null || isClosed(state) ? [] : [state];
+  id === null || isDenied(state) ? [] : [state];
 
 function whole(
   found: ListedMatch,

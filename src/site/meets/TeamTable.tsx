@@ -1,5 +1,5 @@
 import { formatPoints } from "@/domain/meet/showPoints";
-import type { RankedScore, PointsLine } from "@/domain/meet/points";
+import type { RankedLine, PointsLine } from "@/domain/meet/points";
 import { findClub } from "@/domain/season/clubs";
 import { paths } from "@/leagues/paths";
 import { Crest } from "@/ui/crest/Crest";
@@ -10,7 +10,7 @@ import { FollowedStar } from "@/ui/mine/FollowedStar";
 import { useClubs, useLeague } from "@/ui/leagueContext";
 import styles from "./Meets.module.css";
 
-type Row = RankedScore<PointsLine>;
+type Row = RankedLine<PointsLine>;
 
 interface Props {
   readonly rows: readonly Row[];

@@ -12,7 +12,7 @@ import { Listing } from "@/ui/Listing";
 import { SelectField } from "@/ui/SelectField";
 import { Skeleton } from "@/ui/Skeleton";
 import { useClubs, useLeague } from "@/ui/leagueContext";
-import { pointsInWords } from "../pointsInWords";
+import { pointsChartWords } from "../pointsChartWords";
 import styles from "./SeasonSoFar.module.css";
 
 interface Props {
@@ -50,7 +50,7 @@ export default function SeasonSoFar({ season, teams }: Props) {
             onChange={setChosen}
           />
           <LineChart
-            {...pointsInWords(league, pack)}
+            {...pointsChartWords(league, pack)}
             series={teams
               .map((team) => ({
                 name: calledName(clubs, team),

@@ -17,7 +17,7 @@ import { StandingsSkeleton } from "@/ui/standings/StandingsSkeleton";
 import { laterPart } from "@/ui/later/later";
 import { useLiveOf } from "@/ui/match/liveNow";
 import { InLeague, useLeague } from "@/ui/leagueContext";
-import { pointsInWords } from "../pointsInWords";
+import { pointsChartWords } from "../pointsChartWords";
 import { openMatches } from "./openMatches";
 import styles from "./StandingsPage.module.css";
 import { hasOwnStamps, TablesView, type ProvisionalTables } from "./TablesView";
@@ -88,7 +88,7 @@ export default function StandingsPage() {
   const offered = views.filter(({ value }) =>
     value === "cross" ? crosses : value === "table" || canTry,
   );
-  const points = pointsInWords(league, pack);
+  const points = pointsChartWords(league, pack);
 
   return (
     <InLeague clubs={clubs} league={league}>

@@ -20,7 +20,7 @@ import { type Column, DataTable } from "@/ui/DataTable";
 import { Link } from "@/ui/Link";
 import { moreOf } from "@/ui/standings/figureOf";
 import { ClubName } from "@/ui/mine/ClubName";
-import { pointsInWords } from "../pointsInWords";
+import { pointsChartWords } from "../pointsChartWords";
 import styles from "./StatsPage.module.css";
 import teamTableStyles from "./TeamTable.module.css";
 
@@ -82,7 +82,7 @@ function PointsByWeek({ competition, records, teams, own }: PointsProps) {
   const [leader] = lines.toSorted((a, b) => now(b) - now(a));
   const shown = own ?? leader?.name;
   const isAlone = lines.filter((line) => leader && now(line) === now(leader)).length === 1;
-  const { title, unit } = pointsInWords(league, format.pack);
+  const { title, unit } = pointsChartWords(league, format.pack);
   if (lines.every(({ points }) => points.length < 2)) {
     const step = league.matchGrouping.by === "gameWeek" ? "game week" : "match";
     return (

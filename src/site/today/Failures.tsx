@@ -8,22 +8,17 @@ interface FailuresProps {
 
 /** One message for all leagues that failed to load; the other leagues are shown anyway. */
 export function Failures({ leagues }: FailuresProps) {
-  const failuresOf = (part: "planned" | "played") =>
-    leagues.flatMap((of) => {
-      const state = of[part];
-      return state.status === "failed" ? [{ state, name: of.league.name }] : [];
-    });
-  const [planned, played] = [failuresOf("planned"), failuresOf("played")];
-  const state = failedOf([...planned, ...played].map((one) => one.state));
+  const failed = leagues.filter(({ planned, played }) => failedOf([planned, played]));
+  const state = failedOf(failed.flatMap(({ planned, played }) => [planned, played]));
   if (!state) return null;
-  const failed = planned.length > 0 ? planned : played;
+  const isPlanned = failed.some(({ planned }) => planned.status === "failed");
   const isAll = leagues.length > 1 && failed.length === leagues.length;
   return (
     <FailedRead
       state={state}
-      title={planned.length > 0 ? "Failed to load fixtures." : "Failed to fetch results."}
+      title={isPlanned ? "Failed to load fixtures." : "Failed to fetch results."}
     >
-      {!isAll && `${failed.map(({ name }) => name).join(", ")}: `}
+      {!isAll && `${failed.map(({ league }) => league.name).join(", ")}: `}
       {state.failure.message}
     </FailedRead>
   );

@@ -16,9 +16,17 @@ function keyOf(input: ProspectsInput): string {
   const teams = new Set(input.teams);
   const { pack, remaining, missing, adjustments, lots = [], out = [], places } = input;
   const counted = input.outcomes.filter(({ a, b }) => teams.has(a) || teams.has(b));
-  const { playOffs, countsGuests, later, tableParts } = input;
+  const { playOffs, countsBetweenGroups, later, tableParts } = input;
   const parts = [...(tableParts?.parts ?? [])];
-  const rest = [remaining, missing, adjustments, [...lots], [...out], playOffs, countsGuests];
+  const rest = [
+    remaining,
+    missing,
+    adjustments,
+    [...lots],
+    [...out],
+    playOffs,
+    countsBetweenGroups,
+  ];
   // `meetings` matters if points are divided by matches.
   return JSON.stringify([
     pack.id,

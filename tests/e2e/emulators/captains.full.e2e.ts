@@ -1,5 +1,5 @@
 import { byKind } from "../../../src/data/byKind";
-import { readPublished } from "../../../src/data/published";
+import { readWholeForVisitors } from "../../../src/data/published";
 import { restDocuments } from "../../../src/data/rest/restDocuments";
 import { HOUR } from "../../../src/domain/durations";
 import {
@@ -17,8 +17,8 @@ import { countEvents, counted, tellCount } from "../counting";
 import { expect } from "../siteTest";
 
 /*
- * Two captains from their invitations to their last day, on phones of their own, beside an administrator: squad, line-up,
- * reports that differ and that agree, a match on another day, and a right that ends while its page is open.
+ * Two captains from their invitations to their last day, on phones of their own, beside an administrator: squad,
+ * line-up, reports that differ and that agree, a match on another day, and a right that ends while its page is open.
  */
 
 const HOME = "Kingsway Rovers";
@@ -56,7 +56,7 @@ async function calendar(): Promise<string> {
   );
   const read = await Promise.all(
     FEED_KINDS.map(async (kind) =>
-      mls.collections[kind] ? (await readPublished(documents, mls, kind)).records : [],
+      mls.collections[kind] ? (await readWholeForVisitors(documents, mls, kind)).records : [],
     ),
   );
   // They were read by their kinds, in this order.

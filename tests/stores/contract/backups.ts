@@ -5,8 +5,8 @@ import { failureOf, the, type Steps } from "../steps";
 
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 60));
 
-const fates = (records: readonly BackupRecord[]) =>
-  records.map(({ id, fate }) => `${id} ${fate}`).toSorted();
+const effects = (records: readonly BackupRecord[]) =>
+  records.map(({ id, effect }) => `${id} ${effect}`).toSorted();
 
 /** Backups without a server: everything as one file, and records back from it. */
 export function backups(steps: Steps): void {
@@ -38,7 +38,7 @@ export function backups(steps: Steps): void {
       await steps.tested.remove("mlsFixtures", "Odd id, 2024");
       await steps.publish();
       const found = await preview(boss, text);
-      expect(fates(found)).toEqual([
+      expect(effects(found)).toEqual([
         "Odd id, 2024 added",
         "changed changed",
         "gone added",
@@ -48,19 +48,21 @@ export function backups(steps: Steps): void {
 
       const tasks = await boss.ownerTasks();
       const one = found.filter(({ id }) => id === "gone");
-      expect(await tasks.bringBack(one)).toMatchObject({ failed: [], left: [], done: [{}] });
+      expect(await tasks.restore(one)).toMatchObject({ failed: [], left: [], done: [{}] });
       expect(await steps.history("gone")).toEqual(["restore 1", "delete 1", "create 1"]);
       const rest = await preview(boss, text);
-      expect(fates(rest)).toContain("gone same");
+      expect(effects(rest)).toContain("gone same");
       const progress: string[] = [];
-      await tasks.bringBack(rest, { onProgress: (done, of) => progress.push(`${done}/${of}`) });
+      await tasks.restore(rest, { onProgress: (done, of) => progress.push(`${done}/${of}`) });
       expect(progress).toEqual(["0/2", "1/2", "2/2"]);
       expect(await steps.history("changed")).toEqual(["update 3", "update 2", "create 1"]);
       const shown = await steps.read();
       expect(shown.find(({ id }) => id === "changed")).toMatchObject({ stadium: "First" });
       expect(shown.find(({ id }) => id === "Odd id, 2024")).toMatchObject({ teamA: "Rovers" });
       expect(shown.find(({ id }) => id === "kept")).toMatchObject({ version: kept.version });
-      expect(fates(await preview(boss, text)).filter((fate) => !fate.endsWith("same"))).toEqual([]);
+      expect(
+        effects(await preview(boss, text)).filter((effect) => !effect.endsWith("same")),
+      ).toEqual([]);
     });
 
     it.runIf(steps.isWhole)("stops where it is told to, and goes on later", async () => {
@@ -71,13 +73,13 @@ export function backups(steps: Steps): void {
       const tasks = await boss.ownerTasks();
       const stop = new AbortController();
       const onProgress = (done: number) => done === 1 && stop.abort();
-      const first = await tasks.bringBack(await preview(boss, text), {
+      const first = await tasks.restore(await preview(boss, text), {
         onProgress,
         signal: stop.signal,
       });
       expect(first.failed).toEqual([]);
       expect(first.left).toHaveLength(2);
-      expect(await tasks.bringBack(await preview(boss, text))).toMatchObject({ left: [] });
+      expect(await tasks.restore(await preview(boss, text))).toMatchObject({ left: [] });
       expect(await steps.tested.ids("mlsFixtures")).toEqual(["a", "b", "c"]);
     });
 
@@ -94,9 +96,9 @@ export function backups(steps: Steps): void {
         at: new Date(Date.now() + 60_000),
       });
       const found = await preview(boss, text);
-      expect(fates(found)).toEqual(["named erased"]);
+      expect(effects(found)).toEqual(["named erased"]);
       const tasks = await boss.ownerTasks();
-      expect(await tasks.bringBack(found)).toEqual({
+      expect(await tasks.restore(found)).toEqual({
         done: [],
         failed: [],
         left: [],

@@ -108,7 +108,7 @@ export function erasedIds(steps: Steps): void {
         const kept = tasks.readBackup(the((await tasks.download())?.lines.join("\n")));
         await erase(all);
         const preview = await tasks.previewBackup(kept);
-        expect(preview?.records.map(({ id, fate }) => `${id} ${fate}`).toSorted()).toEqual([
+        expect(preview?.records.map(({ id, effect }) => `${id} ${effect}`).toSorted()).toEqual([
           "adebayo-lawal erased",
           "match erased",
           "musa same",

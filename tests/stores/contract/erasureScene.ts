@@ -1,4 +1,4 @@
-import type { Erasure, ErasureChoice, StoredPerson } from "@/data/ownerTasks";
+import type { ErasureResult, ErasureChoice, StoredPerson } from "@/data/ownerTasks";
 import { foldName } from "@/domain/names";
 import { holdsName } from "@/domain/people/erase";
 import type { Entities } from "@/records/record";
@@ -118,7 +118,7 @@ export function erasureScene(steps: Steps) {
   const erase = async (
     choose: (found: StoredPerson) => ErasureChoice,
     signal?: AbortSignal,
-  ): Promise<Erasure> => {
+  ): Promise<ErasureResult> => {
     const found = await find();
     const tasks = await (await owner()).ownerTasks();
     return tasks.erase(found, choose(found), signal ? { signal } : {});

@@ -102,13 +102,13 @@ export function openedLeagues(steps: Steps): void {
     const restoring = await anew.ownerTasks();
     const backup = restoring.readBackup(lines.join(""));
     const found = the((await restoring.previewBackup(backup)) ?? undefined).records;
-    expect(found.map(({ kind, id, fate }) => `${kind} ${id} ${fate}`).toSorted()).toEqual([
+    expect(found.map(({ kind, id, effect }) => `${kind} ${id} ${effect}`).toSorted()).toEqual([
       "fixtures first added",
       "fixtures second added",
       `leagues ${CUP} added`,
     ]);
     // In the order of a file, or of somebody's choice.
-    const brought = await restoring.bringBack(found.toReversed());
+    const brought = await restoring.restore(found.toReversed());
     expect(brought).toMatchObject({ failed: [], left: [] });
     expect(await published()).toMatchObject({ name: "Freshers cup", state: "closed" });
     expect(await steps.tested.ids(`football~${CUP}~fixtures`)).toEqual(["first", "second"]);

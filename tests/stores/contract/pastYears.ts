@@ -161,9 +161,9 @@ export function pastYears(steps: Steps): void {
     // What is lost comes back from the backup of before, but for who was erased.
     for (const year of YEARS) await steps.tested.remove("mlsStandings", `rovers-${year}`);
     const preview = the((await tasks.previewBackup(tasks.readBackup(backup))) ?? undefined);
-    const back = preview.records.filter(({ fate }) => fate === "added");
+    const back = preview.records.filter(({ effect }) => effect === "added");
     expect(back.map(({ id }) => id).toSorted()).toEqual(YEARS.map((year) => `rovers-${year}`));
-    expect((await tasks.bringBack(back)).failed).toEqual([]);
+    expect((await tasks.restore(back)).failed).toEqual([]);
     expect(await tasks.tidy()).toMatchObject({ finished: true });
     const everything = await Promise.all(
       [...Object.values(mls.collections), "history", "published", "deletions"].map(async (one) => [

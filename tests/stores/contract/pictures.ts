@@ -79,7 +79,7 @@ export function pictures(steps: Steps): void {
         expect(backup).toContain(`"path":"${own}"`);
 
         const found = the((await tasks.findPerson("Ayo Bello")) ?? undefined);
-        expect(found.players.flatMap(({ kept }) => kept).toSorted()).toEqual(
+        expect(found.players.flatMap(({ appPictures }) => appPictures).toSorted()).toEqual(
           [own, former, shared].toSorted(),
         );
         const players = found.players.map(({ path }) => path);
@@ -89,7 +89,7 @@ export function pictures(steps: Steps): void {
         expect(left).toEqual([shared]);
 
         const preview = the((await tasks.previewBackup(tasks.readBackup(backup))) ?? undefined);
-        await tasks.bringBack(preview.records);
+        await tasks.restore(preview.records);
         expect(await steps.tested.ids("pictures")).toHaveLength(1);
       },
     );
@@ -179,7 +179,7 @@ export function pictures(steps: Steps): void {
       ] as const)
         await steps.tested.remove(collection, id);
       const preview = the((await tasks.previewBackup(tasks.readBackup(backup))) ?? undefined);
-      await tasks.bringBack(preview.records);
+      await tasks.restore(preview.records);
       expect(await crestsIn()).toEqual([pictureDigest("mls", text)]);
       expect(await steps.tested.ids("pictures")).toEqual([face.slice("pictures/".length)]);
     });

@@ -196,7 +196,7 @@ export function turnover(steps: Steps): void {
       await upkeep().closeSeason(mls);
       expect(await upkeep().checkReopening(mls)).toMatchObject({
         season: { label: "Season 2026" },
-        running: { label: "Season 2027" },
+        current: { label: "Season 2027" },
         records: 5,
         begun: {},
         unreadable: 0,

@@ -8,7 +8,7 @@ import type { BatchProgress } from "../../batches/batch";
 import { INVITATIONS } from "../../captains/invitations";
 import { BATCHES } from "../../batches/batches";
 import { keepBatches } from "../../batches/keepBatches";
-import type { Erasure, ErasureChoice, StoredPerson } from "../../ownerTasks";
+import type { ErasureResult, ErasureChoice, StoredPerson } from "../../ownerTasks";
 import { deletionOf, type RecordChange } from "../../saving/recordChange";
 import { contentAfter, contentOfRestored, readVersion } from "../../saving/recordDocument";
 import { saveLive } from "../../saving/live";
@@ -149,11 +149,11 @@ const pathsOf = (found: StoredPerson, { players, ...choice }: ErasureChoice): re
 export async function erasePerson(
   given: Omit<Eraser, "renamed" | "batch">,
   found: StoredPerson,
-  running: BatchProgress,
-): Promise<Erasure> {
+  progress: BatchProgress,
+): Promise<ErasureResult> {
   const { session, saveRecord, by, choice } = given;
   const { documents } = session;
-  const { signal } = running;
+  const { signal } = progress;
   const named = namedPaths(choice);
   const open = await openNamedBatch(session, by);
   const batch = open ?? (named.size > 0 ? await beginNamedBatch(session, named) : null);
@@ -172,7 +172,7 @@ export async function erasePerson(
     if (choice.players.includes(path)) deleted += 1;
     else changed += 1;
   };
-  const { failed, left } = throwIfEnded(await runBatch(paths, erasePath, running));
+  const { failed, left } = throwIfEnded(await runBatch(paths, erasePath, progress));
   const sofar = {
     deleted,
     changed,
@@ -182,7 +182,7 @@ export async function erasePerson(
   const mine = found.players.filter(({ path }) => choice.players.includes(path));
   const pictures = await dropPictures(
     documents,
-    mine.flatMap(({ kept }) => kept),
+    mine.flatMap(({ appPictures }) => appPictures),
     by,
   );
   const kept = new Set(failed.map(({ item }) => item));
@@ -191,7 +191,7 @@ export async function erasePerson(
   const stale = await staleCopies(documents, choice, found.seasons);
   for (const copy of stale) await renewCopy(documents, copy, by);
   if (signal?.aborted) return { ...sofar, copies: stale.length, entries: 0, finished: false };
-  const entries = await eraseTrail(eraser, running);
+  const entries = await eraseTrail(eraser, progress);
   const finished = !signal?.aborted && failed.length === 0;
   if (finished && batch) await keepBatches(session).end(batch.id);
   return { ...sofar, copies: stale.length, entries, finished };

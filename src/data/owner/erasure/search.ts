@@ -148,10 +148,10 @@ function notePlayer(
     season: known?.season ?? readText(document["season"]),
     jersey: known?.jersey ?? readText(document["jersey"]),
     position: known?.position ?? readText(document["position"]),
-    now: known?.now ?? names[0] ?? "",
+    currentName: known?.currentName ?? names[0] ?? "",
     names: known?.names ?? names,
     pictures,
-    kept: [...new Set([...(known?.kept ?? []), ...picturesOf("players", document)])],
+    appPictures: [...new Set([...(known?.appPictures ?? []), ...picturesOf("players", document)])],
     entries: (known?.entries ?? 0) + (entry ? 1 : 0),
   });
 }
@@ -262,10 +262,10 @@ async function lookAhead(
 export async function findPerson(
   documents: Documents,
   name: string,
-  running: BatchProgress,
+  progress: BatchProgress,
   known: Finding["pictures"] = new Map(),
 ): Promise<StoredPerson | null> {
-  const { onProgress, signal } = running;
+  const { onProgress, signal } = progress;
   const besides = await lookAhead(documents, name, signal, known);
   if (!besides) return null;
   const { also } = besides;
@@ -309,11 +309,11 @@ export async function findPerson(
     for (const [fixture, match] of Object.entries(readMap(live?.["matches"])))
       look(finding, `${LIVE}/${slug}/${fixture}`, readMap(match), ofArena);
   }
-  await lookIntoTrail(documents, finding, running);
+  await lookIntoTrail(documents, finding, progress);
   if (signal?.aborted) return null;
   // The history is read last. If it has pictures of deleted persons, search again for these.
   if (finding.late.size > 0)
-    return findPerson(documents, name, running, new Map([...known, ...finding.late]));
+    return findPerson(documents, name, progress, new Map([...known, ...finding.late]));
   const players = [...finding.players.values()];
   const mentions = [...finding.mentions.values()];
   const all = {

@@ -27,38 +27,43 @@ import styles from "./TileNow.module.css";
 
 const LiveTable = laterPart(() => import("../../standings/LiveTable"));
 
-/** The leaders of a league and the time of its next match or meet, inside the league's tile. */
+/** The leaders of a league and the time of its next match or meet, or that one is live, inside the league's tile. */
 export default function TileNow({ league: { slug } }: { readonly league: LeagueEntry }) {
+  // The tile has only the league's entry for menus. This is the whole league, once its code is loaded.
   const league = useShownLeagues().find((one) => one.slug === slug);
   if (!league) return null;
-  return <InLeague league={league}>{league.meets ? <OfMeets /> : <OfMatches />}</InLeague>;
+  return (
+    <InLeague league={league}>{league.meets ? <MeetLeagueNow /> : <MatchLeagueNow />}</InLeague>
+  );
 }
 
 /** The next match and the leaders in a league of matches. The tables include live matches, as on every other page. */
-function OfMatches() {
+function MatchLeagueNow() {
   const league = useLeague();
   const competition = valueOf(useCompetition(league))?.competition;
   const { fixtures, matches } = useMatches(league);
-  const isOn = useLiveOf(league).size > 0;
+  const isLive = useLiveOf(league).size > 0;
   if (!competition || fixtures.status !== "ready") return null;
-  const asItIs = <Leaders orders={ordersOf(competition.tables, league)} />;
+  const leadersWithoutLive = <Leaders orders={ordersOf(competition.tables, league)} />;
   return (
     <>
       <NextMatch matches={matches} readAt={fixtures.readAt} />
-      {isOn ? (
-        <Suspense fallback={asItIs}>
+      {isLive ? (
+        <Suspense fallback={leadersWithoutLive}>
           <LiveTable competition={competition}>
-            {(now) => (now ? <Leaders orders={ordersOf(now.tables, league)} /> : asItIs)}
+            {(now) =>
+              now ? <Leaders orders={ordersOf(now.tables, league)} /> : leadersWithoutLive
+            }
           </LiveTable>
         </Suspense>
       ) : (
-        asItIs
+        leadersWithoutLive
       )}
     </>
   );
 }
 
-function OfMeets() {
+function MeetLeagueNow() {
   const state = useMeetSeason(useLeague());
   if (state.status !== "ready") return null;
   return (
@@ -126,7 +131,7 @@ interface NextMeetProps {
   readonly readAt: number;
 }
 
-/** The time of the live meet, else of the next one, else of the last one. */
+/** "On now" while a meet is live, else the time of the next meet, else the day of the last one. */
 function NextMeet({ season, readAt }: NextMeetProps) {
   const { game } = useLeague();
   const now = useNow(readAt);

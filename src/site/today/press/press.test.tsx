@@ -168,3 +168,12 @@ it("waits for every league, and says which could not be loaded, in what is copie
   show([of(mls, [])]);
   expect(isEmpty()).toBe(true);
 });
+
+it("names all parts of a league that could not be loaded, and meets as meets", () => {
+  const noteOf = (league: LeagueDays) => pressRows([league], DAY, ZONE).map(({ home }) => home);
+  const without = (league: typeof mls, results: ReadState<null>) =>
+    ({ ...of(league, [], results), planned: failed }) as unknown as LeagueDays;
+  expect(noteOf(without(mls, failed))).toEqual(["Fixtures and results could not be loaded."]);
+  expect(noteOf(without(mal, read))).toEqual(["Meets could not be loaded."]);
+  expect(noteOf(without(mal, failed))).toEqual(["Meets and results could not be loaded."]);
+});

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { storeAnswer, storedAnswer } from "./keptAnswers";
+import { storeAnswer, readAnswer } from "./storedAnswers";
 
 const held = new Map<string, string>();
 
@@ -34,23 +34,23 @@ it("gives back the latest answer, and from when it is", async () => {
   vi.setSystemTime(2_000);
   storeAnswer("https://db/a", { fields: 2 });
   await vi.runAllTimersAsync();
-  expect(await storedAnswer("https://db/a")).toEqual({ body: { fields: 2 }, readAt: 2_000 });
-  expect(await storedAnswer("https://db/b")).toBeNull();
+  expect(await readAnswer("https://db/a")).toEqual({ body: { fields: 2 }, readAt: 2_000 });
+  expect(await readAnswer("https://db/b")).toBeNull();
 });
 
 it("says that there is none when what was kept is something else", async () => {
   stubCaches();
   for (const text of ["", "null", "[]", '{"body":1}', '{"body":1,"readAt":"now"}']) {
     held.set("https://db/a", text);
-    expect(await storedAnswer("https://db/a"), text).toBeNull();
+    expect(await readAnswer("https://db/a"), text).toBeNull();
   }
 });
 
 it("harms nobody where nothing can be kept", async () => {
   storeAnswer("https://db/a", {});
-  expect(await storedAnswer("https://db/a")).toBeNull();
+  expect(await readAnswer("https://db/a")).toBeNull();
   stubCaches(true);
   storeAnswer("https://db/a", {});
   await new Promise((resolve) => setTimeout(resolve));
-  expect(await storedAnswer("https://db/a")).toBeNull();
+  expect(await readAnswer("https://db/a")).toBeNull();
 });

@@ -24,26 +24,27 @@ export async function buildKeepingPreviousFiles<T>(
 ): Promise<T> {
   const assets = path.join(outDir, ASSETS);
   if (!existsSync(assets)) return build();
-  const older = new Set([...(await namesIn(path.join(assets, LIST))), LIST]);
-  const spare = await mkdtemp(path.join(tmpdir(), "arena-before-"));
+  const fromEarlierBuilds = new Set([...(await namesIn(path.join(assets, LIST))), LIST]);
+  const copyFolder = await mkdtemp(path.join(tmpdir(), "arena-before-"));
   try {
-    const before = (await readdir(assets)).filter((name) => !older.has(name));
-    for (const name of before) await cp(path.join(assets, name), path.join(spare, name));
+    const previousNames = (await readdir(assets)).filter((name) => !fromEarlierBuilds.has(name));
+    for (const name of previousNames)
+      await cp(path.join(assets, name), path.join(copyFolder, name));
     const putBack = async () => {
       await mkdir(assets, { recursive: true });
       const now = new Set(await readdir(assets));
-      const gone = before.filter((name) => !now.has(name));
-      for (const name of gone) await cp(path.join(spare, name), path.join(assets, name));
-      return gone;
+      const missing = previousNames.filter((name) => !now.has(name));
+      for (const name of missing) await cp(path.join(copyFolder, name), path.join(assets, name));
+      return missing;
     };
     const built = await build().catch(async (error: unknown) => {
       await putBack();
       throw error;
     });
-    const gone = await putBack();
-    await writeFile(path.join(assets, LIST), JSON.stringify(gone));
+    const missing = await putBack();
+    await writeFile(path.join(assets, LIST), JSON.stringify(missing));
     return built;
   } finally {
-    await rm(spare, { recursive: true });
+    await rm(copyFolder, { recursive: true });
   }
 }

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { buildKeepingPreviousFiles } from "./filesBefore";
+import { buildKeepingPreviousFiles } from "./keepPreviousFiles";
 
 const folder = mkdtempSync(path.join(tmpdir(), "arena-build-"));
 const assets = path.join(folder, "assets");
