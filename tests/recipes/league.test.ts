@@ -160,8 +160,11 @@ it("leaves a tree that passes its checks and lets it be saved", { timeout: 60 * 
   expect(recipe("Add a league")).toContain("`src/arena/leagues/index.ts`");
   follow("Add a league", () => addLeague("src/arena"));
   expect(recipe("Add a league")).toContain("`scripts/budget/limits.ts`");
-  for (const guard of read("scripts/budget/limits.ts").match(/(?<=: )\d{3}_\d{3}\b/g) ?? [])
-    edit("scripts/budget/limits.ts", guard, guard.replace(/_\d{3}$/, "_999"));
+  // Every guard by 1 kB. One league costs about 0.1.
+  const guards = read("scripts/budget/limits.ts");
+  const raised = guards.replace(/(?<=: )\d{3}(?=_\d{3}\b)/g, (size) => String(Number(size) + 1));
+  expect(raised).not.toBe(guards);
+  write("scripts/budget/limits.ts", raised);
   follow("Add a page of a league", addPage);
   expect(read("firestore.rules")).toContain("match /hallsStandings/{id}");
   const [, entry = ""] = read("src/arena/leagues/entries.ts").split('"halls"');

@@ -1,6 +1,7 @@
 import { arena } from "@arena/arena";
 import { expect, it } from "vitest";
 import { leagueShare } from "@/domain/season/championship";
+import { mainLeagueOf } from "@/leagues/menu";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { studentWeekFootball } from "../../../tests/arena/leagues/studentWeekFootball";
 import { leadInWords, sharedExample } from "./words";
@@ -34,12 +35,17 @@ it("names the places that decide between two houses with equal points", () => {
   expect(lead([1, 1, 0, 1], [1, 1])).toBe("Law lead Arts on 4th places");
 });
 
-it("writes the short name of a league as it is, and the name of a sport in lower case", () => {
-  const example = (league: typeof mls) => {
-    const club = { house: "", place: 1, sharers: 2, points: 9 };
-    const clubs = ["A", "B"].map((name) => ({ ...club, club: name }));
-    return sharedExample([{ league, progress: "running", clubs }]);
-  };
-  expect(example(mls)).toMatch(/^A and B hold 1st to 2nd in football and get 9 each/);
+const example = (league: typeof mls) => {
+  const club = { house: "", place: 1, sharers: 2, points: 9 };
+  const clubs = ["A", "B"].map((name) => ({ ...club, club: name }));
+  return sharedExample([{ league, progress: "running", clubs }]);
+};
+
+it("writes the short name of a league as it is", () => {
   expect(example(studentWeekFootball)).toContain(`in ${studentWeekFootball.shortName} and`);
+});
+
+// An arena without built-in leagues has no main league.
+it.runIf(mainLeagueOf(mls.game))("names a main league by its sport, in lower case", () => {
+  expect(example(mls)).toMatch(/^A and B hold 1st to 2nd in football and get 9 each/);
 });
