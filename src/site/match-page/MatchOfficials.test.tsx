@@ -12,7 +12,7 @@ import MatchOfficials from "./MatchOfficials";
 
 vi.mock(import("@/data/shownOfficials"), async (original) => ({
   ...(await original()),
-  shownOfficials: vi.fn(),
+  readShownOfficials: vi.fn(),
 }));
 const asked = vi.mocked(readShownOfficials);
 beforeEach(() => {
