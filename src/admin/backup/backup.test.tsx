@@ -121,11 +121,12 @@ describe("the page of backups", () => {
     await anew.user.upload(await screen.findByLabelText("Backup file"), file);
     await anew.user.click(await screen.findByRole("button", { name: "Bring back 2 records" }));
     await screen.findByText("2 records are back.");
-    const league = await fetchLeague(cup.id);
     const { maintenance } = anew.connection;
-    await waitFor(async () =>
-      expect((await maintenance.sheet(league))?.teams.records).toMatchObject([{ name: "Reds" }]),
-    );
+    // The league is in the registry once the page has read the list of leagues again.
+    await waitFor(async () => {
+      const sheet = await maintenance.sheet(await fetchLeague(cup.id));
+      expect(sheet?.teams.records).toMatchObject([{ name: "Reds" }]);
+    });
     setOpenedLeagues([]);
   });
 

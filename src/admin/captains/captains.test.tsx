@@ -98,13 +98,15 @@ describe("reports of captains", () => {
     );
     await scene.user.click(within(agreed).getByRole("button", { name: "Confirm all 2" }));
     await waitFor(async () => expect(await result(scene, "two")).toBeDefined());
-    expect(await result(scene, "one")).toMatchObject({
-      scoreA: 2,
-      scoreB: 1,
-      unconfirmed: false,
-      goalsA: [{ player: "Ayo Bello", assist: "", minute: "12" }],
-      playersA: ["Ayo Bello"],
-    });
+    await waitFor(async () =>
+      expect(await result(scene, "one")).toMatchObject({
+        scoreA: 2,
+        scoreB: 1,
+        unconfirmed: false,
+        goalsA: [{ player: "Ayo Bello", assist: "", minute: "12" }],
+        playersA: ["Ayo Bello"],
+      }),
+    );
     await waitFor(() => expect(agreed).not.toBeInTheDocument());
   });
 
