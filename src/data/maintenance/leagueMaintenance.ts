@@ -95,12 +95,12 @@ export function createLeagueMaintenance(
   }
 
   return {
-    history: (league, kind, id, most) =>
-      withDeadline(readHistory(documents, league, kind, { id, most }), times.read),
+    history: (league, kind, id, page) =>
+      withDeadline(readHistory(documents, league, kind, id, page), times.read),
     group: (league, kind, group) =>
       withDeadline(readGroup(documents, league, kind, group), times.publish),
-    otherHistory: (league, of, most) =>
-      withDeadline(readOtherHistory(documents, league, of, most), times.read),
+    otherHistory: (league, of, page) =>
+      withDeadline(readOtherHistory(documents, league, of, page), times.read),
     archive: async ({ slug }) =>
       parseArchive(await withDeadline(documents.get(ARCHIVES, slug), times.read)),
     revert: async (league, kind, earlier, version) => revert(league, kind, earlier, version),
