@@ -93,13 +93,16 @@ const places: Readonly<Record<string, (typed: string) => boolean>> = {
   "Find in the administration: clubs": (typed) =>
     foundDestinations(placesOf(mls, held, true), typed).some(({ to }) => to.includes("/clubs/t")),
   "the list of players": (typed) =>
-    shownRecords([player], adminKinds.players.list.of(mls, format), listed(typed)).length === 1,
+    shownRecords([player], adminKinds.players.list.of(mls, format, null), listed(typed)).length ===
+    1,
   "the list of clubs": (typed) =>
-    shownRecords([team], adminKinds.teams.list.of(mls, format), listed(typed)).length === 1,
+    shownRecords([team], adminKinds.teams.list.of(mls, format, null), listed(typed)).length === 1,
   "the list of fixtures": (typed) =>
-    shownRecords([fixture], adminKinds.fixtures.list.of(mls, format), listed(typed)).length === 1,
+    shownRecords([fixture], adminKinds.fixtures.list.of(mls, format, null), listed(typed))
+      .length === 1,
   "the list of results": (typed) =>
-    shownRecords([result], adminKinds.results.list.of(mls, format), listed(typed)).length === 1,
+    shownRecords([result], adminKinds.results.list.of(mls, format, null), listed(typed)).length ===
+    1,
   "the changes": (query) =>
     filteredChanges(mls, [change], { by: "", query, deleted: false, day: "" }, []).length === 1,
   "players of a line-up": (typed) => found([player], typed).length === 1,

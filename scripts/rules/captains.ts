@@ -310,8 +310,10 @@ export const captainRules = (): string => `    match /${CAPTAINS}/{slug} {
         || what != 'takeOut' && isOwnMatch(parts[0], fixtureIn(parts[0], parts[1]));
     }
 
+    // The club may be missing: it was not stored at first.
     function isCaptainRequest(parts, d) {
-      return ${keysOf(["what", "league", "by", "at", "proposals", "answer"])}
+      return d.keys().concat(['club']).toSet() == ${listed(["what", "league", "club", "by", "at", "proposals", "answer"])}.toSet()
+        && d.get('club', clubIdOf(d.league)) == clubIdOf(d.league)
         && parts.size() == 2 && parts[0] == d.league
         && d.what in ${listed(captainWishes)}
         && d.by == request.auth.uid && d.at == request.time && d.answer == ''

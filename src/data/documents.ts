@@ -77,15 +77,14 @@ export interface Documents extends DocumentReader {
   /** Whether the document exists; answers from the last read unless `fresh`. @throws DataFailure */
   exists(collection: string, id: string, fresh: boolean): Promise<boolean>;
   /**
-   * Returns the newest documents by their field `at` that have these field values, if given only those after
-   * `span.after`.
+   * Returns the newest documents by their field `at` that have these field values and are within the span.
    * @throws DataFailure
    */
   newest(
     collection: string,
     fields: Readonly<Record<string, string>>,
     limit: number,
-    span?: Pick<TimeSpan, "after">,
+    span?: TimeSpan,
   ): Promise<readonly FoundDocument[]>;
   /**
    * Yields documents in their stored form, newest first by the field `time` (default `at`), that have these field

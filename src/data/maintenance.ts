@@ -54,6 +54,20 @@ export interface OtherEntry extends Pick<
   readonly after: RawDocument;
 }
 
+/** The most entries of the history that are read at once. */
+export const ENTRIES_AT_ONCE = 100;
+
+/** A page of the history. */
+export interface HistoryPage {
+  /** How many entries, at most `ENTRIES_AT_ONCE`, which is also the default. */
+  readonly most?: number | undefined;
+  /**
+   * The moment of the oldest entry of the page before this one. The page begins in the same millisecond, so that none is
+   * skipped, and repeats entries of it.
+   */
+  readonly until?: number | undefined;
+}
+
 /** A difference between the published document and the collection. */
 export interface Drift {
   readonly id: string;
@@ -187,12 +201,12 @@ export interface ClosedSeason {
  * Maintenance of a league's data, beside everyday editing. Every promise settles within 15 seconds for each request.
  */
 export interface LeagueMaintenance {
-  /** Returns the latest saves of one record or of a whole kind, newest first, at most 100. @throws DataFailure */
+  /** Returns a page of the saves of one record or of a whole kind, newest first. @throws DataFailure */
   history<K extends EntityKind>(
     league: League,
     kind: K,
     id?: string,
-    most?: number,
+    page?: HistoryPage,
   ): Promise<readonly HistoryEntry<K>[]>;
   /** Returns all saves of one batch to records of that kind, newest first. @throws DataFailure */
   group<K extends EntityKind>(
@@ -201,11 +215,15 @@ export interface LeagueMaintenance {
     group: string,
   ): Promise<readonly HistoryEntry<K>[]>;
   /**
-   * Returns the latest entries of a part of the history that is not about records, newest first, at most `most` of each
-   * collection or action.
+   * Returns a page of a part of the history that is not about records, newest first. If there are older entries, the page
+   * has at least as many as were asked for.
    * @throws DataFailure
    */
-  otherHistory(league: League, of: OtherHistory, most?: number): Promise<readonly OtherEntry[]>;
+  otherHistory(
+    league: League,
+    of: OtherHistory,
+    page?: HistoryPage,
+  ): Promise<readonly OtherEntry[]>;
   /** Returns the note of the league's latest archive; null if it has none. @throws DataFailure */
   archive(league: League): Promise<Archive | null>;
   /**

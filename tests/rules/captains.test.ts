@@ -91,6 +91,8 @@ it("takes requests of their form alone", async () => {
     "a time of its own": { at: new Date(0) },
     "a key more": { secret: "x" },
     "another league": { league: "mls" },
+    "another club": { club: "trojans" },
+    "no club in its place": { club: null },
   });
   expect(tally.takeWrong()).toEqual([]);
 });

@@ -229,6 +229,7 @@ const composed: Readonly<Record<string, readonly unknown[]>> = {
   bans: [
     "yellows=3;length=2;second=1;red=3",
     "yellows=3;length=2;second=1;red=3;wiped=R16",
+    "yellows=3;length=2;second=1;red=3;wiped=GROUPS",
     "yellows=3;length=2;second=1",
     "yellows=100;length=2;second=1;red=3",
     "yellows=3;length=2;second=1;red=3;wiped=",

@@ -107,7 +107,10 @@ export function dearestOfOthers(world: RulesEmulator): Readonly<Record<string, D
     "a captain's report": dear(home, reportWrite(scene, "awayBegun", "b", whole)(home), {
       [`${nameOf("results")}/awayBegun`]: result,
     }),
-    "a captain's wish": dear(home, requestWrite(scene, "away", { proposals })(home)),
+    "a captain's wish": dear(
+      home,
+      requestWrite(scene, "away", { club: "rovers", proposals })(home),
+    ),
     "the other captain's answer": dear(away, [
       {
         op: "change",

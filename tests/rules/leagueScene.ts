@@ -7,7 +7,7 @@ import { NOW, publishedDocument, storedRecord, type Fields, type Write } from ".
 export const openedRecord: Fields = example(collectionNamed("leagues"));
 export const storedLeague: Fields = storedRecord(openedRecord);
 
-type Days = { readonly first?: string; readonly last?: string };
+type Days = { readonly first?: string | undefined; readonly last?: string | undefined };
 
 /** What visitors read of it: the record, and the days on which it plays where somebody said so. */
 export const publishedLeague = (days: Days = {}, stored: Fields = storedLeague): Fields =>

@@ -218,7 +218,8 @@ describe("what visitors read of opened leagues", () => {
       ["an earlier last day", daysWrite({ last: "2027-02-19" })],
       ["a first day that is none", daysWrite({ first: "2027-02-00" })],
       ["a last day that is none", daysWrite({ last: "9" })],
-      ["no first day", daysWrite({ first: undefined as unknown as string })],
+      ["no first day", daysWrite({ first: undefined })],
+      ["no days", daysWrite({ first: undefined, last: undefined })],
       [
         "a name with it",
         { ...daysWrite({}), changes: [[["records", CUP, "name"], "Mine"]] } as Write,
@@ -245,6 +246,16 @@ describe("what visitors read of opened leagues", () => {
       bench.commit(owner, [daysWrite({ first: "2027-02-02", last: "2027-02-01" })]),
     );
     await bench.tally.allow("both", bench.commit(ofCup, [daysWrite(days)]));
+    await there(days);
+    for (const one of ["first", "last"] as const)
+      await bench.tally.forbid(
+        `no ${one} day alone`,
+        bench.commit(owner, [daysWrite({ [one]: undefined })]),
+      );
+    await bench.tally.allow(
+      "no days",
+      bench.commit(owner, [daysWrite({ first: undefined, last: undefined })]),
+    );
     await there(days);
     await bench.tally.allow("narrower", bench.commit(owner, [daysWrite({ first: "2027-02-02" })]));
     expect(bench.wrongly()).toEqual([]);

@@ -57,6 +57,12 @@ export const rightsOfLeagues: readonly Row[] = [
     { "published/leagues": publishedLeague({ first: "2027-02-01", last: "2027-02-20" }) },
   ],
   [
+    "the days of an opened league: take away",
+    [theOwner],
+    () => [daysWrite({ first: undefined, last: undefined })],
+    { "published/leagues": publishedLeague({ first: "2027-02-01", last: "2027-02-20" }) },
+  ],
+  [
     "the days of an opened league: narrow",
     [theOwner],
     () => [daysWrite({ first: "2027-02-02", last: "2027-02-20" })],

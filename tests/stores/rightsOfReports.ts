@@ -57,6 +57,7 @@ export function rightsOfReports(scene: Scene, cast: Cast, stored: Documents): re
       requestWrite(scene, "away", { what: "cannotPlay", proposals: [] }),
     ],
     ["another day: ask", [home, both, away], requestWrite(scene, "week")],
+    ["another day for a club: ask", [home, both], requestWrite(scene, "week", { club: "rovers" })],
     ["another day after the match: ask", [], requestWrite(scene, "begun")],
     ["another day where one is asked for: ask", [], requestWrite(scene, "soon")],
     [

@@ -201,18 +201,23 @@ interface RequestProps extends MatchProps {
 const dayOf = (moment: number | undefined) =>
   (moment !== undefined && formatKickOff(moment, arena.timeZone)?.short) || "";
 
-/** A request about a match. The captain who asked can take it back; the other captain can answer it. */
+/** Returns who asked, and who answers. A club has several captains; older requests do not name the club. */
+function sidesOf({ by, club }: RequestProps["request"], captain: Captain, opponent: string) {
+  if (by === captain.by) return { asking: "You", answering: opponent };
+  if (club === captain.club.id) return { asking: "Your club", answering: opponent };
+  return club
+    ? { asking: opponent, answering: "You" }
+    : { asking: "A club", answering: "The other club" };
+}
+
+/** A request about a match. The captain who asked can take it back; a captain of the other club can answer it. */
 function Request({ captain, match, request }: RequestProps) {
   const { about, by, answer, proposals, what } = request;
   const isOwn = by === captain.by;
-  const who = isOwn ? "You asked" : `${match.opponent} asks`;
+  const { asking, answering } = sidesOf(request, captain, match.opponent);
+  const mayAnswer = request.club !== captain.club.id && !isOwn;
   const days = proposals.map(dayOf);
-  const said =
-    answer === null
-      ? ""
-      : answer === "no"
-        ? ` ${isOwn ? `None of them suits ${match.opponent}.` : "You said that none of them suits."}`
-        : ` ${isOwn ? `${match.opponent} can play on` : "You said"} ${days[Number(answer) - 1] ?? ""}.`;
+  const chosen = answer === "no" ? "none of them" : (days[Number(answer) - 1] ?? "");
   return (
     <Alert
       severity="info"
@@ -229,10 +234,10 @@ function Request({ captain, match, request }: RequestProps) {
       })}
     >
       {what === "move"
-        ? `${who} for another day: ${days.join(" or ")}.`
-        : `${isOwn ? "You" : match.opponent} cannot play.`}
-      {said} An administrator decides.
-      {!isOwn && what === "move" && answer === null && (
+        ? `${asking} asked for another day: ${days.join(" or ")}.`
+        : `${asking} cannot play.`}
+      {answer !== null && ` ${answering} answered: ${chosen}.`} An administrator decides.
+      {mayAnswer && what === "move" && answer === null && (
         <Box sx={{ display: "grid", gap: 1, mt: 2 }}>
           {days.map((day, at) => (
             <Button

@@ -225,7 +225,11 @@ function TakeOut({ captain, squad }: TakeOutProps) {
   const [chosen, setChosen] = useState("");
   const asked = captain.state.requests.filter(({ what }) => what === "takeOut");
   const isAsked = (id: string) => asked.some(({ about }) => about === id);
-  const waiting = squad.filter(({ id }) => isAsked(id));
+  const waiting = asked.flatMap(({ about, by }) =>
+    squad
+      .filter(({ id }) => id === about)
+      .map((player) => ({ ...player, isOwn: by === captain.by })),
+  );
   const ask = () => {
     captain.take({ do: "ask", what: "takeOut", about: chosen, proposals: [] });
     setChosen("");
@@ -253,22 +257,24 @@ function TakeOut({ captain, squad }: TakeOutProps) {
       <Button disabled={chosen === ""} onClick={ask}>
         Ask to take out
       </Button>
-      {waiting.map(({ id, name }) => (
+      {waiting.map(({ id, name, isOwn }) => (
         <Alert
-          action={
-            <Button
-              aria-label={`Take back the request to take out ${name}`}
-              color="inherit"
-              onClick={() => captain.take({ do: "takeBack", about: id })}
-              variant="text"
-            >
-              Take back
-            </Button>
-          }
+          {...(isOwn && {
+            action: (
+              <Button
+                aria-label={`Take back the request to take out ${name}`}
+                color="inherit"
+                onClick={() => captain.take({ do: "takeBack", about: id })}
+                variant="text"
+              >
+                Take back
+              </Button>
+            ),
+          })}
           key={id}
           severity="info"
         >
-          You asked to take out {name}.
+          {isOwn ? "You" : "Another captain"} asked to take out {name}.
         </Alert>
       ))}
     </Section>

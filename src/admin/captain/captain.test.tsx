@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import type { CaptainRequest } from "@/data/captains/captainRequests";
 import { readReportedScore, writeReportedScore } from "@/data/captains/reportedScore";
 import { failure } from "@/data/failure";
 import { DAY, HOUR } from "@/domain/durations";
@@ -237,6 +238,41 @@ describe("a captain who asks", () => {
     );
     await openAdmin(`${PAGE}?view=squad`, { as: "captain", after: scene.connection });
     expect(await screen.findByText("You asked to take out Ayo Bello.")).toBeVisible();
+  });
+
+  it.each([
+    ["the own club's other captain", "rovers", "Your club asked", `${trojans} answered`, 0],
+    ["the other club", "trojans", `${trojans} asked`, "You answered", 2],
+    ["a club that the request does not name", "", "A club asked", "The other club answered", 2],
+  ])("reads whose request it is: of %s", async (_, club, asked, answered, buttons) => {
+    const request: CaptainRequest = {
+      what: "move",
+      league: "mls",
+      club,
+      about: "next",
+      proposals: [now + 9 * DAY],
+      by: "uid-somebody",
+      at: now,
+      answer: null,
+    };
+    const openWith = (answer: CaptainRequest["answer"]) =>
+      open({
+        change: (inner) => ({
+          ...inner,
+          captainWork: {
+            ...inner.captainWork,
+            requestsAbout: async () => [{ ...request, answer }],
+          },
+        }),
+      });
+    await openWith(null);
+    const note = await screen.findByText(new RegExp(`^${asked} for another day: `));
+    expect(within(note).queryAllByRole("button")).toHaveLength(buttons);
+    expect(screen.queryByRole("button", { name: "Take back" })).toBeNull();
+    cleanup();
+    await openWith("no");
+    await screen.findByText(new RegExp(`${answered}: none of them\\.`));
+    expect(screen.queryByRole("button", { name: "None of them" })).toBeNull();
   });
 
   it("reads why the day of the match is no proposal", async () => {

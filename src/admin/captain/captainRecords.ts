@@ -18,7 +18,7 @@ export interface CaptainPapers {
   readonly reports: readonly Pick<Report, "fixture" | "score" | "note">[];
   readonly requests: readonly Pick<
     CaptainRequest,
-    "what" | "about" | "proposals" | "answer" | "by"
+    "what" | "club" | "about" | "proposals" | "answer" | "by"
   >[];
   readonly switches: CaptainSwitches;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import type { NewCaptainRequest } from "@/data/captains/captainRequests";
 import type { CaptainWork } from "@/data/captains/captainWork";
 import { DataFailure, failure } from "@/data/failure";
 import { mls } from "../../../tests/arena/leagues/mls";
@@ -22,6 +23,7 @@ const lineUp = (...to: readonly string[]): CaptainStep => ({
   from: ["Ayo"],
   to,
 });
+const me = { by: "me", club: "rovers" };
 const waits = (step: CaptainStep): WaitingStep => ({ step, refused: "" });
 const state: CaptainState = {
   fixtures: [makeFixture({ id: "one", lineUpA: ["Ayo"], lineUpB: ["Ben"] })],
@@ -49,17 +51,19 @@ describe("what a captain did", () => {
   });
 
   it("is shown before it is saved, but not once it was refused", () => {
-    const { fixtures } = afterSteps(state, [waits(lineUp("Musa"))], "me");
+    const { fixtures } = afterSteps(state, [waits(lineUp("Musa"))], me);
     expect(fixtures[0]).toMatchObject({ lineUpA: ["Musa"], lineUpB: ["Ben"] });
     const refused = { step: lineUp("Musa"), refused: "Too late" };
-    expect(afterSteps(state, [refused], "me")).toEqual(state);
+    expect(afterSteps(state, [refused], me)).toEqual(state);
     const entry = { name: "Emeka", jersey: 4, position: "" };
     const added = afterSteps(
       state,
       [waits({ do: "player", id: "new", from: null, to: entry, club: "Rovers" })],
-      "me",
+      me,
     );
     expect(added.players).toMatchObject([{ id: "ayo" }, { id: "new", club: "Rovers", ...entry }]);
+    const ask = { do: "ask", what: "cannotPlay", about: "one", proposals: [] } as const;
+    expect(afterSteps(state, [waits(ask)], me).requests).toMatchObject([{ about: "one", ...me }]);
   });
 
   it("is read back from the device, and nothing else is", () => {
@@ -74,10 +78,8 @@ describe("sending it", () => {
     const saveLineUp = vi.fn(() => (thrown ? Promise.reject(thrown) : Promise.resolve()));
     // Nothing else is asked of it.
     return sendStep(
-      { saveLineUp } as unknown as CaptainWork,
-      mls,
+      { work: { saveLineUp } as unknown as CaptainWork, league: mls, club: "rovers", isCaptain },
       waits(lineUp("Musa")),
-      isCaptain,
     );
   };
 
@@ -94,12 +96,24 @@ describe("sending it", () => {
     const saveLineUp = vi.fn(({ from }: { readonly from: readonly string[] }) =>
       from[0] === "Musa" ? Promise.resolve() : Promise.reject(failure("conflict")),
     );
-    const work = { saveLineUp: (_: unknown, save: never) => saveLineUp(save) };
+    // Nothing else is asked of it.
+    const work = {
+      saveLineUp: (_: unknown, save: never) => saveLineUp(save),
+    } as unknown as CaptainWork;
     const [later] = withStep([waits(lineUp("Musa"))], lineUp("Emeka"));
     if (!later) throw new Error("It does not wait.");
-    // Nothing else is asked of it.
-    expect(await sendStep(work as unknown as CaptainWork, mls, later, still)).toEqual([]);
+    const desk = { work, league: mls, club: "rovers", isCaptain: still };
+    expect(await sendStep(desk, later)).toEqual([]);
     expect(saveLineUp.mock.calls.map(([{ from }]) => from)).toEqual([["Ayo"], ["Musa"]]);
+  });
+
+  it("asks in the name of the club, also for a step that waited on the device", async () => {
+    const ask = vi.fn((_: NewCaptainRequest) => Promise.resolve());
+    // Nothing else is asked of it.
+    const work = { ask } as unknown as CaptainWork;
+    const step = { do: "ask", what: "cannotPlay", about: "one", proposals: [] } as const;
+    await sendStep({ work, league: mls, club: "rovers", isCaptain: still }, waits(step));
+    expect(ask.mock.calls[0]?.[0]).toMatchObject({ club: "rovers", about: "one" });
   });
 
   it("keeps what was refused, with the reason", async () => {

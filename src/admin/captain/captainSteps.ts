@@ -46,7 +46,7 @@ export type CaptainStep =
       readonly score: string;
       readonly note: string;
     }
-  | ({ readonly do: "ask" } & Omit<NewCaptainRequest, "league">)
+  | ({ readonly do: "ask" } & Omit<NewCaptainRequest, "league" | "club">)
   | { readonly do: "answer"; readonly about: string; readonly answer: CaptainAnswer }
   | { readonly do: "takeBack"; readonly about: string };
 
@@ -104,11 +104,17 @@ export function withStep(
 /** The state of a captain's page: records, reports and requests. */
 export type CaptainState = CaptainRecords & CaptainPapers;
 
-/** Returns the state with all waiting steps applied that were not refused. @param by the captain's account */
+/** A captain: the account, and the id of the club. */
+interface CaptainPlace {
+  readonly by: string;
+  readonly club: string;
+}
+
+/** Returns the state with all waiting steps applied that were not refused. */
 export function afterSteps(
   read: CaptainState,
   waiting: readonly WaitingStep[],
-  by: string,
+  captain: CaptainPlace,
 ): CaptainState {
   return waiting.reduce((state, { step, refused }) => {
     if (refused !== "") return state;
@@ -145,7 +151,7 @@ export function afterSteps(
         if (step.do === "takeBack") return { ...state, requests: others };
         const now =
           step.do === "ask"
-            ? { ...step, answer: null, by }
+            ? { ...step, ...captain, answer: null }
             : before && { ...before, answer: step.answer };
         return now ? { ...state, requests: [...others, now] } : state;
       }
@@ -159,9 +165,17 @@ export const lineUpField = (side: Side) => (side === "A" ? "lineUpA" : "lineUpB"
 /** Kinds of failure after which the same save may succeed later. */
 const passing: readonly FailureKind[] = ["offline", "timeout", "unavailable", "quota", "signedOut"];
 
+/** Where a captain's steps are saved. */
+export interface CaptainDesk {
+  readonly work: CaptainWork;
+  readonly league: League;
+  /** The id of the captain's club. */
+  readonly club: string;
+  readonly isCaptain: IsCaptain;
+}
+
 function save(
-  work: CaptainWork,
-  league: League,
+  { work, league, club }: CaptainDesk,
   step: CaptainStep,
 ): Promise<RecordOf<"fixtures"> | RecordOf<"players"> | void> {
   switch (step.do) {
@@ -170,8 +184,8 @@ function save(
       return work.saveLineUp(league, { id, side, from, to });
     }
     case "player": {
-      const { id, from, to, club } = step;
-      return work.savePlayer(league, { id, from, to, club });
+      const { id, from, to } = step;
+      return work.savePlayer(league, { id, from, to, club: step.club });
     }
     case "report": {
       const { match: fixture, side, score, note } = step;
@@ -179,7 +193,7 @@ function save(
     }
     case "ask": {
       const { what, about, proposals } = step;
-      return work.ask({ league: league.slug, what, about, proposals });
+      return work.ask({ league: league.slug, club, what, about, proposals });
     }
     case "answer":
       return work.answer(league, step.about, step.answer);
@@ -195,13 +209,13 @@ const isTaken = (thrown: unknown) =>
  * Saves a step. If the database has other values than `from`, tries again with those of the earlier step of this device
  * (`sent`), which may have been saved meanwhile. @throws SaveConflict, DataFailure
  */
-async function saveOver(work: CaptainWork, league: League, step: CaptainStep): Promise<void> {
+async function saveOver(desk: CaptainDesk, step: CaptainStep): Promise<void> {
   try {
-    await save(work, league, step);
+    await save(desk, step);
   } catch (thrown) {
     if (!isTaken(thrown) || !("sent" in step) || step.sent === undefined) throw thrown;
     // `from` and `sent` have the same type in each kind of step: hence the cast.
-    await save(work, league, { ...step, from: step.sent } as CaptainStep);
+    await save(desk, { ...step, from: step.sent } as CaptainStep);
   }
 }
 
@@ -227,23 +241,21 @@ async function refusalOf(
 }
 
 /** Checks whether the account is still captain of the club; true if that cannot be loaded. */
-export type IsCaptain = () => Promise<boolean>;
+type IsCaptain = () => Promise<boolean>;
 
 /**
  * Sends one step and returns what stays on the device: nothing if it was saved, the step with the reason if the
  * database refused it. @throws DataFailure if the step may succeed later
  */
 export async function sendStep(
-  work: CaptainWork,
-  league: League,
+  desk: CaptainDesk,
   { step }: WaitingStep,
-  isCaptain: IsCaptain,
 ): Promise<readonly WaitingStep[]> {
   try {
-    await saveOver(work, league, step);
+    await saveOver(desk, step);
     return [];
   } catch (thrown) {
     if (!(thrown instanceof SaveConflict) && passing.includes(asFailure(thrown).kind)) throw thrown;
-    return [{ step, refused: await refusalOf(step, thrown, isCaptain) }];
+    return [{ step, refused: await refusalOf(step, thrown, desk.isCaptain) }];
   }
 }

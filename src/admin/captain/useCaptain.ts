@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { arena } from "@arena/arena";
 import { areRead, recordsOf } from "@/data/byKind";
-import type { CaptainWork } from "@/data/captains/captainWork";
 import type { DataFailure } from "@/data/failure";
 import { clubOfCaptain } from "@/data/identity";
 import { failedOf, isAnyLoading } from "@/data/together";
@@ -35,9 +34,9 @@ import {
   isWaitingStep,
   sendStep,
   withStep,
+  type CaptainDesk,
   type CaptainState,
   type CaptainStep,
-  type IsCaptain,
   type WaitingStep,
 } from "./captainSteps";
 
@@ -56,12 +55,9 @@ interface CaptainOutbox {
   readonly drop: (steps: readonly CaptainStep[]) => void;
 }
 
-interface OutboxPlace {
-  readonly league: League;
-  readonly work: CaptainWork;
+interface OutboxPlace extends CaptainDesk {
   /** The captain's account. */
   readonly by: string;
-  readonly isCaptain: IsCaptain;
   /** Called after each step that was saved or refused. */
   readonly onSaved: (step: CaptainStep) => void;
 }
@@ -69,14 +65,15 @@ interface OutboxPlace {
 /**
  * Returns the outbox of a captain: it stores steps on this device until the database has them, and sends them in turn.
  */
-function captainOutbox({ league, work, by, isCaptain, onSaved }: OutboxPlace): CaptainOutbox {
+function captainOutbox({ by, onSaved, ...desk }: OutboxPlace): CaptainOutbox {
+  const { slug } = desk.league;
   const outbox = createOutbox<WaitingStep>({
-    kept: readCaptainSteps(league.slug, by, isWaitingStep),
-    keep: (waiting) => keepCaptainSteps(league.slug, by, waiting),
+    kept: readCaptainSteps(slug, by, isWaitingStep),
+    keep: (waiting) => keepCaptainSteps(slug, by, waiting),
     next: (waiting) => waiting.filter(({ refused }) => refused === "").slice(0, 1),
     async send([first]) {
       if (!first) return [];
-      const left = await sendStep(work, league, first, isCaptain);
+      const left = await sendStep(desk, first);
       onSaved(first.step);
       return left;
     },
@@ -141,6 +138,7 @@ export function useCaptain(league: League, club: string): CaptainRead {
     () =>
       captainOutbox({
         league,
+        club,
         work,
         by,
         isCaptain: () =>
@@ -164,8 +162,8 @@ export function useCaptain(league: League, club: string): CaptainRead {
 
   const stored = useMemo(() => records && { ...records, ...papers }, [papers, records]);
   const state = useMemo(
-    () => stored && afterSteps(stored, queue.waiting, by),
-    [by, queue.waiting, stored],
+    () => stored && afterSteps(stored, queue.waiting, { by, club }),
+    [by, club, queue.waiting, stored],
   );
   if (!stored || !state) {
     const states = Object.values(lives);

@@ -31,6 +31,7 @@ export function CaptainRequests({ requests, onAnswered }: CaptainRequestsProps) 
   const league = useLeague();
   const fixtures = useRecords(league, "fixtures");
   const players = useRecords(league, "players");
+  const clubs = useRecords(league, "teams");
   // Answered requests, which are listed until the requests are loaded again.
   const [answered, setAnswered] = useState<readonly CaptainRequest[]>([]);
   const { captainWork } = useConnection();
@@ -54,6 +55,7 @@ export function CaptainRequests({ requests, onAnswered }: CaptainRequestsProps) 
     <Paper aria-label="Requests of captains" component="ul" role="list" variant="rows">
       {open.map((request) => (
         <Request
+          club={clubs.find(({ id }) => id === request.club)?.name ?? ""}
           fixture={fixtures.find(({ id }) => id === request.about)}
           key={request.about}
           onSettle={(what) => settle(request, what)}
@@ -68,6 +70,8 @@ export function CaptainRequests({ requests, onAnswered }: CaptainRequestsProps) 
 
 interface RequestProps {
   readonly request: CaptainRequest;
+  /** The name of the club that asks; '' if it is not known. */
+  readonly club: string;
   /** The match of the request; undefined if it was deleted or the request is about a player. */
   readonly fixture: RecordOf<"fixtures"> | undefined;
   readonly player: RecordOf<"players"> | undefined;
@@ -75,7 +79,7 @@ interface RequestProps {
   readonly onSettle: (what: Pick<Attempt, "run" | "done">) => Promise<void>;
 }
 
-function Request({ request, fixture, player, refuse, onSettle }: RequestProps) {
+function Request({ request, club, fixture, player, refuse, onSettle }: RequestProps) {
   const { what, by } = request;
   // Each request has its own, because several may be answered at a time.
   const [busy, setBusy] = useState(false);
@@ -96,8 +100,7 @@ function Request({ request, fixture, player, refuse, onSettle }: RequestProps) {
       <span>
         <strong>{title}</strong>{" "}
         <Typography component="span" color="textSecondary">
-          {words[what]}
-          {who && ` · ${who}`}
+          {[words[what], club, who].filter(Boolean).join(" · ")}
         </Typography>
       </span>
       <Stack direction="row" spacing={2}>

@@ -173,14 +173,16 @@ describe("requests of captains", () => {
   const day = Math.floor((now + 9 * DAY) / DAY) * DAY + 14 * HOUR;
   const ask = async (as: (email: string) => Promise<Work>) => {
     const work = await as(captain);
-    await work.ask({ league: "mls", what: "move", about: "next", proposals: [day] });
-    const squad = { league: "mls", what: "takeOut", about: "Ayo Bello", proposals: [] } as const;
-    await work.ask(squad).catch(() => {});
+    const club = "rovers";
+    await work.ask({ league: "mls", club, what: "move", about: "next", proposals: [day] });
+    const squad = { league: "mls", club, what: "takeOut", about: "Ayo Bello" } as const;
+    await work.ask({ ...squad, proposals: [] }).catch(() => {});
     await (await as(rival)).answer(mls, "next", "1");
   };
 
   it("for another day are granted with one tap, which ends them", async () => {
     const scene = await open("/mls/admin-dashboard", ask);
+    await screen.findByText(`Another day · ${rovers} · Tunde Bakare`);
     await scene.user.click(
       await screen.findByRole("button", { name: new RegExp(`^Move ${rovers} v ${trojans} to`) }),
     );

@@ -41,8 +41,11 @@ export interface EmptyProps {
 
 /** How a section lists its records. */
 export interface ListPart<K extends EntityKind> {
-  /** Returns the columns, filters, search and order of the list in a league. */
-  readonly of: (league: League, format: Format) => ListDefinition<K>;
+  /**
+   * Returns the columns, filters, search and order of the list in a league.
+   * @param season the season's records if the list waits for them (`drawnOfSeason`), otherwise null
+   */
+  readonly of: (league: League, format: Format, season: SeasonRecords | null) => ListDefinition<K>;
   /** Whether visitors have a page that shows the records. */
   readonly hasPage: boolean;
   /** Whether the list waits for the season's records: its figures come from them, and rows must not move once shown. */

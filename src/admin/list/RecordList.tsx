@@ -30,6 +30,7 @@ import { useSavedRow } from "./useSavedRow";
 import { useSteps } from "../steps/useSteps";
 import type { ListDefinition } from "../kind/column";
 import { useFormat } from "../live/useFormat";
+import { useSeasonRecords } from "../season-mode/useSeasonState";
 import { useLeague } from "@/ui/leagueContext";
 
 interface RecordListProps<K extends EntityKind> {
@@ -48,7 +49,13 @@ export function RecordList<K extends EntityKind>(props: RecordListProps<K>) {
   const records = useShownRows(league, kind, listing.records);
   const resultOf = useAwaiting(league, adminKinds[kind].list.awaitsResult ?? false);
   const format = useFormat(league);
-  const listed = useMemo(() => adminKinds[kind].list.of(league, format), [league, kind, format]);
+  const { of: listedOf, drawnOfSeason = false } = adminKinds[kind].list;
+  const season = useSeasonRecords(league);
+  const drawnOf = drawnOfSeason ? season : null;
+  const listed = useMemo(
+    () => listedOf(league, format, drawnOf),
+    [listedOf, league, format, drawnOf],
+  );
   const [state, actions] = useListState(listed);
   const clubs = useClubs(league);
   const wide = useMediaQuery(useTheme().breakpoints.up("md"), { noSsr: true });

@@ -41,6 +41,9 @@ const matches: readonly (readonly [value: string, label: string])[] = [
   ),
 ];
 
+/** The value of the choice that yellow cards are never forgotten; '' is the stage of the groups. */
+const NEVER = "never";
+
 /** Rounds of a knock-out: stage, label and number of teams. */
 const stages = [
   ["R32", "The round of 32", 32],
@@ -81,8 +84,13 @@ function Editor({ records, usual }: EditorProps) {
   const text = writeBans(said);
   const isOther = text !== writeBans(now);
   const set = (changed: Partial<BanPolicy>) => setEdited({ ...said, ...changed });
-  const { cup } = formatOf(league, settings);
-  const rounds = [["", "Never"] as const, ...stages.filter(([, , size]) => size <= cup)];
+  const { cup, groups } = formatOf(league, settings);
+  const hasGroups = (cup > 0 && groups.length > 0) || now.wipedAfter === "";
+  const rounds = [
+    [NEVER, "Never"] as const,
+    ...(hasGroups ? [["", "The groups"] as const] : []),
+    ...stages.filter(([, , size]) => size <= cup),
+  ];
   const count = (label: string, key: "bans" | "secondYellow" | "red", disabled: boolean) => (
     <Choice
       disabled={disabled}
@@ -130,10 +138,10 @@ function Editor({ records, usual }: EditorProps) {
               label="Yellow cards are forgotten after"
               onChange={(value) => {
                 const { wipedAfter: _, ...rest } = said;
-                setEdited(value === "" ? rest : { ...rest, wipedAfter: value });
+                setEdited(value === NEVER ? rest : { ...rest, wipedAfter: value });
               }}
               options={rounds.map(([stage, words]) => [stage, words])}
-              value={said.wipedAfter ?? ""}
+              value={said.wipedAfter ?? NEVER}
             />
           )}
         </Choices>

@@ -43,6 +43,33 @@ it("changes what cards lead to in a season, after saying whom that suspends, and
   await waitFor(async () => expect(await stored()).toEqual([""]));
 });
 
+it("stores that yellow cards are forgotten after the groups, keeps it, and takes it away", async () => {
+  const [{ id, label }] = mls.seasons;
+  const { connection } = await openAdmin("/mls/admin-dashboard/seasons", {
+    held: { seasons: [makeSeason({ id, label })] },
+  });
+  const section = await sectionOf("Suspensions");
+  const after = within(section).getByLabelText<HTMLSelectElement>(
+    "Yellow cards are forgotten after",
+  );
+  const stored = async () =>
+    (await connection.store.list(mls, "seasons")).records.map(({ bans }) => bans);
+  expect(after.selectedOptions[0]).toHaveTextContent("Never");
+  choose(section, "Yellow cards are forgotten after", "");
+  fireEvent.click(useRule(section));
+  await within(section).findByText(/yellow cards are forgotten after the groups/);
+  const groups = "yellows=5;length=1;second=1;red=1;wiped=GROUPS";
+  expect(await stored()).toEqual([groups]);
+
+  choose(section, "After a red card", "2");
+  fireEvent.click(useRule(section));
+  await waitFor(async () => expect(await stored()).toEqual([groups.replace("red=1", "red=2")]));
+  choose(section, "After a red card", "1");
+  choose(section, "Yellow cards are forgotten after", "never");
+  fireEvent.click(useRule(section));
+  await waitFor(async () => expect(await stored()).toEqual([""]));
+});
+
 it("carries suspensions over into the season that follows, and takes them back", async () => {
   const [{ id, label }] = mls.seasons;
   const club = "Harbour Eagles";

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { screen } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { openAdmin } from "../../../tests/harness/adminScene";
-import { makeResult, makeSeason, makeTeam } from "../../../tests/factories/records";
+import { makeResult, makeSeason, makeStanding, makeTeam } from "../../../tests/factories/records";
 
 const AT = "/mls/admin-dashboard/standings";
 const [A, B] = ["Kingsway Rovers", "Mount Trojans"];
@@ -21,4 +21,30 @@ it("shows the computed table where it has no rows of its own, and what they are 
 it("says that there are none of a table that is kept by hand", async () => {
   await openAdmin(AT, { held });
   expect(await screen.findByText("No standings yet")).toBeVisible();
+});
+
+it("lists its rows in the order that visitors see, which their figures alone do not say", async () => {
+  const [C, D] = ["Harbour Eagles", "Lagoon City"];
+  const played = [
+    [A, B, 1, 0],
+    [C, A, 5, 0],
+    [B, D, 1, 0],
+    [C, D, 0, 0],
+  ] as const;
+  await openAdmin(AT, {
+    held: {
+      seasons: [makeSeason({ id: "2026", table: "computed", pack: "football.uefa-2024" })],
+      results: played.map(([teamA, teamB, scoreA, scoreB], at) =>
+        makeResult({ id: `r${at}`, teamA, teamB, scoreA, scoreB, goalsA: [], goalsB: [] }),
+      ),
+      standings: [A, B, C, D].map((team) => makeStanding({ id: team, team, group: "A" })),
+    },
+  });
+  const table = await screen.findByRole("table");
+  const teams = () =>
+    within(table)
+      .getAllByRole("row")
+      .flatMap((row) => [A, B, C, D].find((team) => row.textContent?.includes(team)) ?? []);
+  // The first of two level on points has won against the second, whose goals are better.
+  await waitFor(() => expect(teams()).toEqual([C, A, B, D]));
 });

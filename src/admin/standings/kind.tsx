@@ -1,11 +1,10 @@
-import { foldName, sameName, slugOf } from "@/domain/names";
+import { compareNames, foldName, sameName, slugOf } from "@/domain/names";
 import { amountOf } from "@/domain/wording";
 import { laterPage } from "@/ui/later/later";
 import type { League } from "@/domain/league/league";
 import type { RecordOf } from "@/records/record";
-import { competitionOf } from "@/domain/season/competition";
-import { rankManualRows } from "@/domain/table/kept";
-import { groupStandings } from "@/domain/table/standings";
+import type { Standing } from "@/records/standings/schema";
+import { competitionOf, type SeasonRecords } from "@/domain/season/competition";
 import type { Format } from "@/domain/season/format";
 import { defineAdminKind } from "../kind/kind";
 import { plays } from "../kind/plays";
@@ -43,6 +42,34 @@ const figure = (value: string | number) => String(value).replace("-", "\u2212");
 /** The width of all columns of figures together, in per cent of the page's width. */
 const FIGURES = 56;
 
+/** A place in the tables that visitors see. */
+interface TableLine {
+  readonly group: string;
+  readonly rank: number | null;
+  readonly team: string;
+}
+
+const linesOf = (league: League, records: SeasonRecords): readonly TableLine[] =>
+  competitionOf(league, records).tables.flatMap(({ group, lines }) =>
+    lines.map(({ rank, row: { team } }) => ({ group, rank, team })),
+  );
+
+/**
+ * Sorts rows as visitors see them in the tables, each with its group and rank there. A row of an unknown group is in no
+ * table and comes last.
+ */
+function asInTables<S extends Standing>(rows: readonly S[], lines: readonly TableLine[]) {
+  return rows
+    .map((row) => {
+      const at = lines.findIndex(({ team }) => sameName(team, row.team));
+      return { row, at: at === -1 ? lines.length : at, group: row.group, rank: null, ...lines[at] };
+    })
+    .toSorted(
+      (a, b) =>
+        a.at - b.at || compareNames(a.group, b.group) || compareNames(a.row.team, b.row.team),
+    );
+}
+
 /**
  * Builds the print of the table: rows in the order and with the ranks that visitors see, even if the list on the screen
  * is sorted differently.
@@ -54,34 +81,26 @@ function standingsPaper(
 ): Paper {
   if (!records) throw new Error("The season is not loaded.");
   const { columns } = league.game.table;
-  const lines = competitionOf(league, records).tables.flatMap(({ group, lines: own }) =>
-    own.map(({ rank, row: { team } }) => ({ group, rank, team })),
-  );
-  const ranked = rows
-    .map((row) => {
-      const at = lines.findIndex(({ team }) => sameName(team, row.team));
-      // A row of an unknown group is in no table and comes last.
-      return { row, at: at === -1 ? lines.length : at, group: row.group, rank: null, ...lines[at] };
-    })
-    .toSorted((a, b) => a.at - b.at);
   return {
     title: "Table",
-    parts: grouped(ranked, (one) => one.group).map(([group, own]) => ({
-      title: group === "" ? league.name : `Group ${group}`,
-      columns: [
-        { label: "#", numeric: true, width: 6 },
-        { label: "Team" },
-        ...columns.map(({ short, label }) => ({
-          label: short ?? label,
-          numeric: true,
-          width: Math.floor(FIGURES / columns.length),
+    parts: grouped(asInTables(rows, linesOf(league, records)), (one) => one.group).map(
+      ([group, own]) => ({
+        title: group === "" ? league.name : `Group ${group}`,
+        columns: [
+          { label: "#", numeric: true, width: 6 },
+          { label: "Team" },
+          ...columns.map(({ short, label }) => ({
+            label: short ?? label,
+            numeric: true,
+            width: Math.floor(FIGURES / columns.length),
+          })),
+        ],
+        rows: own.map(({ rank, row }) => ({
+          id: row.id,
+          cells: [String(rank ?? "–"), row.team, ...columns.map(({ key }) => figure(row[key]))],
         })),
-      ],
-      rows: own.map(({ rank, row }) => ({
-        id: row.id,
-        cells: [String(rank ?? "–"), row.team, ...columns.map(({ key }) => figure(row[key]))],
-      })),
-    })),
+      }),
+    ),
   };
 }
 
@@ -90,9 +109,14 @@ const minus = (value: string | number, signed: boolean) =>
     ? `+${value}`
     : String(value).replace("-", "\u2212");
 
-/** Returns the definition of the list of rows: by group and rank, with the columns of the sport. */
-function listedStandings(league: League, { groups, pack }: Format): ListDefinition<"standings"> {
+/** Returns the definition of the list of rows: in the order of the tables, with the columns of the sport. */
+function listedStandings(
+  league: League,
+  { groups }: Format,
+  season: SeasonRecords | null,
+): ListDefinition<"standings"> {
   const { table } = league.game;
+  const lines = season ? linesOf(league, season) : [];
   const hasGroups = groups.length > 0;
   return {
     columns: [
@@ -127,10 +151,7 @@ function listedStandings(league: League, { groups, pack }: Format): ListDefiniti
         ]
       : [],
     searchText: ({ team, group }) => `${team} ${group}`,
-    naturalOrder: (rows) =>
-      groupStandings(rows, groups).flatMap((group) =>
-        rankManualRows(group.rows, pack).map(({ row }) => row),
-      ),
+    naturalOrder: (rows) => asInTables(rows, lines).map(({ row }) => row),
   };
 }
 

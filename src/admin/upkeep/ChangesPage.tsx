@@ -2,11 +2,20 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
-import { useCallback, useDeferredValue, useState, type ReactNode } from "react";
+import {
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import Paper from "@mui/material/Paper";
+import { arena } from "@arena/arena";
 import { useSearchParams } from "@/ui/useSearchParams";
 import { dayInWords } from "@/domain/day";
-import type { League } from "@/domain/league/league";
+import { formatKickOff } from "@/domain/time";
+import { amountOf } from "@/domain/wording";
 import { useConnection } from "@/session/ConnectionProvider";
 import { EmptyState } from "@/ui/EmptyState";
 import { FailedRead } from "@/ui/FailedRead";
@@ -28,30 +37,14 @@ import {
 } from "./changes";
 import { ChangesTools } from "./ChangesTools";
 import { HistoryEnd } from "./HistoryEnd";
-import { keptKinds } from "./keptKinds";
 import { HistoryItem } from "./HistoryItem";
 import { OtherItem } from "./OtherItem";
+import { useChanges } from "./useChanges";
 import { useRevert } from "./useHistory";
 import { WhoAndWhen } from "./WhoAndWhen";
-import { useRead } from "@/data/useRead";
 import { useLeague } from "@/ui/leagueContext";
-import type { OtherEntry } from "@/data/maintenance";
 import type { EntityKind } from "@/records/record";
 import { asFailure } from "@/data/failure";
-
-/** How many changes of each kind are loaded if all kinds are shown together: each one is a paid database read. */
-const READ_AT_FIRST = 25;
-
-/** How many changes of each kind are loaded at most. */
-const READ_AT_MOST = 100;
-
-/** How many entries of each other part of the history are loaded if all kinds are shown together. */
-const OTHERS_AT_FIRST = 10;
-
-const NONE: { readonly changes: readonly Change[]; readonly others: readonly OtherEntry[] } = {
-  changes: [],
-  others: [],
-};
 
 /**
  * The page of a league's changes: who changed what and when, with buttons to undo or to restore, also for deleted
@@ -66,7 +59,8 @@ export function ChangesPage() {
       replace: true,
     });
   const { kind, other, record } = filter;
-  return <Changes filter={filter} key={`${kind} ${other} ${record}`} onFilter={change} />;
+  const key = `${league.slug} ${kind} ${other} ${record}`;
+  return <Changes filter={filter} key={key} onFilter={change} />;
 }
 
 interface ChangesProps {
@@ -76,7 +70,9 @@ interface ChangesProps {
 
 function Changes({ filter, onFilter }: ChangesProps) {
   const league = useLeague();
-  const { task, changes, others, readMore, isCut, mayBeMoreOf } = useChanges(league, filter);
+  const loaded = useChanges(league, filter);
+  const { task, changes, others, hasOlder, mayBeMoreOf } = loaded;
+  const list = useRef<HTMLDivElement>(null);
   const query = useDeferredValue(filter.query);
   const meets = useRecords(league, "meets");
   const shown = filteredChanges(league, changes, { ...filter, query }, meets);
@@ -102,97 +98,115 @@ function Changes({ filter, onFilter }: ChangesProps) {
       {task.status === "loading" && <ListSkeleton label="Loading the changes" />}
       {task.status === "failed" && <FailedRead state={task} title="Failed to load the changes." />}
       {task.status === "ready" && shown.length + shownOthers.length === 0 && (
-        <Nothing filter={filter} some={changes.length + others.length > 0} />
+        <Nothing filter={filter} hasOlder={hasOlder} some={changes.length + others.length > 0} />
       )}
-      {byDay(inGroups(shown), shownOthers).map(({ day, entries, others: ofDay }) => (
-        <Box component="section" key={day} sx={{ mb: 5 }}>
-          <Typography sx={{ mb: 3 }} variant="h2">
-            {day === "" ? "Day not known" : dayInWords(day).dated}
-          </Typography>
-          <Stack component="ol" spacing={3} role="list">
-            {entries.map((entry) => {
-              const [{ entry: latest }] = entry;
-              const rows = entry.map(row);
-              return entry.length === 1 || latest.group === null ? (
-                rows
-              ) : (
-                <ChangeGroup
-                  again={task.again}
-                  changes={entry}
-                  group={latest.group}
-                  key={latest.group}
-                  mayBeMore={mayBeMoreOf(latest.group)}
-                >
-                  {rows}
-                </ChangeGroup>
-              );
-            })}
-            {ofDay.map((entry) => (
-              <OtherItem entry={entry} key={entry.change} />
-            ))}
-          </Stack>
-        </Box>
-      ))}
-      {readMore && (
-        <Button onClick={readMore} variant="outlined">
-          Show older changes
-        </Button>
-      )}
-      {isCut && (
-        <Typography sx={{ mt: 4 }} variant="lead">
-          {filter.record
-            ? `Only the last ${READ_AT_MOST} changes are listed here.`
-            : `Only the last ${READ_AT_MOST} changes of each kind are listed here. A record’s own history goes back further.`}
-        </Typography>
-      )}
-      {task.status === "ready" && !readMore && <HistoryEnd />}
+      <div ref={list}>
+        {byDay(inGroups(shown), shownOthers).map(({ day, entries, others: ofDay }) => (
+          <Box component="section" key={day} sx={{ mb: 5 }}>
+            <Typography sx={{ mb: 3 }} variant="h2">
+              {day === "" ? "Day not known" : dayInWords(day).dated}
+            </Typography>
+            <Stack component="ol" spacing={3} role="list">
+              {entries.map((entry) => {
+                const [{ entry: latest }] = entry;
+                const rows = entry.map(row);
+                return entry.length === 1 || latest.group === null ? (
+                  rows
+                ) : (
+                  <ChangeGroup
+                    again={task.again}
+                    changes={entry}
+                    group={latest.group}
+                    key={latest.group}
+                    mayBeMore={mayBeMoreOf(latest.group)}
+                  >
+                    {rows}
+                  </ChangeGroup>
+                );
+              })}
+              {ofDay.map((entry) => (
+                <OtherItem entry={entry} key={entry.change} />
+              ))}
+            </Stack>
+          </Box>
+        ))}
+      </div>
+      {task.status === "ready" && <Older list={list} loaded={loaded} />}
+      {task.status === "ready" && !hasOlder && <HistoryEnd />}
     </>
   );
 }
 
-/**
- * Loads the latest changes of all kinds of record, of one kind, or of one record, and the entries of the other parts of
- * the history.
- */
-function useChanges(league: League, { kind, other, record }: ChangeFilter) {
-  const { maintenance } = useConnection();
-  const [most, setMost] = useState(kind ? READ_AT_MOST : READ_AT_FIRST);
-  const run = useCallback(async () => {
-    const kinds = kind ? [kind] : other ? [] : keptKinds(league);
-    const [others, ...all] = await Promise.all([
-      kind
-        ? []
-        : maintenance.otherHistory(league, other ?? "league", other ? undefined : OTHERS_AT_FIRST),
-      ...kinds.map(async (one) =>
-        (await maintenance.history(league, one, record || undefined, most)).map(
-          (entry): Change => ({ kind: one, entry }),
-        ),
-      ),
-    ]);
-    return { changes: all.flat(), others };
-  }, [maintenance, league, kind, other, record, most]);
-  const task = useRead(run);
-  const { changes, others } = task.status === "ready" ? task.value : NONE;
-  // The changes of each kind that may have older ones than those that are loaded.
-  const cut = keptKinds(league)
-    .map((one) => changes.filter((change) => change.kind === one))
-    .filter(({ length }) => length >= most);
-  /** Whether a group may have more changes than are loaded: the oldest loaded change of a kind belongs to it. */
-  const mayBeMoreOf = (group: string) => cut.some((ofKind) => ofKind.at(-1)?.entry.group === group);
-  const isCut = cut.length > 0;
-  return {
-    task,
-    changes,
-    others,
-    readMore: isCut && most < READ_AT_MOST ? () => setMost(READ_AT_MOST) : null,
-    isCut: isCut && most >= READ_AT_MOST,
-    mayBeMoreOf,
-  };
+interface OlderProps {
+  readonly list: RefObject<HTMLElement | null>;
+  readonly loaded: ReturnType<typeof useChanges>;
 }
 
-function Nothing({ filter, some }: { readonly filter: ChangeFilter; readonly some: boolean }) {
+const changeOf = ({ dataset }: HTMLElement) => dataset["change"] ?? "";
+const itemsIn = (list: HTMLElement | null) => [
+  ...(list?.querySelectorAll<HTMLElement>("[data-change]") ?? []),
+];
+
+/** How far back the list goes, and a button that loads older changes and moves the focus to the first of them. */
+function Older({ list, loaded }: OlderProps) {
+  const { changes, others, hasOlder, since, isReading, readOlder } = loaded;
+  const button = useRef<HTMLButtonElement>(null);
+  const reach = useRef<HTMLParagraphElement>(null);
+  // The changes that were listed when older ones were asked for; null if they were not.
+  const listed = useRef<ReadonlySet<string> | null>(null);
+  const amount = changes.length + others.length;
+
+  useEffect(() => {
+    const before = listed.current;
+    if (isReading || !before) return;
+    listed.current = null;
+    // Somebody may have gone elsewhere in the meantime. Without older changes the button is gone, and its focus too.
+    const { activeElement } = document;
+    if (activeElement !== button.current && activeElement !== document.body) return;
+    const first = itemsIn(list.current).find((item) => !before.has(changeOf(item)));
+    if (first) first.tabIndex = -1;
+    (first ?? button.current ?? reach.current)?.focus();
+  }, [isReading, list]);
+
+  if (amount === 0) return null;
+  const show = () => {
+    listed.current = new Set(itemsIn(list.current).map(changeOf));
+    void readOlder();
+  };
+  return (
+    <>
+      <Typography color="textSecondary" ref={reach} role="status" tabIndex={-1}>
+        {amountOf(amount, "change")} loaded:{" "}
+        {hasOlder
+          ? `all since ${formatKickOff(since, arena.timeZone)?.full}.`
+          : "all that are kept here."}
+      </Typography>
+      {hasOlder && (
+        <Button onClick={show} ref={button} sx={{ mt: 3 }} variant="outlined">
+          {isReading ? "Loading older changes…" : "Show older changes"}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface NothingProps {
+  readonly filter: ChangeFilter;
+  /** Whether changes are loaded which the filter hides. */
+  readonly some: boolean;
+  /** Whether older changes are not loaded yet. */
+  readonly hasOlder: boolean;
+}
+
+function Nothing({ filter, some, hasOlder }: NothingProps) {
   const { kind, other, record, deleted } = filter;
   const records = kind ? wordsOf(kind).many : "records";
+  if (some && hasOlder)
+    return (
+      <EmptyState title={deleted ? `No deleted ${records} so far` : "No changes found so far"}>
+        There may be some among older changes.
+      </EmptyState>
+    );
   if (some && !deleted)
     return <EmptyState title="No changes found">Use fewer words, or remove a filter.</EmptyState>;
   if (deleted)
@@ -274,7 +288,7 @@ function ChangeGroup({ group, changes, mayBeMore, again, children }: ChangeGroup
   };
 
   return (
-    <Paper component="li" variant="panel">
+    <Paper component="li" data-change={latest?.entry.change} variant="panel">
       <p>
         <strong>Saved in one go</strong> {groupInWords(changes)}
         {mayBeMore && ", and more before these"}

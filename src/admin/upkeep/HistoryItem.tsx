@@ -88,7 +88,7 @@ export function HistoryItem<K extends EntityKind>(props: HistoryItemProps<K>) {
   const fields = changedFields(league, kind, before, after);
   const matchOn = target && matchDay(kind, target);
   return (
-    <Paper component="li" variant="panel">
+    <Paper component="li" data-change={entry.change} variant="panel">
       <p>
         <strong>{actions[action]}</strong>{" "}
         {target

@@ -15,7 +15,7 @@ export function OtherItem({ entry }: { readonly entry: OtherEntry }) {
   const { what, more } = otherInWords(entry);
   const { action, before, id, by, at, redactions } = entry;
   return (
-    <Paper component="li" variant="panel">
+    <Paper component="li" data-change={entry.change} variant="panel">
       <p>
         <strong>{what}</strong> {more}
         {action === "live" && <MatchName id={id} />}

@@ -1,9 +1,12 @@
 import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import type { EntityKind } from "@/records/record";
 import { EmptyState } from "@/ui/EmptyState";
 import { FailedRead } from "@/ui/FailedRead";
+import { Link } from "@/ui/Link";
 import { useLeague } from "@/ui/leagueContext";
-import type { HistoryEntry, PastRecord } from "@/data/maintenance";
+import { ENTRIES_AT_ONCE, type HistoryEntry, type PastRecord } from "@/data/maintenance";
+import { viewPath } from "@/leagues/adminPaths";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { wordsOf } from "../parts/words";
 import { HistoryEnd } from "./HistoryEnd";
@@ -43,6 +46,13 @@ export function RecordHistory({ kind, id }: RecordHistoryProps) {
         now={nowOf(id, task.value)}
         onRestore={(version) => void revert(version)}
       />
+      {task.value.length >= ENTRIES_AT_ONCE && (
+        <Typography sx={{ mt: 4 }}>
+          <Link to={`${viewPath(league, "changes")}?${new URLSearchParams({ kind, record: id })}`}>
+            Older changes of this {wordsOf(kind).one}
+          </Link>
+        </Typography>
+      )}
       <HistoryEnd />
     </>
   );

@@ -276,53 +276,6 @@ describe("the history", () => {
     ]);
   });
 
-  it("offers older changes only where a kind has some, and says where its list ends", async () => {
-    let amount = 24;
-    const { connection } = await openAdmin("/mls/admin-dashboard/changes", {
-      held: { ...held, fixtures: [makeFixture({ id: "f1" })] },
-      change: (inner) => ({
-        ...inner,
-        maintenance: {
-          ...inner.maintenance,
-          // Each save counts as many, as far as they are asked for.
-          history: async (...asked) =>
-            (await inner.maintenance.history(...asked)).flatMap((entry) =>
-              Array.from({ length: Math.min(amount, asked[3] ?? 100) }, (_, at) =>
-                Object.assign({}, entry, { change: `${entry.change}-${at}` }),
-              ),
-            ),
-        },
-      }),
-    });
-    await screen.findByText("No changes yet");
-    const { store } = connection;
-    await store.update(mls, "players", { id: "p1", version: 1, entity: { ...bello, goals: 9 } });
-    const [fixture] = (await store.list(mls, "fixtures")).records;
-    await store.update(mls, "fixtures", {
-      id: "f1",
-      version: fixture?.version ?? 0,
-      entity: makeFixture({ stadium: "The old pitch" }),
-    });
-    const show = (kind: string) =>
-      fireEvent.change(screen.getByLabelText("Records"), { target: { value: kind } });
-    const older = () => screen.queryByRole("button", { name: "Show older changes" });
-    show("players");
-    await waitFor(() => expect(screen.getAllByText("Changed")).toHaveLength(24));
-    show("");
-    // Together more than are loaded of one kind, and nothing is left of either.
-    await waitFor(() => expect(screen.getAllByText("Changed")).toHaveLength(48));
-    expect(older()).toBeNull();
-    amount = 500;
-    show("players");
-    await waitFor(() => expect(screen.getAllByText("Changed")).toHaveLength(100));
-    expect(older()).toBeNull();
-    expect(screen.getByText(/^Only the last 100 changes/)).toBeVisible();
-    show("");
-    await waitFor(() => expect(screen.getAllByText("Changed")).toHaveLength(50));
-    expect(older()).toBeVisible();
-    expect(screen.queryByText(/^Only the last 100 changes/)).toBeNull();
-  });
-
   it("says when it cannot be read, and reads it again", async () => {
     await openAdmin(view("changes"), {
       held,

@@ -25,6 +25,8 @@ export const captainRequestId = (league: string, about: string): string => `${le
 export interface NewCaptainRequest {
   readonly what: CaptainWish;
   readonly league: string;
+  /** The id of the captain's club; '' in requests from versions that did not store it. */
+  readonly club: string;
   /** The id of the fixture, or of the player who is to leave the squad. */
   readonly about: string;
   /** Proposed moments of the match, in epoch milliseconds; empty unless the request is a move. */
@@ -52,6 +54,7 @@ export function captainRequestIn(id: string, stored: RawDocument): CaptainReques
   return {
     what,
     league,
+    club: readText(stored["club"]),
     about: id.slice(league.length + 1),
     proposals: what === "move" ? momentsIn(stored["proposals"]) : [],
     by: readText(stored["by"]),
@@ -64,10 +67,12 @@ export function captainRequestIn(id: string, stored: RawDocument): CaptainReques
 export const captainRequestDocument = ({
   what,
   league,
+  club,
   proposals,
 }: NewCaptainRequest): RawDocument => ({
   what,
   league,
+  ...(club !== "" && { club }),
   proposals: proposals.map((at) => new Date(at)),
   answer: "",
 });

@@ -120,11 +120,17 @@ describe("a report", () => {
 });
 
 describe("a request of a captain", () => {
-  const asked = { what: "move", league: "mls", about: "one", proposals: [now, now + DAY] } as const;
+  const proposals = [now, now + DAY];
+  const asked = { what: "move", league: "mls", club: "rovers", about: "one", proposals } as const;
   const id = captainRequestId("mls", "one");
   const stored = { ...captainRequestDocument(asked), by: "ayo", at };
   it("is read as it was asked, without an answer", () => {
     expect(captainRequestIn(id, stored)).toEqual({ ...asked, by: "ayo", at: now, answer: null });
+  });
+  it("is read without a club where none was stored, and stores none that is not known", () => {
+    const older = Object.fromEntries(Object.entries(stored).filter(([key]) => key !== "club"));
+    expect(captainRequestIn(id, older)?.club).toBe("");
+    expect(captainRequestDocument({ ...asked, club: "" })).not.toHaveProperty("club");
   });
   it("has an answer of those there are", () => {
     expect(captainRequestIn(id, { ...stored, answer: "2" })?.answer).toBe("2");

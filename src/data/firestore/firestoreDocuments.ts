@@ -27,6 +27,7 @@ import {
   type FoundDocument,
   type RawDocument,
   type ReadPage,
+  type TimeSpan,
 } from "../documents";
 import { learnServerTime } from "../ownWrites";
 import { failureOfFirestore } from "./firestoreFailure";
@@ -89,6 +90,11 @@ export function firestoreDocuments(
   const having = (fields: Readonly<Record<string, string>>) =>
     Object.entries(fields).map(([name, value]) => where(name, "==", value));
 
+  const within = ({ after, until }: TimeSpan, time: string) => [
+    ...(after === undefined ? [] : [where(time, ">", new Date(after))]),
+    ...(until === undefined ? [] : [where(time, "<=", new Date(until))]),
+  ];
+
   // For a league's administrators the rules allow more documents than `PAGE` in one query.
   const listing = (collection: string, most: number) =>
     query(collectionAt(database, collection), orderBy(documentId()), limit(most));
@@ -122,13 +128,13 @@ export function firestoreDocuments(
       }
       return all;
     },
-    async newest(collection, fields, most, { after } = {}) {
+    async newest(collection, fields, most, span = {}) {
       const found = await translated(
         getDocsFromServer(
           query(
             collectionAt(database, collection),
             ...having(fields),
-            ...(after === undefined ? [] : [where("at", ">", new Date(after))]),
+            ...within(span, "at"),
             orderBy("at", "desc"),
             limit(most),
           ),
@@ -136,7 +142,7 @@ export function firestoreDocuments(
       );
       return found.docs.map(toFound);
     },
-    async *inTime(collection, fields, { after, until }, time = "at") {
+    async *inTime(collection, fields, span, time = "at") {
       let last: QueryDocumentSnapshot | undefined;
       do {
         const { docs } = await translated(
@@ -144,8 +150,7 @@ export function firestoreDocuments(
             query(
               collectionAt(database, collection),
               ...having(fields),
-              ...(after === undefined ? [] : [where(time, ">", new Date(after))]),
-              ...(until === undefined ? [] : [where(time, "<=", new Date(until))]),
+              ...within(span, time),
               orderBy(time, "desc"),
               ...(last ? [startAfter(last)] : []),
               limit(PAGE),

@@ -1,16 +1,20 @@
 import { readEntries, readInteger, readMap, readMoment, readText } from "@/domain/reading";
 import { parseRecord, type EntityKind } from "@/records/record";
 import type { League } from "@/domain/league/league";
-import type { Documents, FoundDocument, RawDocument } from "../documents";
-import type { HistoryEntry, OtherEntry, OtherHistory, PastRecord } from "../maintenance";
+import type { Documents, FoundDocument, RawDocument, TimeSpan } from "../documents";
+import {
+  ENTRIES_AT_ONCE,
+  type HistoryEntry,
+  type HistoryPage,
+  type OtherEntry,
+  type OtherHistory,
+  type PastRecord,
+} from "../maintenance";
 import { REQUESTS } from "../requests";
 import { ADMINS } from "../rights";
 import { requireCollection } from "../saving/leagueStore";
 import { ARCHIVES, BACKUPS, ERASURES, HISTORY } from "../saving/savingSession";
 import { groupOf } from "../store";
-
-/** Most entries that are read at once. */
-const MAX_ENTRIES = 100;
 
 const actions = ["create", "update", "delete", "restore", "rebuild", "unpublish"] as const;
 
@@ -50,20 +54,26 @@ function toEntry<K extends EntityKind>(
   };
 }
 
-/** Loads the latest saves of a record, or of all records of a kind. */
+/** Returns how many documents a page has at most, and the span of time in which they are. */
+function limitsOf({ most = ENTRIES_AT_ONCE, until }: HistoryPage) {
+  // The store keeps parts of a millisecond, which an entry's moment lacks.
+  const span: TimeSpan = until === undefined ? {} : { until: until + 1 };
+  return { limit: Math.min(most, ENTRIES_AT_ONCE), span };
+}
+
+/** Loads a page of the saves of a record, or of all records of a kind. */
 export async function readHistory<K extends EntityKind>(
   documents: Documents,
   league: League,
   kind: K,
-  {
-    id,
-    most = MAX_ENTRIES,
-  }: { readonly id?: string | undefined; readonly most?: number | undefined },
+  id?: string,
+  page: HistoryPage = {},
 ): Promise<readonly HistoryEntry<K>[]> {
   const collection = requireCollection(league, kind);
   // The rules allow listing a league's history only if the query names the collection.
   const fields = { collection, ...(id !== undefined && { record: `${collection}/${id}` }) };
-  const found = await documents.newest(HISTORY, fields, Math.min(most, MAX_ENTRIES));
+  const { limit, span } = limitsOf(page);
+  const found = await documents.newest(HISTORY, fields, limit, span);
   return found.map((one) => toEntry(kind, one));
 }
 
@@ -100,7 +110,7 @@ const otherEntry = ({ id: change, data }: FoundDocument): OtherEntry => ({
 });
 
 /** Loads the notes of the stored archives. A note says itself who wrote it and when, so it needs no history entry. */
-async function readArchiveNotes(documents: Documents, most: number): Promise<OtherEntry[]> {
+async function readArchiveNotes(documents: Documents): Promise<OtherEntry[]> {
   const found = await documents.list(ARCHIVES, 200);
   return found
     .filter(({ id }) => id.includes("@"))
@@ -110,17 +120,17 @@ async function readArchiveNotes(documents: Documents, most: number): Promise<Oth
       id,
       action: "note",
       after: data,
-    }))
-    .toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0))
-    .slice(0, most);
+    }));
 }
 
-/** Loads the latest entries of a part of the history that is not about records, newest first. */
+const atOf = ({ at }: OtherEntry) => at ?? 0;
+
+/** Loads a page of a part of the history that is not about records, newest first. */
 export async function readOtherHistory(
   documents: Documents,
   { slug }: League,
   of: OtherHistory,
-  most = MAX_ENTRIES,
+  page: HistoryPage = {},
 ): Promise<readonly OtherEntry[]> {
   const asked =
     of === "owners"
@@ -129,9 +139,18 @@ export async function readOtherHistory(
           collection: slug,
           action,
         }));
+  const { limit, span } = limitsOf(page);
   const [notes, ...found] = await Promise.all([
-    of === "owners" ? readArchiveNotes(documents, most) : [],
-    ...asked.map(async (fields) => (await documents.newest(HISTORY, fields, most)).map(otherEntry)),
+    of === "owners" ? readArchiveNotes(documents) : [],
+    ...asked.map(async (fields) =>
+      (await documents.newest(HISTORY, fields, limit, span)).map(otherEntry),
+    ),
   ]);
-  return [...notes, ...found.flat()].toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0));
+  const { until = Infinity } = span;
+  const all = [...notes.filter((one) => atOf(one) <= until), ...found.flat()];
+  // A query may have left off what is older than its last entry. The next page has what is older in the others, too.
+  const isFull = (entries: readonly OtherEntry[]) => entries.length >= limit;
+  const ends = found.filter(isFull).flatMap((entries) => entries.slice(-1).map(atOf));
+  const from = Math.max(-Infinity, ...ends);
+  return all.filter((one) => atOf(one) >= from).toSorted((a, b) => atOf(b) - atOf(a));
 }

@@ -5,10 +5,8 @@ import type { League } from "@/domain/league/league";
 import { shapeOf } from "@/records/shape";
 import { sheetKinds } from "@/records/sheet";
 import { readMap } from "@/domain/reading";
-import { dayOfWhen } from "@/domain/when";
 import { openedLeagues } from "@/leagues/openedLeague";
 import { wholeArena } from "@/leagues/wholeArena";
-import { arena } from "@arena/arena";
 import { parseArchive } from "../archives";
 import { askServerNow } from "../askServerNow";
 import { withDeadline } from "../deadline";
@@ -28,7 +26,7 @@ import { announceChange } from "../changes";
 import { failuresThatEndABatch, runBatch, throwIfEnded } from "../batches/batch";
 import type { PublishAllOptions, PublishAllOutcome, PublishedPart } from "../publication";
 import { publishedEntry, withoutDays } from "../publicRecord";
-import { daysIn, writeDays } from "../saving/playDays";
+import { renewPlayDays } from "../saving/playDays";
 import { checkClosing, closeSeason } from "./closing";
 import { readGroup, readHistory, readOtherHistory } from "./history";
 import { moveRecords, planMove } from "./moving";
@@ -95,12 +93,12 @@ export function createLeagueMaintenance(
   }
 
   return {
-    history: (league, kind, id, most) =>
-      withDeadline(readHistory(documents, league, kind, { id, most }), times.read),
+    history: (league, kind, id, page) =>
+      withDeadline(readHistory(documents, league, kind, id, page), times.read),
     group: (league, kind, group) =>
       withDeadline(readGroup(documents, league, kind, group), times.publish),
-    otherHistory: (league, of, most) =>
-      withDeadline(readOtherHistory(documents, league, of, most), times.read),
+    otherHistory: (league, of, page) =>
+      withDeadline(readOtherHistory(documents, league, of, page), times.read),
     archive: async ({ slug }) =>
       parseArchive(await withDeadline(documents.get(ARCHIVES, slug), times.read)),
     revert: async (league, kind, earlier, version) => revert(league, kind, earlier, version),
@@ -113,7 +111,7 @@ export function createLeagueMaintenance(
       const collection = requireCollection(league, kind);
       // This is one save after the other, each with its own deadline.
       await republishArenaCollection(documents, saveRecord, { league, kind, collection }, by);
-      if (kind === LEAGUES) await renewPlayDays(documents);
+      if (kind === LEAGUES) await renewAllPlayDays(documents);
       return (await checkPublished(documents, league, kind)).published;
     },
     checkSheets: (league) => withDeadline(checkSheets(documents, league), times.publish),
@@ -142,7 +140,11 @@ export function createLeagueMaintenance(
     async closeSeason(league, options = {}) {
       const by = uid();
       await askServerNow(session.identity);
-      return closeSeason({ documents, saveRecord, by }, league, options);
+      const closed = await closeSeason({ documents, saveRecord, by }, league, options);
+      // The season's days would stay those of the league. They only say where to look for matches: if this fails, or
+      // somebody else than an owner closed the season, the next time that an owner publishes the leagues does it.
+      await withDeadline(renewPlayDays(documents, league), times.publish).catch(() => undefined);
+      return closed;
     },
     checkReopening: (league) => checkReopening(documents, league),
     async reopenSeason(league, options = {}) {
@@ -265,26 +267,11 @@ async function republishArenaCollection(
   await rebuild(documents, { id: collection, kind }, async () => ({ records: await left() }), by);
 }
 
-/**
- * Updates the first and last day of play in the published entry of each league that was opened in the app. Saves only
- * extend this span, but matches may have been moved or deleted since. If a season has no match, its span stays.
- * @throws DataFailure; the rules allow this only to owners
- */
-async function renewPlayDays(documents: Documents): Promise<void> {
+/** Renews the days of play of all leagues that were opened in the app. @throws DataFailure like `renewPlayDays` */
+async function renewAllPlayDays(documents: Documents): Promise<void> {
   const { records: leagues } = await readFromSheet(documents, {
     league: wholeArena,
     kind: LEAGUES,
   });
-  for (const { entry } of openedLeagues(leagues)) {
-    const kind = entry.collections.meets ? "meets" : "fixtures";
-    const { records } = await readFromSheet(documents, { league: entry, kind });
-    const days = records.flatMap((one) => dayOfWhen(one, arena.timeZone) ?? []).toSorted();
-    const [first, last] = [days[0], days.at(-1)];
-    if (first === undefined || last === undefined) continue;
-    await documents.transact(async (transaction) => {
-      const said = daysIn(await transaction.get(PUBLISHED, LEAGUES), entry.slug);
-      if (said && (said.first !== first || said.last !== last))
-        writeDays(transaction, entry.slug, { first, last });
-    });
-  }
+  for (const { entry } of openedLeagues(leagues)) await renewPlayDays(documents, entry);
 }

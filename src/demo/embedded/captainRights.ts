@@ -203,6 +203,7 @@ function mayAsk(writer: WriteContext, { id, document }: Write): boolean {
   return (
     document["league"] === slug &&
     document["by"] === writer.account.uid &&
+    (!("club" in document) || document["club"] === clubOfCaptain(writer.rights, slug)) &&
     document["answer"] === "" &&
     (opening === null || opening.is === "early")
   );

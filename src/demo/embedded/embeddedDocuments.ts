@@ -6,6 +6,7 @@ import {
   type FieldChange,
   type FoundDocument,
   type RawDocument,
+  type TimeSpan,
 } from "@/data/documents";
 import { DataFailure, failure } from "@/data/failure";
 import { encodeFields } from "@/data/rest/encode";
@@ -45,7 +46,7 @@ function changed(document: RawDocument, [[first, ...rest], value]: FieldChange):
 const hasAll = ({ data }: FoundDocument, fields: Readonly<Record<string, string>>) =>
   Object.entries(fields).every(([name, value]) => data[name] === value);
 
-const timeOf = ({ data }: FoundDocument, time = "at") => Number(data[time]);
+const timeOf = ({ data }: FoundDocument, time: string) => Number(data[time]);
 
 /** The embedded store's documents in a storage. */
 export interface EmbeddedDocuments extends Documents {
@@ -83,10 +84,16 @@ export function embeddedDocuments(
       return data ? [{ id: key.slice(keyOf(collection).length), data }] : [];
     });
 
-  /** Returns only documents with such a time, as the database does; the newest first. */
-  const newestFirst = (collection: string, fields: Readonly<Record<string, string>>, time = "at") =>
+  /** Returns only documents with such a time within the span, as the database does; the newest first. */
+  const newestFirst = (
+    collection: string,
+    fields: Readonly<Record<string, string>>,
+    { after = -Infinity, until = Infinity }: TimeSpan,
+    time = "at",
+  ) =>
     readAll(collection)
       .filter((one) => time in one.data && hasAll(one, fields))
+      .filter((one) => timeOf(one, time) > after && timeOf(one, time) <= until)
       .toSorted((a, b) => timeOf(b, time) - timeOf(a, time));
 
   function put(key: string, text: string | null): void {
@@ -157,14 +164,13 @@ export function embeddedDocuments(
     exists: async (collection, id) => read(collection, id) !== null,
     beginningWith: async (collection, start, fields) =>
       readAll(collection).filter((one) => one.id.startsWith(start) && hasAll(one, fields)),
-    newest: async (collection, fields, limit, { after = -Infinity } = {}) =>
-      newestFirst(collection, fields)
-        .filter((one) => timeOf(one) > after)
-        .slice(0, limit),
-    async *inTime(collection, fields, { after = -Infinity, until = Infinity }, time = "at") {
-      yield* newestFirst(collection, fields, time)
-        .filter((one) => timeOf(one, time) > after && timeOf(one, time) <= until)
-        .map(({ id, data }) => ({ id, fields: encodeFields(data) }));
+    newest: async (collection, fields, limit, span = {}) =>
+      newestFirst(collection, fields, span).slice(0, limit),
+    async *inTime(collection, fields, span, time = "at") {
+      yield* newestFirst(collection, fields, span, time).map(({ id, data }) => ({
+        id,
+        fields: encodeFields(data),
+      }));
     },
     transact: (run) =>
       exclusively(async () => {

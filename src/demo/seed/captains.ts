@@ -125,8 +125,9 @@ function requestOf(matches: readonly Match[], captain: Captain, now: Date): Plac
   );
   if (!next) return [];
   const { slug, id: about, date } = next;
+  const club = captain.captainOf?.[slug] ?? "";
   const proposals = [1, 2].map((days) => date.getTime() + days * DAY);
-  const request = captainRequestDocument({ what: "move", league: slug, about, proposals });
+  const request = captainRequestDocument({ what: "move", league: slug, club, about, proposals });
   return [
     placed(CAPTAIN_REQUESTS, captainRequestId(slug, about), {
       ...request,

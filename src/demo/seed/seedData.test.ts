@@ -159,7 +159,9 @@ it("has captains whose reports agree and differ, a request, and clubs without a 
     expect(clubs.length).toBeGreaterThan(people.length);
     for (const { club } of people) expect(clubs).toContain(club);
     expect(of(CAPTAINS)).toMatchObject([{ on: true }]);
-    expect(of(CAPTAIN_REQUESTS)).toMatchObject([{ what: "move", by: "local-northgate" }]);
+    expect(of(CAPTAIN_REQUESTS)).toMatchObject([
+      { what: "move", by: "local-northgate", club: "northgate-athletic" },
+    ]);
   }
 });
 

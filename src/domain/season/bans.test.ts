@@ -10,6 +10,7 @@ it("reads what it has written", () => {
   const policies: readonly BanPolicy[] = [
     BAN_POLICY,
     { yellows: 3, bans: 2, secondYellow: 1, red: 4, wipedAfter: "SF" },
+    { yellows: 2, bans: 1, secondYellow: 1, red: 1, wipedAfter: "" },
     { yellows: 0, bans: 0, secondYellow: 0, red: 0, wipedAfter: "R16" },
   ];
   for (const policy of policies) expect(readBans(writeBans(policy))).toEqual(policy);

@@ -4,9 +4,12 @@ import { formatIn } from "./format";
 import { bansPattern } from "./formatPattern";
 import { seasonOf } from "./seasons";
 
+/** How a season stores that yellow cards are forgotten after the groups, whose matches have no stage. */
+const GROUPS = "GROUPS";
+
 /** Writes the rule as a season stores it: `yellows=5;length=1;second=1;red=1;wiped=SF`. */
 export function writeBans({ yellows, bans, secondYellow, red, wipedAfter }: BanPolicy): string {
-  const wiped = wipedAfter ? `;wiped=${wipedAfter}` : "";
+  const wiped = wipedAfter === undefined ? "" : `;wiped=${wipedAfter || GROUPS}`;
   return `yellows=${yellows};length=${bans};second=${secondYellow};red=${red}${wiped}`;
 }
 
@@ -15,13 +18,13 @@ export function readBans(text: string): BanPolicy | null {
   if (!bansPattern.test(text)) return null;
   const said = new Map(text.split(";").map((part) => part.split("=", 2) as [string, string]));
   const amount = (key: string) => Number(said.get(key));
-  const wipedAfter = said.get("wiped");
+  const wiped = said.get("wiped");
   return {
     yellows: amount("yellows"),
     bans: amount("length"),
     secondYellow: amount("second"),
     red: amount("red"),
-    ...(wipedAfter && { wipedAfter }),
+    ...(wiped !== undefined && { wipedAfter: wiped === GROUPS ? "" : wiped }),
   };
 }
 

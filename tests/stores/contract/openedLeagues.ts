@@ -82,6 +82,44 @@ export function openedLeagues(steps: Steps): void {
     expect(await published()).toMatchObject({ ...days, last: "2027-02-06" });
   });
 
+  it("says no days once an owner closed its season, then those of the next season's matches", async () => {
+    const owner = await steps.tested.connect({ role: "owner" });
+    const league = makeLeague({ name: "Freshers cup", season: "2027" });
+    await keep(owner, "leagues", { id: CUP, entity: league });
+    const fixture = (id: string, day: string) =>
+      owner.store.create(cup, "fixtures", {
+        id,
+        version: 0,
+        entity: makeFixture({ date: Date.parse(`${day}T12:00:00Z`) }),
+      });
+    await fixture("one", "2027-02-06");
+    await fixture("two", "2027-02-20");
+    const days = { first: "2027-02-06", last: "2027-02-20" };
+    expect(await published()).toMatchObject(days);
+    const closed = await owner.maintenance.closeSeason(cup, { next: "2028" });
+    expect(closed).toMatchObject({ failed: [], left: 0 });
+    expect(await published()).toMatchObject({ name: "Freshers cup" });
+    for (const key of ["first", "last"]) expect(await published()).not.toHaveProperty(key);
+
+    // Also for a day that lay within those before.
+    await fixture("next", "2027-02-13");
+    expect(await published()).toMatchObject({ first: "2027-02-13", last: "2027-02-13" });
+  });
+
+  it.runIf(steps.isWhole)("keeps its days where its administrator closes the season", async () => {
+    const owner = await steps.tested.connect({ role: "owner" });
+    await keep(owner, "leagues", { id: CUP, entity: makeLeague({ season: "2027" }) });
+    const { store, maintenance } = await steps.tested.connect({ leagues: [CUP] });
+    const entity = makeFixture({ date: Date.parse("2027-02-06T12:00:00Z") });
+    await store.create(cup, "fixtures", { id: "one", version: 0, entity });
+    const closed = await maintenance.closeSeason(cup, { next: "2028" });
+    expect(closed).toMatchObject({ failed: [], left: 0 });
+    expect(await published()).toMatchObject({ first: "2027-02-06", last: "2027-02-06" });
+    // An owner who publishes the leagues ends that.
+    await owner.maintenance.publish(mls, "leagues");
+    expect(await published()).not.toHaveProperty("first");
+  });
+
   it("comes back with all that it held, into a database that has nothing: its own record first", async () => {
     const owner = await steps.tested.connect({ role: "owner" });
     const entity = makeLeague({ name: "Freshers cup", season: "2027" });

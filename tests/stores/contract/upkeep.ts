@@ -26,6 +26,29 @@ export function upkeep(steps: Steps): void {
       ]);
     });
 
+    it("reads the history page by page, and skips no entry", async () => {
+      await Promise.all(["one", "two"].map((id) => steps.create(id)));
+      const three = await steps.create("three");
+      await steps.remove(await steps.update(three, { stadium: "Second" }));
+      const { maintenance } = steps.admin;
+      const known = new Map<string, string>();
+      let until: number | undefined;
+      // A page begins with the last entry of the page before it, at least.
+      for (const read of [3, 4, 5]) {
+        const page = await maintenance.history(mls, "fixtures", undefined, { most: 3, until });
+        for (const { change, action, id } of page) known.set(change, `${action} ${id}`);
+        expect(known.size).toBeGreaterThanOrEqual(read);
+        until = page.at(-1)?.at ?? undefined;
+      }
+      expect([...known.values()].toSorted()).toEqual([
+        "create one",
+        "create three",
+        "create two",
+        "delete three",
+        "update three",
+      ]);
+    });
+
     it("brings back an earlier version, also of a deleted record", async () => {
       const first = await steps.create("one", { stadium: "First" });
       const second = await steps.update(first, { stadium: "Second" });
