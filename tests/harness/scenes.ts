@@ -307,11 +307,11 @@ export async function enter(page: Page, scene: Scene): Promise<void> {
     await page.evaluate(() => sessionStorage.setItem("arena-gallery-seen", "1"));
     await page.reload();
   }
-  if (!scene.busy) await settle(page);
+  await settle(page, scene.busy);
   await scene.open?.(page);
 }
 
-async function settle(page: Page): Promise<void> {
+async function settle(page: Page, isBusy = false): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, includeHidden: true })).not.toHaveCount(0);
-  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  if (!isBusy) await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }

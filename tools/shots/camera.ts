@@ -11,8 +11,9 @@ import type { Look, Visit } from "./table";
 const HEIGHTS: Readonly<Record<Look["width"], number>> = { 390: 844, 1280: 800 };
 
 /** How long a page has to stay the same before a picture of it is taken, and how long to wait for that, in ms. */
-const STILL_MS = 100;
-const STILL_WITHIN_MS = 1_500;
+const STILL = { still: 100, within: 1_500 };
+/** The same for a page that says all the time that it loads, also while its own code does. */
+const STILL_LOADING = { still: 1_000, within: 6_000 };
 
 /** A picture. */
 export interface Shot {
@@ -52,7 +53,7 @@ export async function takeVisit(
     await layOutWhole(page);
     const judge = async (look: Look) => {
       await show(page, look);
-      await showEverything(page);
+      await showEverything(page, state === "loading" ? STILL_LOADING : STILL);
       const faults = await designFaults(page, new URL(page.url()).pathname);
       found.push(...faults.map((fault) => `${fileName(name, look)}: ${fault}`));
     };
@@ -80,34 +81,31 @@ async function show(page: Page, { width, scheme }: Look): Promise<void> {
 }
 
 /** Scrolls through the page, so that what loads near the screen loads, and waits for it, for pictures and for fonts. */
-export async function showEverything(page: Page): Promise<void> {
-  await page.evaluate(
-    async ({ still, within }) => {
-      const height = document.documentElement.scrollHeight;
-      for (let top = 0; top < height; top += 600) {
-        scrollTo({ top, behavior: "instant" });
-        await new Promise((done) => requestAnimationFrame(() => done(undefined)));
-      }
-      scrollTo({ top: 0, behavior: "instant" });
-      await document.fonts.ready;
-      const pictures = [...document.images].filter(({ complete }) => !complete);
-      await Promise.race([
-        Promise.all(pictures.map((picture) => picture.decode().catch(() => {}))),
-        new Promise((done) => setTimeout(done, within)),
-      ]);
-      let changed = performance.now();
-      const changes = new MutationObserver(() => (changed = performance.now()));
-      changes.observe(document, {
-        attributes: true,
-        characterData: true,
-        childList: true,
-        subtree: true,
-      });
-      const end = changed + within;
-      while (performance.now() < Math.min(changed + still, end))
-        await new Promise((done) => setTimeout(done, still / 4));
-      changes.disconnect();
-    },
-    { still: STILL_MS, within: STILL_WITHIN_MS },
-  );
+export async function showEverything(page: Page, patience = STILL): Promise<void> {
+  await page.evaluate(async ({ still, within }) => {
+    const height = document.documentElement.scrollHeight;
+    for (let top = 0; top < height; top += 600) {
+      scrollTo({ top, behavior: "instant" });
+      await new Promise((done) => requestAnimationFrame(() => done(undefined)));
+    }
+    scrollTo({ top: 0, behavior: "instant" });
+    await document.fonts.ready;
+    const pictures = [...document.images].filter(({ complete }) => !complete);
+    await Promise.race([
+      Promise.all(pictures.map((picture) => picture.decode().catch(() => {}))),
+      new Promise((done) => setTimeout(done, 1_500)),
+    ]);
+    let changed = performance.now();
+    const changes = new MutationObserver(() => (changed = performance.now()));
+    changes.observe(document, {
+      attributes: true,
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+    const end = changed + within;
+    while (performance.now() < Math.min(changed + still, end))
+      await new Promise((done) => setTimeout(done, still / 4));
+    changes.disconnect();
+  }, patience);
 }
