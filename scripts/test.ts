@@ -4,6 +4,7 @@ import path from "node:path";
 import { BUILT_SITE, removeBuiltSites } from "./build/builtSite";
 import { LOCAL_FOLDER } from "./emulators/firebaseTools";
 import { failedTests } from "./test/count";
+import { isRemark } from "./test/remarks";
 import {
   claimReports,
   commitNow,
@@ -17,7 +18,6 @@ import {
 import { closingLine, outcomeLine, runAll, runSuite, type Outcome } from "./test/run";
 import { openScreen } from "./test/screen";
 import { pickSuites, readChoice, type Choice, type Suite } from "./test/suites";
-import { UNTRIED } from "./test/untried";
 
 /* Runs the test suites. `npm test` runs all suites, `npm test -- unit e2e` only these two, `npm run verify` all suites
    in full, `npm run verify -- --from e2e` the rest of a run that was stopped, `npm run soak -- -t L3:` one long goal. */
@@ -76,7 +76,7 @@ function report(outcome: Outcome): void {
     screen.print(`\n── ${outcome.suite.name} ──\n${output.slice(-SHOWN_LINES).join("\n")}\n`);
   }
   screen.print(outcomeLine(outcome, form));
-  for (const line of output) if (line.startsWith(UNTRIED)) screen.print(`  ${line}`);
+  for (const line of output) if (isRemark(line)) screen.print(`  ${line}`);
 }
 
 // The failed tests are named last, so that they are at the end of a long output.

@@ -77,7 +77,12 @@ const suites: Readonly<Record<string, Kind>> = {
   e2e: {
     command: () => ["playwright", "test"],
     report: "playwright",
-    limits: { short: 140, full: 780 },
+    limits: { short: 140, full: 600 },
+    alone: true,
+  },
+  // Pictures of pages in every role and state, compared with those of the commit before; judges each page's design.
+  pictures: {
+    ...program({ full: 270 }, "tsx", "tools/shots.ts", "--without-sheets"),
     alone: true,
   },
   // The page tests again, with random delays of answers and code (tests/harness/jitter). It has more workers than

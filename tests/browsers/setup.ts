@@ -1,4 +1,4 @@
-import { UNTRIED } from "../../scripts/test/untried";
+import { UNTRIED } from "../../scripts/test/remarks";
 import { startSite } from "../harness/e2eSite";
 import { findFirefox, findWebKit } from "./installed";
 import { findLowestChromium } from "./lowestChromium";

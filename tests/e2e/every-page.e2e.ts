@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { consoleErrors } from "../harness/consoleErrors";
 import {
   brokenWords,
   coveredHeight,
@@ -25,14 +26,13 @@ import { unreadableStates } from "../harness/states";
 import { routeAt } from "../../src/leagues/routes";
 import { isShort } from "../harness/forms";
 import { adminTest } from "./administrator";
-import { errorsOn, HEIGHT, judgeDesign } from "./designed";
-import { expect, expectNoSidewaysScroll, FULL, test, WIDTHS } from "./siteTest";
+import { expect, expectNoSidewaysScroll, FULL, HEIGHT, test, WIDTHS } from "./siteTest";
 
 /*
  * One page of each layout and every dialog, menu and form, loaded once and judged from all sides: its heading and title,
- * axe, contrast of every state of its controls (SC 1.4.3), the design's tokens, reflow (SC 1.4.10), large text (SC 1.4.4),
- * text spacing (SC 1.4.12) and reduced motion. That all other addresses
- * have a heading and a title of their own is shown without a browser (src/app/prerender.test.ts,
+ * axe, contrast of every state of its controls (SC 1.4.3), reflow (SC 1.4.10), large text (SC 1.4.4), text spacing
+ * (SC 1.4.12) and reduced motion. That pages wear the design is judged where pictures of them are taken (tools/shots).
+ * That all other addresses have a heading and a title of their own is shown without a browser (src/app/prerender.test.ts,
  * scripts/build/sitePages.test.ts).
  */
 
@@ -61,15 +61,13 @@ interface Trial {
   readonly takesLargeText: boolean;
   /** Its controls are ours, not MUI's: their states are judged. */
   readonly hasOwnControls: boolean;
-  /** It is a page of its own, which wears the design. */
-  readonly isDesigned: boolean;
 }
 
 /** Controls whose states were judged in a scheme. */
 const judgedStates = { light: new Set<string>(), dark: new Set<string>() };
 
 async function judge(page: Page, trial: Trial): Promise<void> {
-  const { scene, nth, takesLargeText, hasOwnControls, isDesigned } = trial;
+  const { scene, nth, takesLargeText, hasOwnControls } = trial;
   const looks = looksAt(scene, nth);
   await page.setViewportSize({ width: looks[0]?.width ?? 390, height: HEIGHT });
   await enter(page, scene);
@@ -84,7 +82,6 @@ async function judge(page: Page, trial: Trial): Promise<void> {
     const states = await unreadableStates(page, judgedStates[colorScheme]);
     expect.soft(states, `${where}, with its controls hovered, pressed or on`).toEqual([]);
   }
-  if (isDesigned) await judgeDesign(page, scene, nth);
   // A hall's screen fills one picture and is read from afar: large text and wide spacing are a reader's.
   if (!scene.path.endsWith("/screen")) await judgeLayout(page, scene, takesLargeText);
 }
@@ -182,28 +179,27 @@ async function judgeLargeText(page: Page, { path, name, over }: Scene): Promise<
   await enlargeText(page, 100);
 }
 
-function trialsOf(scenes: readonly Scene[], isDesigned: boolean): readonly Trial[] {
+function trialsOf(scenes: readonly Scene[]): readonly Trial[] {
   const sorts = scenes.map(({ name, sort = name, at }) => (at === "wide" ? undefined : sort));
   return scenes.map((scene, nth) => ({
     scene,
     nth,
     takesLargeText: sorts[nth] !== undefined && sorts.indexOf(sorts[nth]) === nth,
     hasOwnControls: true,
-    isDesigned,
   }));
 }
 
-const pages = trialsOf([...visitorSamples, ...visitorPages], true);
+const pages = trialsOf([...visitorSamples, ...visitorPages]);
 const groups: Record<string, readonly Trial[]> = {
   "visitors' pages, one half": pages.filter(({ nth }) => nth % 4 < 2),
   "visitors' pages, the other half": pages.filter(({ nth }) => nth % 4 >= 2),
-  "dialogs and menus of visitors": trialsOf(visitorStates, false),
+  "dialogs and menus of visitors": trialsOf(visitorStates),
 };
 
 for (const [name, trials] of Object.entries(groups)) {
   test(`nothing is wrong with ${name}`, { tag: FULL }, async ({ page }) => {
     test.setTimeout(1_500_000);
-    const errors = errorsOn(page);
+    const errors = consoleErrors(page);
     for (const trial of trials) await test.step(trial.scene.name, () => judge(page, trial));
     expect(errors).toEqual([]);
   });
@@ -214,8 +210,8 @@ adminTest(
   { tag: FULL },
   async ({ admin }) => {
     adminTest.setTimeout(1_500_000);
-    const errors = errorsOn(admin);
-    const judged = { takesLargeText: false, hasOwnControls: false, isDesigned: true };
+    const errors = consoleErrors(admin);
+    const judged = { takesLargeText: false, hasOwnControls: false };
     for (const [nth, scene] of [...adminSamples, ...adminStates].entries())
       await adminTest.step(scene.name, () => judge(admin, { scene, nth, ...judged }));
     expect(errors).toEqual([]);

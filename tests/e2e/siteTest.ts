@@ -4,7 +4,8 @@ import { watchPolicy } from "../harness/contentPolicy";
 import { accounts, type Signed } from "../harness/desk";
 import { startSite, type RunningSite } from "../harness/e2eSite";
 import { giveFirstTexts } from "../harness/firstTexts";
-import { countOnlyTouches, isUsable } from "../harness/usable";
+import { countOnlyTouches } from "../harness/usable";
+import { waitForCode } from "../harness/waitForCode";
 import type { Database } from "./database";
 import { emulatedDatabase, restore, takeSnapshot } from "./emulatedDatabase";
 import { embeddedDatabase } from "./embeddedDatabase";
@@ -77,7 +78,7 @@ export const test = base.extend<World, Sites>({
       await context.addInitScript(countOnlyTouches);
       if (store === "embedded" && !fillsItself) await giveFirstTexts(context, site.url);
       await watchPolicy(context, (message) => blocked.push(message));
-      context.on("page", waitForCode);
+      context.on("page", (page) => waitForCode(page));
       context.on("console", (message) => {
         if (message.type() === "error")
           errors.push(`${message.text()} ${message.location().url}`.trim());
@@ -117,31 +118,14 @@ export const test = base.extend<World, Sites>({
   },
 });
 
-/**
- * Lets a test go on from a page that is drawn before its code is here only when it is. A test of
- * code that does not come goes on all the same.
- */
-function waitForCode(page: Page): void {
-  const { goto, reload } = page;
-  const usable = () => page.waitForFunction(isUsable, undefined, { timeout: 5_000, polling: 50 });
-  page.goto = async (url, options) => {
-    const answer = await goto.call(page, url, options);
-    if (options?.waitUntil !== "commit") await usable().catch(() => {});
-    return answer;
-  };
-  page.reload = async (options) => {
-    const answer = await reload.call(page, options);
-    await usable().catch(() => {});
-    return answer;
-  };
-}
-
 export { expect };
 
 /** The tag of a test that only `npm run verify` runs. */
 export { FULL } from "../harness/forms";
 
 export const WIDTHS = [390, 1280] as const;
+/** The height of a window whose width is judged. */
+export const HEIGHT = 844;
 
 /** Nothing on the page is wider than the screen. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -1,4 +1,23 @@
 import type { Page } from "@playwright/test";
+import { cutTexts } from "./layout";
+
+/**
+ * Finds what is wrong with the look of the open page at its present width: it is wider than the screen, a text is cut, or
+ * a style does not belong to the design.
+ * @param path the address of the page
+ */
+export async function designFaults(page: Page, path: string): Promise<string[]> {
+  const wider = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  const cuts = await cutTexts(page);
+  return [
+    ...(wider > 0 ? [`is ${wider} px wider than the screen`] : []),
+    ...cuts.map((text) => `cuts ${text}`),
+    // A hall's screen takes its sizes from the picture that it fills.
+    ...(path.endsWith("/screen") ? [] : await strangersToDesign(page)),
+  ];
+}
 
 /**
  * Finds visible styles that do not belong to the design, each with the first element that has it: font sizes, font
@@ -6,7 +25,7 @@ import type { Page } from "@playwright/test";
  * the design's scale. Elements with a `style` attribute are skipped for colours and spaces, because clubs' colours and
  * the lengths of bars are data; pictures and glyphs are skipped too.
  */
-export async function strangersToDesign(page: Page): Promise<string[]> {
+async function strangersToDesign(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Map<string, string>();
     const report = (what: string, box: Element) => {

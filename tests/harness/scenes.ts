@@ -1,10 +1,12 @@
-import { expect, type Page } from "@playwright/test";
+import { expect as soon, type Page } from "@playwright/test";
 import { openedSeasons } from "../../src/demo/seed/openedLeagues";
 import type { LeagueEntry } from "../../src/domain/league/league";
 import { everyLeague } from "../../src/leagues";
 import { routeAt, type SiteRoute } from "../../src/leagues/routes";
 import { siteRoutes } from "../../src/leagues/siteRoutes";
-import { accounts, type Account } from "./desk";
+
+/** Waits as long as tests do, because tools open scenes without Playwright's settings. */
+const expect = soon.configure({ timeout: 90_000 });
 
 /** A page state to check: an address, and what is opened there first. */
 export interface Scene {
@@ -12,6 +14,8 @@ export interface Scene {
   readonly path: string;
   /** Opens the part that the scene shows. A screenshot then has only the screen, not the whole page. */
   readonly open?: (page: Page) => Promise<void>;
+  /** Whether `open` ends at another page, of which a screenshot has the whole. */
+  readonly isPage?: true;
   /** Whether the scene exists only below 960 px ("narrow") or only from 960 px ("wide"); undefined for all widths. */
   readonly at?: "narrow" | "wide";
   /** Whether something in it never stops loading. */
@@ -28,6 +32,10 @@ const routes = [...siteRoutes([...everyLeague(), ...opened])].filter(
   ([, { kind }]) => kind !== "redirect",
 );
 const routeOf = new Map(routes);
+
+/** Returns the route of an address; undefined if no page is there. */
+export const routeTo = (path: string): SiteRoute | undefined => routeOf.get(path) ?? routeAt(path);
+
 const isGuarded = ({ kind }: SiteRoute) => kind === "dashboard" || kind === "adminSection";
 const asName = (path: string) => path.replace(/^\//, "").replaceAll("/", "-") || "landing";
 
@@ -104,7 +112,7 @@ export function layoutOf(path: string, route: SiteRoute): string {
 function samplesOf(scenes: readonly Scene[]): readonly Scene[] {
   const seen = new Set<string>();
   return scenes.filter(({ path }) => {
-    const route = routeOf.get(path) ?? routeAt(path);
+    const route = routeTo(path);
     const layout = route ? layoutOf(path, route) : path;
     const isNew = !seen.has(layout);
     seen.add(layout);
@@ -186,7 +194,7 @@ export const visitorStates: readonly Scene[] = [
       await expect(page.locator("#explanation")).toContainText("Goal difference");
     },
   },
-  // This scene is the last one, because from here on the browser follows a club.
+  // These scenes are the last ones, because from here on the browser follows a club.
   {
     name: "open-follow",
     path: "/mls/clubs/kingsway-rovers",
@@ -198,6 +206,18 @@ export const visitorStates: readonly Scene[] = [
       await first(page, /^Follow Kingsway Rovers$/, "button").click();
       const card = page.getByRole("region", { name: "Following" });
       await expect(card.getByText("You follow Kingsway Rovers")).toBeVisible();
+    },
+  },
+  {
+    name: "my-clubs-followed",
+    path: "/mls/clubs/mount-trojans",
+    isPage: true,
+    open: async (page) => {
+      const star = first(page, /^Follow Mount Trojans$/, "button");
+      await star.click();
+      await expect(star).toHaveAttribute("aria-pressed", "true");
+      await page.goto("/my-clubs");
+      await settle(page);
     },
   },
 ];
@@ -238,24 +258,6 @@ export const visitorPages: readonly Scene[] = [
   ...recordScenes,
   { name: "players-none-found", path: "/mls/players?q=zzzz" },
   { name: "players-one-club", path: "/mls/players?club=Kingsway+Rovers&position=Goalkeeper" },
-];
-
-/** Pages for accounts that administrate no league, with the account. */
-export const roleScenes: readonly {
-  readonly account: Account;
-  readonly scenes: readonly Scene[];
-}[] = [
-  {
-    account: accounts.scorer,
-    scenes: [
-      { name: "scorer", path: "/mls/admin-dashboard" },
-      { name: "scorer-closed", path: "/mls/admin-dashboard/matches/gw4-a2?part=live" },
-    ],
-  },
-  {
-    account: accounts.captain,
-    scenes: [{ name: "captain", path: "/mls/admin-dashboard/captain" }],
-  },
 ];
 
 const add = (section: string): Scene => ({
@@ -305,11 +307,11 @@ export async function enter(page: Page, scene: Scene): Promise<void> {
     await page.evaluate(() => sessionStorage.setItem("arena-gallery-seen", "1"));
     await page.reload();
   }
-  if (!scene.busy) await settle(page);
+  await settle(page, scene.busy);
   await scene.open?.(page);
 }
 
-async function settle(page: Page): Promise<void> {
+async function settle(page: Page, isBusy = false): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, includeHidden: true })).not.toHaveCount(0);
-  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  if (!isBusy) await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }

@@ -1,19 +1,15 @@
 import { spawnSync } from "node:child_process";
-import { realpathSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, realpathSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { LOCAL_FOLDER } from "../../scripts/emulators/firebaseTools";
 import { ROOT } from "../../scripts/projectFiles";
+import { shotsFolder } from "./kept";
 
-/** The screenshots of another commit. */
-interface Before {
-  /** The folder `.arena` of the commit's working tree, which has the screenshots. */
-  readonly local: string;
-  /** Deletes the screenshots and the working tree. */
-  remove(): void;
-}
-
-/** Takes screenshots with the code of a commit, in a separate working tree. @throws Error if that fails */
-export function takeBefore(commit: string, args: readonly string[]): Before {
+/**
+ * Takes pictures with the code of a commit, in a separate working tree, and moves them to the folder of that commit.
+ * @throws Error if that fails
+ */
+export function takeBefore(commit: string, args: readonly string[]): void {
   const tree = path.resolve(ROOT, LOCAL_FOLDER, "shots-before");
   const run = (command: string, ...rest: readonly string[]) =>
     spawnSync(command, rest, { cwd: tree, stdio: "inherit" }).status === 0;
@@ -28,9 +24,13 @@ export function takeBefore(commit: string, args: readonly string[]): Before {
     throw new Error(`There is no commit ${commit}.`);
   symlinkSync(realpathSync(path.join(ROOT, "node_modules")), path.join(tree, "node_modules"));
   const tsx = path.join(tree, "node_modules/tsx/dist/cli.mjs");
-  if (!run(process.execPath, tsx, "tools/shots.ts", ...args)) {
-    remove();
-    throw new Error(`The code of ${commit} did not take all of its pictures.`);
+  run(process.execPath, tsx, "tools/shots.ts", ...args);
+  const taken = path.join(tree, path.relative(ROOT, shotsFolder(commit)));
+  const isTaken = existsSync(taken);
+  if (isTaken) {
+    rmSync(shotsFolder(commit), { recursive: true, force: true });
+    renameSync(taken, shotsFolder(commit));
   }
-  return { local: path.join(tree, ".arena"), remove };
+  remove();
+  if (!isTaken) throw new Error(`The code of ${commit} takes no such pictures.`);
 }

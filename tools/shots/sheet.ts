@@ -1,3 +1,4 @@
+import path from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import type { Shot } from "./camera";
 
@@ -24,16 +25,29 @@ function label(text: string, width: number): Buffer {
   );
 }
 
-/** Writes a contact sheet of screenshots of one width and scheme: rows of small pictures, each below its name. */
-export async function writeSheet(shots: readonly Shot[], file: string): Promise<void> {
-  const layout = layouts[shots[0]?.width ?? 0];
+/** Writes one contact sheet for each width and scheme of these pictures. */
+export async function writeSheets(
+  shots: readonly Shot[],
+  folder: string,
+  name: string,
+): Promise<void> {
+  const fileOf = ({ look }: Shot) => `${name}-${look.width}-${look.scheme}.png`;
+  for (const file of new Set(shots.map(fileOf))) {
+    const own = shots.filter((shot) => fileOf(shot) === file);
+    await writeSheet(own, path.join(folder, file));
+  }
+}
+
+/** Writes a contact sheet of pictures of one width and scheme: rows of small pictures, each below its name. */
+async function writeSheet(shots: readonly Shot[], file: string): Promise<void> {
+  const layout = layouts[shots[0]?.look.width ?? 0];
   if (!layout) return;
   const { thumb, columns, maxHeight } = layout;
   const parts: OverlayOptions[] = [];
   let top = GAP;
   for (let from = 0; from < shots.length; from += columns) {
     const row = await Promise.all(
-      shots.slice(from, from + columns).map(async ({ file: source, scene }) => {
+      shots.slice(from, from + columns).map(async ({ file: source, name }) => {
         const { data, info } = await sharp(source)
           .resize({ width: thumb })
           .png()
@@ -42,12 +56,12 @@ export async function writeSheet(shots: readonly Shot[], file: string): Promise<
         const input = await sharp(data)
           .extract({ left: 0, top: 0, width: thumb, height })
           .toBuffer();
-        return { input, height, scene };
+        return { input, height, name };
       }),
     );
-    row.forEach(({ input, scene }, at) => {
+    row.forEach(({ input, name }, at) => {
       const left = GAP + at * (thumb + GAP);
-      parts.push({ input: label(scene, thumb), left, top });
+      parts.push({ input: label(name, thumb), left, top });
       parts.push({ input, left, top: top + LABEL });
     });
     top += Math.max(...row.map(({ height }) => height)) + LABEL + GAP;

@@ -7,14 +7,13 @@ import { answer, answerOfLeague, answerOfRegistry, type Answer } from "./answer"
 import { pageName } from "./names";
 import { pageModule, type LazyCode, type PageModule } from "@/ui/later/lazyPart";
 
-/** The address of the gallery of components, in development builds or with VITE_GALLERY=1. */
+/** The address of the gallery of components, in development builds. */
 const GALLERY_PATH = "/__gallery";
 
-/** The gallery; null if the build leaves it out. */
-const gallery: PageModule<object> | null =
-  import.meta.env.DEV || import.meta.env.VITE_GALLERY === "1"
-    ? pageModule(() => import("../gallery/GalleryPage"))
-    : null;
+/** The gallery; null in all other builds. */
+const gallery: PageModule<object> | null = import.meta.env.DEV
+  ? pageModule(() => import("../gallery/GalleryPage"))
+  : null;
 
 const landing = pageModule(() => import("@/site/landing/LandingPage"));
 const championship = pageModule(() => import("@/site/championship/ChampionshipPage"));
