@@ -11,6 +11,7 @@ import {
 } from "../../../../tests/factories/records";
 import { stubVisitorZone } from "../../../../tests/factories/zone";
 import { renderPage } from "../../../../tests/harness/renderPage";
+import { setLiveMatches } from "@/ui/match/liveNow";
 import { SportTiles } from "./SportTiles";
 
 const DAY = 86_400_000;
@@ -61,6 +62,31 @@ it("say that nobody leads before anything is played, and that a match is on", as
   renderPage(<SportTiles />, { fixtures: [on] });
   await arrive();
   expect(basketball()).toHaveTextContent("Basketball On nowNobody leads yet");
+});
+
+it("count a match that is on as it stands", async () => {
+  const home = "Lagoon Waves";
+  const teams = { teamA: home, teamB: "Hilltop Hawks" };
+  renderPage(<SportTiles />, {
+    seasons: [makeSeason({ id: "2026", table: "computed" })],
+    fixtures: [makeFixture({ ...teams, id: "on", date: Date.now() - 1_800_000 })],
+    results: [],
+  });
+  await arrive();
+  const outcome = {
+    scoreA: 40,
+    scoreB: 30,
+    figureA: "40",
+    figureB: "30",
+    loser: null,
+    status: "Live",
+    ending: "",
+  };
+  const shown = { outcome, state: "Half-time", detail: "", entries: [] };
+  act(() => setLiveMatches("mbl", new Map([["on", shown]])));
+  await arrive();
+  expect(basketball()).toHaveTextContent(new RegExp(`On now1 \\w+${home} 1 W`));
+  act(() => setLiveMatches("mbl", new Map()));
 });
 
 it("are the way into every sport before anything is known", () => {

@@ -43,19 +43,22 @@ function MatchLeagueNow() {
   const competition = valueOf(useCompetition(league))?.competition;
   const { fixtures, matches } = useMatches(league);
   const isLive = useLiveOf(league).size > 0;
+  const clubs = useClubsOf(league);
   if (!competition || fixtures.status !== "ready") return null;
   const leadersWithoutLive = <Leaders orders={ordersOf(competition.tables, league)} />;
   return (
     <>
       <NextMatch matches={matches} readAt={fixtures.readAt} />
       {isLive ? (
-        <Suspense fallback={leadersWithoutLive}>
-          <LiveTable competition={competition}>
-            {(now) =>
-              now ? <Leaders orders={ordersOf(now.tables, league)} /> : leadersWithoutLive
-            }
-          </LiveTable>
-        </Suspense>
+        <InLeague clubs={clubs} league={league}>
+          <Suspense fallback={leadersWithoutLive}>
+            <LiveTable competition={competition}>
+              {(now) =>
+                now ? <Leaders orders={ordersOf(now.tables, league)} /> : leadersWithoutLive
+              }
+            </LiveTable>
+          </Suspense>
+        </InLeague>
       ) : (
         leadersWithoutLive
       )}
