@@ -65,9 +65,7 @@ export const visitorScenes: readonly Scene[] = [
 ];
 
 /** All pages of the administration. */
-export const adminScenes: readonly Scene[] = routes
-  .filter(([, route]) => isGuarded(route))
-  .map(plain);
+const adminScenes: readonly Scene[] = routes.filter(([, route]) => isGuarded(route)).map(plain);
 
 /** Pages that look different in each sport. */
 const ofTheSport = new Set<string>(["results", "standings"]);
