@@ -160,7 +160,7 @@ function Older({ list, loaded }: OlderProps) {
     const before = listed.current;
     if (isReading || !before) return;
     listed.current = null;
-    // Somebody may have gone elsewhere in the meantime. Without older changes the button is gone, and its focus too.
+    // The focus may be elsewhere by now. Without older changes the button disappears, and its focus with it.
     const { activeElement } = document;
     if (activeElement !== button.current && activeElement !== document.body) return;
     const first = itemsIn(list.current).find((item) => !before.has(changeOf(item)));

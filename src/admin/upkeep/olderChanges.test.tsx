@@ -38,7 +38,7 @@ async function openChanges({ fails = 0 } = {}) {
   return { ...scene, read };
 }
 
-/** Saves Ayo Bello so many times, each time with one goal more. */
+/** Saves Ayo Bello this number of times, each time with one goal more. */
 async function saveOften(store: LeagueStore, times: number) {
   for (let goals = 1; goals <= times; goals += 1)
     await store.update(mls, "players", { id: "p1", version: goals, entity: { ...bello, goals } });

@@ -43,7 +43,7 @@ it("shows owners the newest invitations and requests, however many there are", a
 });
 
 const NOON = Date.UTC(2026, 2, 14, 12);
-/** An entry of the league's pictures or published data, so many minutes before noon. */
+/** An entry of the league's pictures or published data, this number of minutes before noon. */
 const entry = (action: string, minutes: number) => ({
   collection: HISTORY,
   id: `${action}-${minutes}`,

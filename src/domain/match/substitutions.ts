@@ -49,7 +49,7 @@ function readPart(text: string): Substitution[] {
 }
 
 /**
- * Reads the text of a team's substitutions, `Player IN/OUT (minute)` separated by commas (spec point 5). A part that
+ * Reads the text of a team's substitutions, `Player IN/OUT (minute)` separated by commas (docs/specification.md). A part that
  * cannot be read is returned as a player without direction, so that its text is not lost.
  */
 export function parseSubstitutions(text: string): Substitution[] {
