@@ -1,4 +1,5 @@
 import { memo, Suspense } from "react";
+import GlobalStyles from "@mui/material/GlobalStyles";
 import { ThemeProvider } from "@mui/material/styles";
 import { Navigate, useLocation } from "react-router-dom";
 import { useEveryLeague } from "@/data/useLeagues";
@@ -26,6 +27,12 @@ import { InLeague, useLeague } from "@/ui/leagueContext";
 const ScorerApp = laterPage(() => import("./scorer/ScorerApp"));
 const CaptainApp = laterPage(() => import("./captain/CaptainApp"));
 const PitchPage = laterPage(() => import("./pitch/PitchPage"));
+
+/** Elements whose font the browser would choose. */
+const elementStyles = {
+  code: { font: "var(--type-code)" },
+  small: { font: "var(--type-caption)" },
+};
 
 /** The administration of a league: its dashboard or one of its sections. Former addresses are redirected. */
 export default function AdminApp(props: AdminAppProps) {
@@ -69,6 +76,7 @@ export function AdminSide(props: AdminAppProps) {
   return (
     // No storage manager: MUI must not store a colour scheme, because only the site's tokens decide it.
     <ThemeProvider storageManager={null} theme={theme}>
+      <GlobalStyles styles={elementStyles} />
       <RequireAdmin
         asCaptain={below?.isCaptains ?? false}
         forCaptain={captain}

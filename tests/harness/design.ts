@@ -88,6 +88,8 @@ async function strangersToDesign(page: Page): Promise<string[]> {
       )
         continue;
       if (!box.checkVisibility({ visibilityProperty: true })) continue;
+      // The browser draws a slider in the accent colour and paints none of its own styles.
+      if (box.matches("input[type=range]")) continue;
       const style = getComputedStyle(box);
       const hasWords =
         /^(?:INPUT|SELECT|TEXTAREA)$/.test(box.tagName) ||

@@ -147,7 +147,7 @@ export const visitorStates: readonly Scene[] = [
       await expect(page.getByRole("dialog")).toBeVisible();
     },
   },
-  { name: "open-fixture", path: "/mls/matches", open: openDialog(/ v /) },
+  { name: "open-fixture", path: "/mls/matches", open: openDialog(fixture) },
   { name: "open-fixture-home", path: "/mls/home", open: openDialog(fixture) },
   { name: "open-fixture-basketball", path: "/mbl/matches", open: openDialog(/ v /) },
   { name: "open-result", path: "/mls/results", open: openDialog(result) },

@@ -95,7 +95,7 @@ const listed: ListDefinition<"leagues"> = {
     {
       id: "state",
       label: "State",
-      everything: "Open, closed and removed",
+      everything: "All states",
       choices: ({ state }) => [{ key: state, label: stateOf(state).label }],
     },
   ],
@@ -128,8 +128,8 @@ function BuiltIn() {
           ))}
         </Bullets>
         <p>
-          Their files are in <code>src/arena/leagues</code>: the webmaster changes them, and
-          publishes the site again.
+          Their settings are in the site’s files. The webmaster changes them and publishes the site
+          again.
         </p>
       </Section>
     </Box>
