@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { randomRuns } from "../../tests/harness/forms";
 import { dayInWords } from "./day";
 import { kickOffOf } from "./when";
@@ -130,4 +130,20 @@ describe("the value of a datetime-local input", () => {
 
 it("knows a zone of this device that the engine takes", () => {
   expect(formatKickOff(KICK_OFF, visitorZone())).not.toBeNull();
+});
+
+it("reads the clock of a zone and of this device from Temporal, where the browser has it", () => {
+  const toZonedDateTimeISO = vi.fn(() => ({ offsetNanoseconds: 5.75 * 3_600e9 }));
+  vi.stubGlobal("Temporal", {
+    Now: { timeZoneId: () => "Asia/Kathmandu" },
+    Instant: { fromEpochMilliseconds: () => ({ toZonedDateTimeISO }) },
+  });
+  try {
+    expect(visitorZone()).toBe("Asia/Kathmandu");
+    // A year that no other test has asked for, because offsets are stored.
+    expect(toZonedInput(Date.UTC(2031, 4, 6, 7, 8), "Asia/Kathmandu")).toBe("2031-05-06T12:53");
+    expect(toZonedDateTimeISO).toHaveBeenCalledWith("Asia/Kathmandu");
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });

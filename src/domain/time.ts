@@ -22,19 +22,25 @@ const MONTHS = [
   "December",
 ];
 
+/** The parts of `Temporal` that are used here. */
+interface ZonedClocks {
+  readonly Now: { timeZoneId: () => string };
+  readonly Instant: {
+    fromEpochMilliseconds: (ms: number) => {
+      toZonedDateTimeISO: (timeZone: string) => { readonly offsetNanoseconds: number };
+    };
+  };
+}
+
+/**
+ * Returns the browser's `Temporal`; undefined before Chrome 144, Firefox 139 and in Safari. Its first use takes 1 ms,
+ * that of `Intl.DateTimeFormat` 40 ms, on a phone 150 ms. That was a tenth of what a page's code took in all.
+ */
+const temporal = () => (globalThis as { readonly Temporal?: ZonedClocks }).Temporal;
+
 /** @throws RangeError for a time zone the engine does not know. */
 const clockOf = remembering(
-  (timeZone) =>
-    new Intl.DateTimeFormat("en-US", {
-      timeZone,
-      hourCycle: "h23",
-      year: "numeric",
-      month: "numeric",
-      day: "numeric",
-      hour: "numeric",
-      minute: "numeric",
-      second: "numeric",
-    }),
+  (timeZone) => new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" }),
 );
 
 /** In milliseconds. Since 1972 clocks have been changed only at full quarters of an hour. */
@@ -43,15 +49,18 @@ const QUARTER = 900_000;
 const offsetIn = remembering((quarterAndZone) => {
   const [quarter, timeZone = ""] = quarterAndZone.split(" ");
   const start = Number(quarter) * QUARTER;
-  const found: Record<string, number> = {};
-  for (const { type, value } of clockOf(timeZone).formatToParts(start)) found[type] = Number(value);
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = found;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - start;
+  const instant = temporal()?.Instant.fromEpochMilliseconds(start);
+  if (instant) return instant.toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e6;
+  // "3/14/2026, GMT+01:00", with seconds before 1972, and "GMT" alone for UTC.
+  const [, sign = "", ...parts] =
+    /GMT(.)(\d+):(\d+):?(\d*)/.exec(clockOf(timeZone).format(start)) ?? [];
+  const [hours, minutes, seconds] = parts.map(Number);
+  return Number(`${sign}1000`) * ((hours ?? 0) * 3600 + (minutes ?? 0) * 60 + (seconds ?? 0));
 });
 
 /**
  * Returns how far the zone's clocks are ahead of UTC at that moment, in milliseconds. `Intl` is slow, so the result is
- * stored for each quarter of an hour.
+ * stored for each quarter of an hour. @throws RangeError for a time zone the engine does not know.
  */
 function offsetAt(ms: number, timeZone: string): number {
   return offsetIn(`${Math.floor(ms / QUARTER)} ${timeZone}`);
@@ -112,11 +121,10 @@ export function formatKickOff(ms: number | null, timeZone: string): KickOff | nu
 
 let here: Intl.DateTimeFormat | undefined;
 
-/**
- * Returns the time zone of this device. Do not call it while rendering on a server, only after mounting. The first call
- * takes 50 ms on a phone, because it is the first use of `Intl.DateTimeFormat`.
- */
+/** Returns the time zone of this device. Do not call it while rendering on a server, only after mounting. */
 export function visitorZone(): string {
+  const zone = temporal()?.Now.timeZoneId();
+  if (zone) return zone;
   here ??= new Intl.DateTimeFormat();
   return here.resolvedOptions().timeZone || "UTC";
 }
