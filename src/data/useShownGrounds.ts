@@ -19,7 +19,7 @@ async function readGrounds(): Promise<ReadGrounds> {
   try {
     const documents = await publicDocuments();
     const records = readMap((await documents.get(PUBLISHED, GROUNDS))?.["records"]);
-    storeAnswer(KEPT, records);
+    void storeAnswer(KEPT, new Response(JSON.stringify(records)));
     return { value: groundsOf(records), readAt: Date.now(), failure: null };
   } catch (thrown) {
     const kept = await readAnswer(KEPT);

@@ -43,8 +43,8 @@ export interface RestOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** The body of the request, if the address alone does not say enough. As plain text it needs no preflight request. */
   readonly body?: string;
-  /** Called with each document in the form that the database sent. */
-  readonly onDocument?: (address: string, body: unknown) => void;
+  /** Called with each answer that is a document. Its body was not read yet. */
+  readonly onDocument?: (address: string, answer: Response) => void;
 }
 
 declare global {
@@ -81,10 +81,15 @@ function patienceLeft(timeout: number): number {
   return Math.max(timeout - performance.now(), timeout / 4);
 }
 
-/** Sends a request and returns the body of the answer; null if there is no such document. @throws DataFailure */
+/**
+ * Sends a request and returns the body of the answer; null if there is no such document.
+ * @param onAnswer called with a copy of an answer that is no error, whose body was not read yet
+ * @throws DataFailure
+ */
 export async function request(
   url: string,
   { signal, timeout, token, headers: more, body }: RestOptions,
+  onAnswer?: (answer: Response) => void,
 ): Promise<unknown> {
   const abort = new AbortController();
   const cancel = () => abort.abort();
@@ -99,6 +104,7 @@ export async function request(
     });
     if (response.status === 404) return null;
     if (!response.ok) throw failureOfStatus(response.status, await response.text());
+    onAnswer?.(response.clone());
     return response.json().catch((thrown: unknown) => {
       throw unreachableFailure(thrown);
     });
@@ -150,11 +156,16 @@ export function restDocuments(address: RestAddress, options: RestOptions): Docum
   return {
     async get(collection, id) {
       const url = documentUrl(address, collection, id);
-      const body = await request(url, options);
+      let answer: Response | undefined;
+      const body = await request(
+        url,
+        options,
+        options.onDocument && ((copy) => void (answer = copy)),
+      );
       if (body === null) return null;
       const document = documentIn(body);
       if (!document) throw misread(body);
-      options.onDocument?.(url, body);
+      if (answer) options.onDocument?.(url, answer);
       return document;
     },
     async list(collection, limit) {
