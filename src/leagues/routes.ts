@@ -88,14 +88,10 @@ function leagueRoutes(league: LeagueEntry): [path: string, route: SiteRoute][] {
   return routes;
 }
 
-/**
- * Returns the routes of these leagues, except clubs' pages, and of all sports, by path.
- * @param shown the leagues in the menu
- */
-export function routesOf(
-  of: readonly LeagueEntry[],
-  shown: readonly LeagueEntry[] = shownEntries(),
-): ReadonlyMap<string, SiteRoute> {
+type Routes = ReadonlyMap<string, SiteRoute>;
+
+/** Returns the routes of all pages that belong to no league: those of the arena, and the sports' places in the menu. */
+function arenaRoutes(shown: readonly LeagueEntry[]): Routes {
   const routes = new Map<string, SiteRoute>([
     [paths.landing(), { kind: "landing" }],
     [paths.championship(), { kind: "championship" }],
@@ -111,15 +107,11 @@ export function routesOf(
     [paths.signIn(arenaAdmin), { kind: "signIn", league: arenaAdmin }],
     [paths.dashboard(arenaAdmin), { kind: "dashboard", league: arenaAdmin }],
   ]);
-  for (const league of of) {
-    for (const [path, route] of leagueRoutes(league)) routes.set(path, route);
-  }
   for (const sport of sportsOf(shown)) {
     for (const section of menu.sections) {
       const place = sport.path === undefined ? undefined : section.address(sport.path);
       const to = menuPath(sport, section, shown);
       if (place === undefined || to === undefined) continue;
-      // A league of this section may have a different address.
       const route: SiteRoute =
         to === place ? { kind: "comingSoon", sport, section } : { kind: "redirect", to };
       if (!routes.has(place)) routes.set(place, route);
@@ -128,6 +120,18 @@ export function routesOf(
     }
   }
   return routes;
+}
+
+/**
+ * Returns the routes of these leagues, except clubs' pages, and of all sports, by path. A league of a menu section may
+ * have the address of the section's place; its own page comes first.
+ * @param shown the leagues in the menu
+ */
+export function routesOf(
+  of: readonly LeagueEntry[],
+  shown: readonly LeagueEntry[] = shownEntries(),
+): Routes {
+  return new Map([...arenaRoutes(shown), ...of.flatMap(leagueRoutes)]);
 }
 
 /** Checks whether a league has pages for matches, for players and for past seasons. */
@@ -155,17 +159,22 @@ export function recordAt(
   return kind === "seasons" && keeps.seasons(league) ? { kind: "season", league, id } : undefined;
 }
 
-const found = new WeakMap<readonly LeagueEntry[], Map<string, ReadonlyMap<string, SiteRoute>>>();
+/** The routes that were made so far, for each list of leagues by the first part of a path; at "" those of no league. */
+const found = new WeakMap<readonly LeagueEntry[], Map<string, Routes>>();
 
-/** Returns the routes with the same first part as a path. Making all routes would take a phone too long. */
-function routesAround(path: string, of: readonly LeagueEntry[]): ReadonlyMap<string, SiteRoute> {
+/**
+ * Returns the route at exactly this path. Only the routes of the path's league are made, because making those of all
+ * leagues would take a phone too long.
+ */
+function exactRoute(path: string, of: readonly LeagueEntry[]): SiteRoute | undefined {
   const [, begin = "", next = ""] = path.split("/");
   const first = begin === "embed" ? next : begin;
-  const known = found.get(of) ?? new Map<string, ReadonlyMap<string, SiteRoute>>();
+  const known = found.get(of) ?? new Map<string, Routes>([["", arenaRoutes(shownEntries())]]);
   found.set(of, known);
-  const routes = known.get(first) ?? routesOf(of.filter(({ slug }) => slug === first));
+  const routes =
+    known.get(first) ?? new Map(of.filter(({ slug }) => slug === first).flatMap(leagueRoutes));
   known.set(first, routes);
-  return routes;
+  return routes.get(path) ?? known.get("")?.get(path);
 }
 
 /** Returns the route of a path (a trailing slash is ignored); undefined if there is none. */
@@ -174,9 +183,7 @@ export function routeAt(
   of: readonly LeagueEntry[] = everyEntry(),
 ): SiteRoute | undefined {
   const path = pathname === "/" ? pathname : pathname.replace(/\/+$/, "");
-  return (
-    routesAround(path, of).get(path) ?? adminAt(path, of) ?? clubAt(path, of) ?? recordAt(path, of)
-  );
+  return exactRoute(path, of) ?? adminAt(path, of) ?? clubAt(path, of) ?? recordAt(path, of);
 }
 
 /**
@@ -185,7 +192,7 @@ export function routeAt(
  */
 function adminAt(path: string, of: readonly LeagueEntry[]): SiteRoute | undefined {
   const below = readAdminPath(path);
-  return below ? routesAround(path, of).get(below.above) : undefined;
+  return below ? exactRoute(below.above, of) : undefined;
 }
 
 /** Returns the route of a club's page, or of the page of two clubs; undefined for any other path. */
