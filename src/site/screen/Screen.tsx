@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useEveryLeague } from "@/data/useLeagues";
 import { useReadLeagues } from "@/data/useReadLeagues";
 import { MINUTE } from "@/domain/durations";
+import { rememberingLast } from "@/domain/rememberedLast";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
 import { hasScreen } from "@/leagues/embeds";
@@ -10,7 +11,7 @@ import { BrandMark } from "@/ui/art/BrandMark";
 import { Button } from "@/ui/Button";
 import { Loading } from "@/ui/Loading";
 import { failedOf, isAnyLoading, readAtOf, staleOf } from "@/data/together";
-import { SEASON_KINDS, areRead, recordsOf } from "@/data/byKind";
+import { SEASON_KINDS, areRead, recordsOf, type StatesByKind } from "@/data/byKind";
 import { useKinds } from "@/data/useKinds";
 import type { ListingState } from "@/data/readState";
 import { listedMatches, withLive } from "@/domain/match/listed";
@@ -22,7 +23,7 @@ import { competitionOf } from "@/domain/season/competition";
 import type { League } from "@/domain/league/league";
 import { meetSeasonOf } from "@/domain/season/meets";
 import { withSeasons } from "@/domain/season/seasons";
-import { isLiveHere, useLiveMatchKeys } from "@/ui/match/liveNow";
+import { liveIdsOf, useLiveMatchKeys } from "@/ui/match/liveNow";
 import { FollowedLeagues } from "../today/FollowedLeagues";
 import { Rail } from "./Rail";
 import { SceneView } from "./SceneView";
@@ -240,7 +241,44 @@ interface ScreenView {
 const ofMeets = ["meets", "events", "teams", "seasons"] as const;
 const kinds = [...SEASON_KINDS, "meets", "events"] as const;
 
-/** Loads these leagues with their tables and brackets, computed again when one of their records changes. */
+type StatesOnScreen = StatesByKind<(typeof kinds)[number]>;
+
+/** Returns a league's tables, bracket and matches; computed again only when that league's own listings change. */
+const leagueOnScreen = rememberingLast(
+  (
+    league: League,
+    live: ReadonlySet<string>,
+    fixtures: StatesOnScreen["fixtures"],
+    results: StatesOnScreen["results"],
+    standings: StatesOnScreen["standings"],
+    seasons: StatesOnScreen["seasons"],
+    teams: StatesOnScreen["teams"],
+    meets: StatesOnScreen["meets"],
+    events: StatesOnScreen["events"],
+  ): LeagueOnScreen => {
+    const of = { fixtures, results, standings, seasons, teams, meets, events };
+    const read = recordsOf(of);
+    const isLive = (id: string) => live.has(id);
+    const records = { ...read, results: countedNow(read.results, isLive) };
+    const competition =
+      league.collections.fixtures && areRead(of, SEASON_KINDS)
+        ? competitionOf(league, records)
+        : null;
+    return {
+      league,
+      clubs: clubsOf(league, records.teams, namedClubs({ ...records, events: [] })),
+      matches: withLive(listedMatches(read.fixtures, read.results), isLive),
+      tables: competition?.tables ?? [],
+      ties: competition ? bracketOf(competition, records.results) : [],
+      meets:
+        league.meets && areRead(of, ofMeets)
+          ? meetSeasonOf(withSeasons(league, records.seasons), records)
+          : null,
+    };
+  },
+);
+
+/** Loads these leagues with their tables and brackets. */
 function useScreen(chosen: readonly League[]): ScreenView {
   const byLeague = useKinds(chosen, kinds);
   const liveKeys = useLiveMatchKeys();
@@ -250,25 +288,10 @@ function useScreen(chosen: readonly League[]): ScreenView {
       leagues: byLeague.flatMap((of, at): readonly LeagueOnScreen[] => {
         const league = chosen[at];
         if (!league) return [];
-        const read = recordsOf(of);
-        const isLive = isLiveHere(liveKeys, league);
-        const records = { ...read, results: countedNow(read.results, isLive) };
-        const competition =
-          league.collections.fixtures && areRead(of, SEASON_KINDS)
-            ? competitionOf(league, records)
-            : null;
+        const { fixtures, results, standings, seasons, teams, meets, events } = of;
+        const live = liveIdsOf(liveKeys, league);
         return [
-          {
-            league,
-            clubs: clubsOf(league, records.teams, namedClubs({ ...records, events: [] })),
-            matches: withLive(listedMatches(read.fixtures, read.results), isLive),
-            tables: competition?.tables ?? [],
-            ties: competition ? bracketOf(competition, records.results) : [],
-            meets:
-              league.meets && areRead(of, ofMeets)
-                ? meetSeasonOf(withSeasons(league, records.seasons), records)
-                : null,
-          },
+          leagueOnScreen(league, live, fixtures, results, standings, seasons, teams, meets, events),
         ];
       }),
     }),

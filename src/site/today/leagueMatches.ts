@@ -6,13 +6,14 @@ import { useListings } from "@/data/useListing";
 import { useReadLeagues } from "@/data/useReadLeagues";
 import type { ListedMatch } from "@/domain/match/listed";
 import { daysFrom, type Day } from "@/domain/day";
+import { rememberingLast } from "@/domain/rememberedLast";
 import { storedClubs, type ResolvedClub } from "@/domain/season/clubs";
 import type { League, LeagueEntry } from "@/domain/league/league";
 import { meetSeasonOf, type MeetSeason } from "@/domain/season/meets";
 import { occasionsByDay, occasionsOf, partOf, type Occasion } from "@/domain/season/occasion";
 import { openedPages, withOpened } from "@/leagues/opening";
 import { withSeasons } from "@/domain/season/seasons";
-import { isLiveHere, useLiveMatchKeys } from "@/ui/match/liveNow";
+import { liveIdsOf, useLiveMatchKeys } from "@/ui/match/liveNow";
 import { useZone } from "@/ui/match/useZone";
 import { matchesIn } from "../match/useMatches";
 import { useAllListings } from "./allListings";
@@ -67,6 +68,49 @@ export function occasionsOn(
   return [...before.filter((one) => partOf(one, league, now) === "live"), ...ofDay];
 }
 
+/** Returns the days of a league. They are made again only when that league's own listings change. */
+const daysOfLeague = rememberingLast(
+  (
+    league: League,
+    zone: string,
+    live: ReadonlySet<string>,
+    plan: ListingState<"fixtures">,
+    result: ListingState<"results">,
+    meet: ListingState<"meets">,
+    event: ListingState<"events">,
+    teams: ListingState<"teams">,
+    standings: ListingState<"standings">,
+    seasons: ListingState<"seasons">,
+  ): LeagueDays => {
+    const records = {
+      teams: recordsIn(teams),
+      standings: recordsIn(standings),
+      fixtures: recordsIn(plan),
+      results: recordsIn(result),
+      events: recordsIn(event),
+      seasons: recordsIn(seasons),
+    };
+    const matches = matchesIn(plan, result, (id) => live.has(id));
+    const seasoned = withSeasons(league, records.seasons);
+    const season =
+      league.meets && areAllRead([meet, event])
+        ? meetSeasonOf(seasoned, { ...records, meets: recordsIn(meet) })
+        : null;
+    const occasions = occasionsOf(matches, season);
+    return {
+      league: withOpened(seasoned, openedPages(league, records.seasons)),
+      clubs: storedClubs(league, records),
+      matches,
+      season,
+      occasions,
+      days: occasionsByDay(occasions, zone),
+      planned: league.meets ? meet : plan,
+      played: league.meets ? event : result,
+      areClubsRead: areAllRead([teams, standings, plan, result, event]),
+    };
+  },
+);
+
 /** The leagues with their matches and meets, as far as they are loaded. */
 export interface AllMatches {
   /** Whether the list of leagues is known and each league is loaded. */
@@ -88,49 +132,36 @@ export function useAllMatches(entries: readonly LeagueEntry[]): AllMatches {
   const liveKeys = useLiveMatchKeys();
   const list = useReadLeagues();
   const isListed = list.status !== "loading" && playing.length === entries.length;
-  return useMemo(() => {
-    const all = playing.map((league, at): LeagueDays => {
-      const [plan, result] = [fixtures[at] ?? loading, results[at] ?? loading];
-      const [meet, event] = [meets[at] ?? loading, events[at] ?? loading];
-      const records = {
-        teams: recordsIn(teams[at]),
-        standings: recordsIn(standings[at]),
-        fixtures: recordsIn(plan),
-        results: recordsIn(result),
-        events: recordsIn(event),
-        seasons: recordsIn(seasons[at]),
-      };
-      const matches = matchesIn(plan, result, isLiveHere(liveKeys, league));
-      const seasoned = withSeasons(league, records.seasons);
-      const season =
-        league.meets && areAllRead([meet, event])
-          ? meetSeasonOf(seasoned, { ...records, meets: recordsIn(meet) })
-          : null;
-      const occasions = occasionsOf(matches, season);
-      return {
-        league: withOpened(seasoned, openedPages(league, records.seasons)),
-        clubs: storedClubs(league, records),
-        matches,
-        season,
-        occasions,
-        days: occasionsByDay(occasions, zone),
-        planned: league.meets ? meet : plan,
-        played: league.meets ? event : result,
-        areClubsRead: areAllRead([teams[at], standings[at], plan, result, event]),
-      };
-    });
-    return { isListed, leagues: all };
-  }, [
-    playing,
-    fixtures,
-    results,
-    meets,
-    events,
-    teams,
-    standings,
-    seasons,
-    liveKeys,
-    zone,
-    isListed,
-  ]);
+  return useMemo(
+    () => ({
+      isListed,
+      leagues: playing.map((league, at) =>
+        daysOfLeague(
+          league,
+          zone,
+          liveIdsOf(liveKeys, league),
+          fixtures[at] ?? loading,
+          results[at] ?? loading,
+          meets[at] ?? loading,
+          events[at] ?? loading,
+          teams[at] ?? loading,
+          standings[at] ?? loading,
+          seasons[at] ?? loading,
+        ),
+      ),
+    }),
+    [
+      playing,
+      fixtures,
+      results,
+      meets,
+      events,
+      teams,
+      standings,
+      seasons,
+      liveKeys,
+      zone,
+      isListed,
+    ],
+  );
 }

@@ -22,15 +22,14 @@ function observe(callback: () => void) {
   return () => void callbacks.delete(callback);
 }
 
-/** The keys of the matches whose live data this page receives, as "league/fixture". */
-let liveKeys: LiveMatchKeys = new Set();
+let liveKeys: LiveMatchKeys = new Map();
 
 /** Sets the live matches of a league, by the ids of their fixtures, and notifies all rows and pages. */
 export function setLiveMatches(slug: string, matches: OfLeague): void {
   leagues.set(slug, matches);
-  const now = [...leagues].flatMap(([of, all]) => [...all.keys()].map((id) => `${of}/${id}`));
-  if (now.length !== liveKeys.size || now.some((one) => !liveKeys.has(one)))
-    liveKeys = new Set(now);
+  const before = liveIdsOf(liveKeys, { slug });
+  if (matches.size !== before.size || [...matches.keys()].some((id) => !before.has(id)))
+    liveKeys = new Map([...liveKeys, [slug, new Set(matches.keys())]]);
   for (const callback of callbacks) callback();
 }
 
@@ -43,13 +42,14 @@ export function useLiveOf({ slug }: { readonly slug: string }): OfLeague {
   return useSyncExternalStore(observe, () => leagues.get(slug) ?? nobody, none);
 }
 
-const noKeys: LiveMatchKeys = new Set();
-
 /**
- * The keys of the matches of all leagues whose live data this page receives. The set is the same object until its
- * content changes.
+ * The ids of the fixtures whose live data this page receives, for each league by its slug. The map, and the set of each
+ * league, is the same object until its content changes.
  */
-export type LiveMatchKeys = ReadonlySet<string>;
+export type LiveMatchKeys = ReadonlyMap<string, ReadonlySet<string>>;
+
+const noKeys: LiveMatchKeys = new Map();
+const noIds: ReadonlySet<string> = new Set();
 
 /** Subscribes to the keys of all live matches. */
 export function useLiveMatchKeys(): LiveMatchKeys {
@@ -60,13 +60,21 @@ export function useLiveMatchKeys(): LiveMatchKeys {
   );
 }
 
+/** Returns the ids of the fixtures of a league that are among the live matches. */
+export function liveIdsOf(
+  among: LiveMatchKeys,
+  { slug }: { readonly slug: string },
+): ReadonlySet<string> {
+  return among.get(slug) ?? noIds;
+}
+
 /**
  * Returns a function that checks whether a match of the league, by the id of its fixture, is among the live matches.
  */
 export const isLiveHere =
-  (among: LiveMatchKeys, { slug }: { readonly slug: string }) =>
+  (among: LiveMatchKeys, league: { readonly slug: string }) =>
   (id: string): boolean =>
-    among.has(`${slug}/${id}`);
+    liveIdsOf(among, league).has(id);
 
 /** Subscribes to the live data of a match; null if there are none. */
 export function useLiveNow({ slug }: { readonly slug: string }, id: string): ShownLiveMatch | null {
