@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { arena } from "@arena/arena";
+import { randomRuns } from "../../tests/harness/forms";
 import { writings } from "../../tests/factories/writings";
 import { compareNames, distinctNames, hashOf, holdsTyped, sameName, slugOf } from "./names";
 
@@ -83,4 +85,15 @@ it("orders names without regard to case and diacritics, numbers by value", () =>
 it("hashes by FNV-1a, as published test vectors say", () => {
   // http://www.isthe.com/chongo/tech/comp/fnv: 32-bit FNV-1a of "", "a" and "foobar".
   expect([hashOf(""), hashOf("a"), hashOf("foobar")]).toEqual([0x811c9dc5, 0xe40c292c, 0xbf9cf968]);
+});
+
+it("compares plain names as the locale does", () => {
+  const collator = new Intl.Collator(arena.locale, { sensitivity: "base", numeric: true });
+  const name = fc.string({ unit: fc.constantFrom(..."aAbByYzZ é-9"), maxLength: 5 });
+  fc.assert(
+    fc.property(name, name, (a, b) => {
+      expect(Math.sign(compareNames(a, b))).toBe(Math.sign(collator.compare(a, b)));
+    }),
+    { numRuns: randomRuns(2_000, 50_000) },
+  );
 });

@@ -1,6 +1,7 @@
 import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
-import { amountOf, timesInWords } from "@/domain/wording";
+import { timesInWords } from "@/domain/timesInWords";
+import { amountOf } from "@/domain/wording";
 import type { Meetings } from "@/domain/schedule/roundRobin";
 import { Icon } from "@/ui/Icon";
 

@@ -1,4 +1,5 @@
-import { capitalised, timesInWords } from "@/domain/wording";
+import { timesInWords } from "@/domain/timesInWords";
+import { capitalised } from "@/domain/wording";
 import Box from "@mui/material/Box";
 import { arena } from "@arena/arena";
 import Checkbox from "@mui/material/Checkbox";

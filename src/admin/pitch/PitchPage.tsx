@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState, type ComponentProps, type ReactNode } from "react";
 import { reader } from "@/data/connection";
 import { asFailure, type DataFailure } from "@/data/failure";
-import { isSuspended, mayResume } from "@/domain/match/fullTime";
+import { isSuspended } from "@/domain/match/fullTime";
+import { mayResume } from "@/domain/match/mayResume";
 import { isWithinScoringHours } from "@/domain/match/live";
 import { formatOf } from "@/domain/season/format";
 import type { League } from "@/domain/league/league";

@@ -1,4 +1,5 @@
-import { amountOf, enumerated, timesInWords } from "@/domain/wording";
+import { timesInWords } from "@/domain/timesInWords";
+import { amountOf, enumerated } from "@/domain/wording";
 import { readEnding, wasPlayed } from "@/domain/match/ending";
 import type { Sport } from "@/domain/sport";
 import { groupKey } from "@/domain/table/standings";

@@ -144,7 +144,16 @@ export function partOfMeet(
 /** A league of meets has no fixtures, results or standings; its table follows from its events. */
 const nobody = { standings: [], fixtures: [], results: [] };
 
-/** Returns meets, tables and medals of a season. @param past a past season's id; absent: the current season */
+/** Returns a function that makes a value at its first call and returns it at every call. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/**
+ * Returns meets, tables and medals of a season. Tables and medals are counted when somebody asks for them: most pages
+ * of a day show none, and a season of athletics took a phone 240 ms.
+ * @param past a past season's id; absent: the current season */
 export function meetSeasonOf(
   league: League,
   { meets: stored, events, teams: records }: MeetRecords,
@@ -164,17 +173,31 @@ export function meetSeasonOf(
   ].reverse();
   const timed = timedMeets(stored, events);
   const counted = timed.map(({ events: of }) => domainMeet(of, teams, scoring));
+  const table = once(() => meetTable(counted));
+  const medals = once(() => medalsOf(counted));
   return {
     scoring,
     teams,
     meets: timed.map((one, at) => {
-      const table = meetTable(counted.slice(at, at + 1));
-      const isOver = one.done > 0 && one.done === one.events.length;
-      // Leaves out clubs that joined the league after this meet.
-      return { ...one, table: isOver ? table.filter(({ name }) => takesPart(one, name)) : table };
+      const tableOfMeet = once(() => {
+        const all = meetTable(counted.slice(at, at + 1));
+        const isOver = one.done > 0 && one.done === one.events.length;
+        // Leaves out clubs that joined the league after this meet.
+        return isOver ? all.filter(({ name }) => takesPart(one, name)) : all;
+      });
+      return {
+        ...one,
+        get table() {
+          return tableOfMeet();
+        },
+      };
     }),
-    table: meetTable(counted),
-    medals: medalsOf(counted),
+    get table() {
+      return table();
+    },
+    get medals() {
+      return medals();
+    },
   };
 }
 
