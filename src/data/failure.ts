@@ -56,10 +56,3 @@ export function failure(kind: FailureKind, cause?: unknown): DataFailure {
 export function asFailure(thrown: unknown): DataFailure {
   return thrown instanceof DataFailure ? thrown : failure("unknown", thrown);
 }
-
-/** Returns the message of the failure of a promise; null if it succeeded. */
-export const reasonOf = (attempt: Promise<unknown>): Promise<string | null> =>
-  attempt.then(
-    () => null,
-    (thrown: unknown) => asFailure(thrown).message,
-  );

@@ -89,7 +89,7 @@ it("hashes by FNV-1a, as published test vectors say", () => {
 
 it("compares plain names as the locale does", () => {
   const collator = new Intl.Collator(arena.locale, { sensitivity: "base", numeric: true });
-  const name = fc.string({ unit: fc.constantFrom(..."aAbByYzZ é-9"), maxLength: 5 });
+  const name = fc.string({ unit: fc.constantFrom(..."aAbByYzZ éỌ\u0300ñ-9'ø"), maxLength: 5 });
   fc.assert(
     fc.property(name, name, (a, b) => {
       expect(Math.sign(compareNames(a, b))).toBe(Math.sign(collator.compare(a, b)));

@@ -104,13 +104,19 @@ export function distinctNames(names: readonly string[]): readonly string[] {
 
 let alphabetical: Intl.Collator | undefined;
 
-/** A name whose order needs no collation: in every English locale, spaces come before letters. */
-const PLAIN = /^[a-z ]*$/;
+/**
+ * Returns a name by which it is sorted without a collation; null if it has digits or signs. In every English locale
+ * spaces come before hyphens, and these before letters.
+ */
+const plainName = remembering((name) => {
+  const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return /^[a-z -]*$/.test(plain) ? plain : null;
+});
 
 /** Compares two names for sorting: case and diacritics do not count, numbers are ordered by value. */
 export function compareNames(a: string, b: string): number {
-  const [one, other] = [a.toLowerCase(), b.toLowerCase()];
-  if (PLAIN.test(one + other)) return one < other ? -1 : Number(one > other);
+  const [one, other] = [plainName(a), plainName(b)];
+  if (one !== null && other !== null) return one < other ? -1 : Number(one > other);
   // Created at the first use: the first use of `Intl` takes a phone 50 ms.
   alphabetical ??= new Intl.Collator(arena.locale, { sensitivity: "base", numeric: true });
   return alphabetical.compare(a, b);

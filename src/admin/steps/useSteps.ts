@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { BatchWork, OpenBatch } from "@/data/batches/batches";
 import type { BatchResult } from "@/data/batches/batch";
-import { reasonOf } from "@/data/failure";
+import { reasonOf } from "@/data/reasonOf";
 import type { League } from "@/domain/league/league";
 import { newRecordId } from "@/data/store";
 import { useConnection } from "@/session/ConnectionProvider";
