@@ -1,5 +1,7 @@
 import { adminOnlyIdKeys, adminOnlyKeys, MOST_IDS } from "@/records/adminOnly";
-import { isOfLeague } from "@/records/kinds";
+import { fieldsOf } from "@/records/document";
+import { isOfLeague, type EntityKind } from "@/records/kinds";
+import { storedOf } from "@/records/stored";
 import { limits } from "@/domain/limits";
 import { example } from "./examples";
 import { storedLeague } from "./leagueScene";
@@ -43,71 +45,57 @@ export const unlikeInFields: readonly Collection[] = [
   ).values(),
 ];
 
-/** The largest legal value of each field. */
+/** The largest legal values of fields with a form or a size of their own; `longestOf` returns those of other fields. */
 const largest: Fields = {
-  title: wide(limits.name),
-  text: wide(limits.note),
-  name: wide(limits.name),
-  teamName: wide(limits.name),
-  club: wide(limits.name),
-  teamA: wide(limits.name),
   teamB: wide(limits.name - 1) + "B",
-  stadium: wide(limits.name),
-  nickname: wide(limits.name),
-  ground: wide(limits.name),
-  status: wide(limits.shortText),
-  group: wide(limits.shortText),
-  gameWeek: wide(limits.shortText),
-  streak: wide(limits.shortText),
   slug: "s".repeat(64),
-  ...Object.fromEntries(
-    ["logo", "picture", "teamLogo", "teamALogo", "teamBLogo"].map((key) => [key, URL]),
-  ),
+  // Only goalkeepers have clean sheets.
+  position: "Goalkeeper",
   scoreA: limits.score,
   scoreB: limits.score,
   goalsA: goals,
   goalsB: goals,
   bookings: people(limits.bookings, limits.booking),
-  substitutionsA: wide(limits.note),
-  substitutionsB: wide(limits.note),
   manOfTheMatch: { player: wide(limits.name), clubLogo: URL, rating: limits.stars },
-  ...Object.fromEntries(
-    ["teamAStartingXI", "teamBStartingXI", "teamAStartingV", "teamBStartingV"].map((key) => [
-      key,
-      people(limits.lineUp, limits.name),
-    ]),
-  ),
   rating: 99.9,
   ppg: 299.9,
-  house: wide(limits.shortText),
-  reason: wide(limits.reason),
   ending: "doubleForfeit disqualified",
   detail: "6".repeat(limits.detail),
   stage: "S".repeat(limits.stage),
-  playersA: people(limits.lineUp, limits.name),
-  playersB: people(limits.lineUp, limits.name),
   day: "2026-03-14",
   scoring: `scale=${Array.from({ length: 24 }, () => "10").join("-")};team=99;others=give`,
   bans: "yellows=99;length=99;second=99;red=99;wiped=R16ABCDE",
   cups: Array.from({ length: limits.cups }, (_, at) =>
     `cup${at}|${wide(limits.shortText)}|32|2a|played|`.padEnd(limits.line, "Ж"),
   ),
-  label: wide(limits.shortText),
   format: `groups=${Array.from({ length: 8 }, () => "G".repeat(12)).join()};rounds=2;through=32;cup=32;third=played;legs=2;contests=20;play=first;boards=12;by=total;between=apart;bye=none;points=10-10-10-10-10;split=99:${Array.from({ length: 8 }, () => "12").join("/")};carry=bans,cards`,
   split: Array.from({ length: limits.split }, (_, at) => `${at}`.padEnd(64, "x").concat("=12")),
-  open: people(limits.lineUp, limits.name),
-  places: people(limits.lineUp, limits.name),
-  champion: wide(limits.name),
   suspension: "99 matches, 9 yellows from 2026-11-20",
-  formerNames: people(limits.former, limits.name),
   formerClubs: people(limits.former, limits.name).map((club) => `2026-02-01 ${club}`),
 };
+
+/**
+ * Returns the longest text, address or list of names that the schema allows for a stored key; undefined for other fields
+ * and for those with a pattern.
+ */
+function longestOf(kind: EntityKind, key: string): unknown {
+  const name = storedOf(kind).aliases?.[key] ?? key;
+  const meta = fieldsOf(kind).find(([field]) => field === name)?.[1];
+  if (!meta || meta.pattern) return undefined;
+  const { control, max = limits.note } = meta;
+  if (control === "url") return URL;
+  if (control === "names") return people(max, limits.name);
+  return ["text", "longText", "club", "gameWeek"].includes(control) ? wide(max) : undefined;
+}
 
 /** The largest legal record of a collection. */
 export function largestOf(collection: Collection): Fields {
   const fields = example(collection);
   const grown = Object.fromEntries(
-    Object.keys(fields).map((key) => [key, largest[key] ?? fields[key]]),
+    Object.keys(fields).map((key) => [
+      key,
+      largest[key] ?? longestOf(collection.kind, key) ?? fields[key],
+    ]),
   );
   const ids = Array.from({ length: MOST_IDS }, (_, at) => `${at}`.padEnd(64, "x"));
   return {
@@ -120,7 +108,6 @@ export function largestOf(collection: Collection): Fields {
     ),
     ...(collection.kind === "grounds" && {
       closed: Array.from({ length: 40 }, () => "2026-12-24/2027-01-02"),
-      formerNames: people(10, limits.name),
     }),
     ...("scoreA" in fields ? { corrected: "300–300", unconfirmed: true } : {}),
   };
