@@ -1,8 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState } from "react";
 import type { League } from "@/domain/league/league";
 import { everyLeague, shownLeagues } from "@/leagues";
-import { fetchOpenedLeagues, onRegistryChange } from "@/leagues/registry";
+import { fetchOpenedLeagues } from "@/leagues/registry";
 import { useEveryEntry } from "./useEntries";
+import { useRegistry } from "./useRegistry";
 
 /** Loads the code of leagues of which only the entries are known. @returns whether that has ended, also by a failure */
 export function useFetched(): boolean {
@@ -13,7 +14,7 @@ export function useFetched(): boolean {
     void fetchOpenedLeagues()
       // If its code cannot be loaded, a league is missing, as if its entry were not loaded.
       .catch(() => {})
-      .then(() => isCurrent && setFetched(entries));
+      .then(() => isCurrent && startTransition(() => setFetched(entries)));
     return () => {
       isCurrent = false;
     };
@@ -27,11 +28,11 @@ export function useFetched(): boolean {
  */
 export function useShownLeagues(): readonly League[] {
   useFetched();
-  return useSyncExternalStore(onRegistryChange, shownLeagues, shownLeagues);
+  return useRegistry(shownLeagues);
 }
 
 /** Subscribes to all leagues, also closed ones. Leagues opened in the app are included once their code is loaded. */
 export function useEveryLeague(): readonly League[] {
   useFetched();
-  return useSyncExternalStore(onRegistryChange, everyLeague, everyLeague);
+  return useRegistry(everyLeague);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { setOpenedLeagues } from "@/leagues/registry";
 import { wholeArena } from "@/leagues/wholeArena";
 import { loading, valueOf, type ListingState } from "./readState";
@@ -62,7 +62,7 @@ export function useReadLeagues(isWanted = true): ListingState<"leagues"> {
     void take(listing)
       // If its code cannot be loaded, a league is missing, as if its entry were not loaded.
       .catch(() => {})
-      .then(() => isCurrent && setKnown(listing));
+      .then(() => isCurrent && startTransition(() => setKnown(listing)));
     return () => {
       isCurrent = false;
     };

@@ -32,7 +32,7 @@ export function openablePages({ pages, collections }: LeagueEntry): readonly Ope
 }
 
 /** The sections of the administration in which the records of a page are entered. */
-const enteredIn: Readonly<Partial<Record<PageId, readonly AdminSection[]>>> = {
+export const enteredIn: Readonly<Partial<Record<PageId, readonly AdminSection[]>>> = {
   players: ["players"],
   results: ["results"],
   standings: ["results", "standings"],
@@ -40,11 +40,6 @@ const enteredIn: Readonly<Partial<Record<PageId, readonly AdminSection[]>>> = {
   clubs: ["clubs"],
   news: ["news"],
 };
-
-/** Returns the closed pages of a league that need a section; opening one of these pages opens the section too. */
-export function pagesBehind(league: LeagueEntry, section: AdminSection): readonly OpenablePage[] {
-  return openablePages(league).filter((page) => enteredIn[page]?.includes(section));
-}
 
 /** Returns the pages that an administrator has opened, from the record of the current season. */
 export function openedPages(

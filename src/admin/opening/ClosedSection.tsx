@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { SeasonRecords } from "@/domain/season/competition";
 import type { AdminSection } from "@/domain/league/league";
 import { pageNames } from "@/domain/league/pages";
-import { pagesBehind, type OpenablePage } from "@/leagues/opening";
+import type { OpenablePage } from "@/leagues/opening";
 import { settingsOf } from "@/domain/season/seasons";
 import { FailedSeason } from "../season-mode/FailedSeason";
 import { EmptyState } from "@/ui/EmptyState";
@@ -12,6 +12,7 @@ import { useChangeSeason, useSeasonState } from "../season-mode/useSeasonState";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { PageHead } from "../parts/PageHead";
 import { openSection } from "../sections";
+import { pagesBehind } from "./pagesBehind";
 import { useLeague } from "@/ui/leagueContext";
 
 interface ClosedSectionProps {
