@@ -52,6 +52,7 @@ export default function ClubScorers({ club }: ClubBlock) {
       title="Top scorers"
       entries={topPlayers(squad, "goals")}
       empty="No scorer is recorded yet."
+      isOfClub
     />
   );
   return (

@@ -25,6 +25,7 @@ export default function MovedScorers({ club, players }: Props) {
       title="Top scorers"
       entries={topPlayers(scorers, "goals").map((entry) => ({ ...entry, club: club.name }))}
       empty="No scorer is recorded yet."
+      isOfClub
     />
   );
 }
