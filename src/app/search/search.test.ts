@@ -378,12 +378,12 @@ it("lists matches that the same words found by their distance from now, however 
     past("older", 50, "Faculty of Engineering and Applied Sciences"),
     past("old", 40, "Old Library and Law School Reserves"),
   ];
-  const entries = allEntries([{ ...nothing, league: mls, matches }], {
+  const ofSeason = allEntries([{ ...nothing, league: mls, matches }], {
     zone: "Africa/Lagos",
     today: null,
     now: KICK_OFF,
   });
-  const found = makeSearch(entries, { isPreferred: () => false, now: KICK_OFF }).find("lagoon");
-  const ids = found.flatMap(({ entry }) => (entry.kind === "match" ? entry.id : []));
+  const hits = makeSearch(ofSeason, { isPreferred: () => false, now: KICK_OFF }).find("lagoon");
+  const ids = hits.flatMap(({ entry }) => (entry.kind === "match" ? entry.id : []));
   expect(ids).toEqual(["old", "older", "oldest"].map((id) => `/mls/matches/${id}`));
 });

@@ -278,10 +278,12 @@ describe("a match's page", () => {
     };
     act(() => setLiveMatches("mls", new Map([["ahead", live]])));
     try {
-      expect(await screen.findByRole("list", { name: `Scorers of ${rovers}` })).toHaveTextContent(
-        "Ayo Bello 29' pen.",
+      await waitFor(() =>
+        expect(screen.getByRole("list", { name: `Scorers of ${rovers}` })).toHaveTextContent(
+          "Ayo Bello 29' pen.",
+        ),
       );
-      expect(screen.getByRole("heading", { name: "Before this match" })).toBeVisible();
+      expect(await screen.findByRole("heading", { name: "Before this match" })).toBeVisible();
     } finally {
       act(() => setLiveMatches("mls", new Map()));
     }

@@ -86,11 +86,11 @@ describe("a day", () => {
   });
 
   it("begins what comes next with the league that plays first", async () => {
-    const leagues = {
+    const held = {
       mls: { fixtures: [fixture("late", 5)] },
       mvl: { fixtures: [fixture("next", 2)] },
     };
-    renderPage(<TodayPage />, {}, "/today", {}, { leagues });
+    renderPage(<TodayPage />, {}, "/today", {}, { leagues: held });
     await settle();
     expect(rows("Next").map((label) => /Home \w+/.exec(label ?? "")?.[0])).toEqual([
       "Home next",
