@@ -26,7 +26,7 @@ test(
   { tag: FULL },
   async ({ page }) => {
     await page.goto(at("home"));
-    const next = page.getByRole("region", { name: "Upcoming" });
+    const next = page.getByRole("region", { name: /^(Upcoming|Today and next)$/ });
     await link(next, /\([AB][1-4]\) v .+\([AB][1-4]\), /)
       .first()
       .click();

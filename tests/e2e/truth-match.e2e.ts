@@ -56,7 +56,7 @@ test(
     );
 
     await page.goto("/mls/home");
-    const upcoming = page.getByRole("region", { name: "Upcoming" });
+    const upcoming = page.getByRole("region", { name: "Today and next" });
     await expect(upcoming.getByRole("link", { name: / v |–/ }).first()).toHaveAccessibleName(
       new RegExp(`^${KINGSWAY} 1–0 ${ENGINEERING}, live, 2\\d'`),
     );

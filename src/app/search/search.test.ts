@@ -369,3 +369,21 @@ describe("search, over several sports", () => {
     expect(here.nearest(query)).toEqual([]);
   });
 });
+
+it("lists matches that the same words found by their distance from now, however long their names", () => {
+  const past = (id: string, days: number, teamA: string) =>
+    listedMatch(null, makeResult({ id, teamA, teamB: "Lagoon City", date: KICK_OFF - days * DAY }));
+  const matches = [
+    past("oldest", 60, "Rovers"),
+    past("older", 50, "Faculty of Engineering and Applied Sciences"),
+    past("old", 40, "Old Library and Law School Reserves"),
+  ];
+  const ofSeason = allEntries([{ ...nothing, league: mls, matches }], {
+    zone: "Africa/Lagos",
+    today: null,
+    now: KICK_OFF,
+  });
+  const hits = makeSearch(ofSeason, { isPreferred: () => false, now: KICK_OFF }).find("lagoon");
+  const ids = hits.flatMap(({ entry }) => (entry.kind === "match" ? entry.id : []));
+  expect(ids).toEqual(["old", "older", "oldest"].map((id) => `/mls/matches/${id}`));
+});

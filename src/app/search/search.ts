@@ -1,5 +1,6 @@
 import MiniSearch from "minisearch";
 import { editsBetween } from "@/domain/edits";
+import { difference } from "@/domain/match/order";
 import { apostrophesToSpaces, betweenWords, foldName, searchWords } from "@/domain/names";
 import type { Entry } from "./entries";
 import { findableOf, isExact, isFigure, tokensOf } from "./terms";
@@ -35,10 +36,34 @@ const LIKE = 0.57;
 const TELLING = 4;
 const DAY = 86_400_000;
 
-/** Returns the weight of a date, from 0.3 to 1: matches soon and just over come before those far away. */
-function nearness(date: number, now: number): number {
+/** Returns the distance of a date in days; days that are over count twice. */
+function distance(date: number, now: number): number {
   const days = (date - now) / DAY;
-  return Math.max(0.3, 1 / (1 + (days < 0 ? -2 * days : days) / 20));
+  return days < 0 ? -2 * days : days;
+}
+
+/** Returns the weight of a date, from 0.3 to 1: matches soon and just over come before those far away. */
+const nearness = (date: number, now: number) => Math.max(0.3, 1 / (1 + distance(date, now) / 20));
+
+/**
+ * Sorts matches that the same words found by their distance from now, in the places that these matches have among all
+ * hits: the length of their names, or their age beyond some weeks, would order them by chance.
+ */
+function inTime(
+  hits: readonly SearchHit[],
+  { isPreferred, now }: SearchOptions,
+): readonly SearchHit[] {
+  const groups = new Map<string, SearchHit[]>();
+  const groupOf = ({ entry, terms }: SearchHit) => {
+    const isAlike = entry.kind === "match" && !isPreferred(entry);
+    const key = isAlike ? terms.toSorted().join(" ") : "";
+    if (key !== "" && !groups.has(key)) groups.set(key, []);
+    return groups.get(key);
+  };
+  for (const hit of hits) groupOf(hit)?.push(hit);
+  const away = ({ entry: { date } }: SearchHit) => (date ? distance(date, now) : Infinity);
+  for (const group of groups.values()) group.sort((a, b) => difference(away(a), away(b)));
+  return hits.map((hit) => groupOf(hit)?.shift() ?? hit);
 }
 
 /** Returns the share of letters that may be wrong: none in a short word, a score or a round. */
@@ -77,11 +102,13 @@ export function makeSearch(entries: readonly Entry[], { isPreferred, now }: Sear
   });
   index.addAll(entries);
   return {
-    find: (query) =>
-      index.search(query).flatMap(({ id, terms }) => {
+    find: (query) => {
+      const hits = index.search(query).flatMap(({ id, terms }) => {
         const entry = byId.get(String(id));
         return entry ? [{ entry, terms }] : [];
-      }),
+      });
+      return inTime(hits, { isPreferred, now });
+    },
     nearest: (query) => nearestOf(entries, query, isPreferred),
   };
 }

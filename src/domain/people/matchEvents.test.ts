@@ -41,6 +41,11 @@ describe("matchEvents", () => {
     expect(told(matchEvents(result, { players }))).toContain("B 80 red Musa Idris");
   });
 
+  it("finds a booked player's side among those who played, without the squads", () => {
+    const events = matchEvents({ ...result, playersB: ["Músa Idris"] });
+    expect(told(events)).toContain("B 80 red Musa Idris");
+  });
+
   it("leaves out a booking whose side nobody knows, such as a namesake's of both teams", () => {
     const players = ["Home", "Away"].map((club) => makePlayer({ name: "Musa Idris", club }));
     expect(told(matchEvents(result, { players })).join()).not.toContain("Musa Idris");

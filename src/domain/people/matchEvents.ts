@@ -45,14 +45,15 @@ function substitutionEvents(side: Side, text: string): MatchEvent[] {
 }
 
 /**
- * Returns a function that finds a player's side: by the squads, otherwise by the goals, assists and substitutions of
- * each side; null if unknown.
+ * Returns a function that finds a player's side: by the squads, otherwise by the goals, assists, substitutions and
+ * players of each side; null if unknown.
  */
 function sideFinder(result: Result, players: readonly Player[]): (name: string) => Side | null {
   const find = squadLookup(players);
-  const seen = (goals: readonly Goal[], substitutions: string) =>
+  const seen = (goals: readonly Goal[], substitutions: string, played: readonly string[]) =>
     new Set(
       [
+        ...played,
         ...goals.flatMap(({ player, assist }) => {
           const scorer = readScorer(player);
           return scorer.kind === "ownGoal" ? [] : [scorer.player, assist];
@@ -60,8 +61,8 @@ function sideFinder(result: Result, players: readonly Player[]): (name: string) 
         ...parseSubstitutions(substitutions).map(({ player }) => player),
       ].map(foldName),
     );
-  const ofA = seen(result.goalsA, result.substitutionsA);
-  const ofB = seen(result.goalsB, result.substitutionsB);
+  const ofA = seen(result.goalsA, result.substitutionsA, result.playersA);
+  const ofB = seen(result.goalsB, result.substitutionsB, result.playersB);
   return (name) => {
     const teams = [result.teamA, result.teamB];
     const player = find(name, teams, momentOf(result));

@@ -7,8 +7,12 @@ import { type MeetWithEvents, type MeetSeason } from "./meets";
 /** The achievements of an athlete in a season. */
 export interface AthleteFigures {
   readonly medals: readonly [gold: number, silver: number, bronze: number];
-  /** The best mark of each event. */
-  readonly bests: readonly { readonly event: string; readonly mark: string }[];
+  /** The best mark of each event; one that the wind helped too much, with its wind, if there is no other. */
+  readonly bests: readonly {
+    readonly event: string;
+    readonly mark: string;
+    readonly wind?: number;
+  }[];
   readonly meets: number;
 }
 
@@ -60,9 +64,11 @@ export function athleteFigures(season: MeetSeason, { name, club }: Athlete): Ath
       if (isOwn(entry) && place <= 3) medals[place - 1] = (medals[place - 1] ?? 0) + 1;
     }
   }
-  const bests = eventBests(season).flatMap(({ name: event, bests: of }) => {
+  const bests = eventBests(season).flatMap(({ name: event, bests: of, helped }) => {
     const own = of.find(isOwn);
-    return own ? [{ event, mark: own.mark }] : [];
+    if (own) return { event, mark: own.mark };
+    const other = helped.find(isOwn);
+    return other ? { event, mark: other.mark, wind: other.entry.wind ?? 0 } : [];
   });
   const meets = season.meets.filter(({ events }) =>
     events.some(({ event }) => event.entries.some((entry) => isOwn(entry) && entry.mark !== "")),

@@ -21,47 +21,52 @@ export interface Best {
 
 const isBetter = (by: Event["by"], a: number, b: number) => (by === "time" ? a < b : a > b);
 
-/** Returns the marks of an event that can be bests. */
-function marksIn({ event }: MeetEvent, meet: RecordOf<"meets">): Best[] {
+/** Returns the marks of an event that can be bests; with `isHelped`, those that cannot, because of the wind. */
+function marksIn({ event }: MeetEvent, meet: RecordOf<"meets">, isHelped = false): Best[] {
   return event.entries.flatMap((entry) => {
     const { athlete, team, mark, status, wind = 0 } = entry;
     const value = readMark(mark, event);
-    return status === "" && value !== null && wind <= MOST_WIND
+    return status === "" && value !== null && wind > MOST_WIND === isHelped
       ? [{ entry, athlete, team, mark, value, meet }]
       : [];
   });
 }
 
-/** Returns a key of the athlete: two athletes with the same name are in different teams. */
-const keyOf = ({ athlete, team }: Best) => `${foldName(athlete)}\n${foldName(team)}`;
+/**
+ * Returns a key of the athlete: two athletes with the same name are in different teams. In a relay, a key of the team,
+ * whose runners may change.
+ */
+const keyOf = ({ athlete, team }: Best, { relay }: Pick<Event, "relay">) =>
+  `${relay ? "" : foldName(athlete)}\n${foldName(team)}`;
 
-/** An event of the season with its best marks, best first, one for each athlete. */
+/** An event of the season with its best marks, best first, one for each athlete, or for each team in a relay. */
 export interface EventBests extends Pick<Event, "name" | "by" | "relay"> {
   readonly bests: readonly Best[];
+  /** All marks that the wind helped too much to be bests, best first. */
+  readonly helped: readonly Best[];
 }
 
 /** Returns the best marks of each event of the season, in the order in which the events first occur in its meets. */
 export function eventBests({ meets }: MeetSeason): EventBests[] {
-  const found = new Map<string, { of: MeetEvent; marks: Best[] }>();
+  const found = new Map<string, { of: MeetEvent; marks: Best[]; helped: Best[] }>();
   for (const { meet, events } of meets) {
     for (const of of events) {
-      const known = found.get(foldName(of.name)) ?? { of, marks: [] };
+      const known = found.get(foldName(of.name)) ?? { of, marks: [], helped: [] };
       known.marks.push(...marksIn(of, meet));
+      known.helped.push(...marksIn(of, meet, true));
       found.set(foldName(of.name), known);
     }
   }
-  return [...found.values()].map(({ of: { name, by, relay }, marks }) => {
-    const sorted = marks.toSorted((a, b) =>
-      by === "time" ? a.value - b.value : b.value - a.value,
-    );
+  return [...found.values()].map(({ of: { name, by, relay }, marks, helped }) => {
+    const order = (a: Best, b: Best) => (by === "time" ? a.value - b.value : b.value - a.value);
     const seen = new Set<string>();
-    const bests = sorted.filter((one) => {
-      const key = keyOf(one);
+    const bests = marks.toSorted(order).filter((one) => {
+      const key = keyOf(one, { relay });
       const isFirst = !seen.has(key);
       seen.add(key);
       return isFirst;
     });
-    return { name, by, relay, bests };
+    return { name, by, relay, bests, helped: helped.toSorted(order) };
   });
 }
 
@@ -143,7 +148,7 @@ export function tagsOf(
         const isArenas = elsewhere && !elsewhere.some((other) => better(other, value));
         return [[entry, isArenas ? "AB" : "SB"]];
       }
-      const own = before.filter((other) => keyOf(other) === keyOf(best));
+      const own = before.filter((other) => keyOf(other, meetEvent) === keyOf(best, meetEvent));
       return own.length > 0 && own.every((other) => better(value, other.value))
         ? [[entry, "SB"]]
         : [];

@@ -174,6 +174,34 @@ describe("bests", () => {
       meets: 2,
     });
   });
+
+  it("of an athlete whose only mark the wind helped are that mark, with its wind", () => {
+    const { bests } = athleteFigures(season, { name: "Abu", club: one });
+    expect(bests).toEqual([
+      { event: "100 metres", mark: "10.90" },
+      { event: "Long jump", mark: "7.10", wind: 3.1 },
+    ]);
+  });
+
+  it("of a relay are one of each team, though its runners changed", () => {
+    const relays = (id: string, date: number) =>
+      makeMeet({ id, date, timetable: ["1|16:00|Relay|time|relay"] });
+    const run = (meet: string, lines: string[]) => makeEvent({ meet, number: 1, lines });
+    const [relay] = eventBests(
+      meetSeasonOf(mal, {
+        meets: [relays("first", 0), relays("second", DAY)],
+        events: [
+          run("first", [`1|Abu, Ade|${one}|42.10`, `2|Ben, Bola|${two}|42.50`]),
+          run("second", [`1|Abu, Ato|${one}|42.00`]),
+        ],
+        teams,
+      }),
+    );
+    expect(relay?.bests.map(({ team, mark }) => [team, mark])).toEqual([
+      [one, "42.00"],
+      [two, "42.50"],
+    ]);
+  });
 });
 
 it("counts in the arena championship as it stands, and is not over", () => {

@@ -136,7 +136,7 @@ function ClubAgainst({ club }: ClubBlock) {
       />
       {next && opponent === opponentIn(next) && (
         <p className="mb-3 text-secondary">
-          The <Link to={paths.match(league, next.id)}>next opponent</Link> so far.
+          The matches against the <Link to={paths.match(league, next.id)}>next opponent</Link>.
         </p>
       )}
       <HeadToHead

@@ -147,6 +147,25 @@ describe("a club page", () => {
     // In the squad, and among the scorers.
     await waitFor(() => expect(screen.getAllByText("Own Player")).toHaveLength(2));
     expect(screen.queryByText("Other Player")).toBeNull();
+    const scorers = screen.getByRole("heading", { name: "Top scorers" }).closest("section");
+    expect(scorers).toHaveTextContent("Own Player6");
+  });
+
+  it("names a shared place as joint, and says of a club without scorers that none is recorded", async () => {
+    const standings = ["Mount Trojans", "Kingsway Rovers"].map((team) =>
+      makeStanding({ id: team, team, played: 1, points: 1 }),
+    );
+    renderPage(
+      <InLeague league={mls}>
+        <ClubPage slug="kingsway-rovers" />
+      </InLeague>,
+      {
+        standings,
+        players: [makePlayer({ name: "Own Player", club: "Kingsway Rovers", goals: 0 })],
+      },
+    );
+    expect(await screen.findByText("joint 1st in Group A")).toBeVisible();
+    expect(await screen.findByText("No scorer is recorded yet.")).toBeVisible();
   });
 
   it("leads to all its matches and results in the league's own lists", async () => {

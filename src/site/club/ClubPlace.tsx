@@ -17,12 +17,12 @@ export default function ClubPlace({ name }: Props) {
   const table = read?.competition.tables.find(({ lines }) =>
     lines.some(({ row }) => sameName(row.team, name)),
   );
-  const place = table?.lines.find(({ row }) => sameName(row.team, name))?.rank;
+  const line = table?.lines.find(({ row }) => sameName(row.team, name));
   const holder = read && knockOutChampion(league, read.records.seasons);
   const cup =
     holder && sameName(holder.champion, name) ? `champions, ${holder.season.label}` : null;
-  const rank = place
-    ? `${ordinal(place)} ${table?.group ? `in Group ${table.group}` : "in the table"}`
+  const rank = line?.rank
+    ? `${line.tied ? "joint " : ""}${ordinal(line.rank)} ${table?.group ? `in Group ${table.group}` : "in the table"}`
     : null;
   return [rank, cup].filter((part) => part !== null).join(" · ");
 }

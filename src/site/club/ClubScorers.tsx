@@ -51,7 +51,8 @@ export default function ClubScorers({ club }: ClubBlock) {
     <TopList
       title="Top scorers"
       entries={topPlayers(squad, "goals")}
-      empty="Nobody has scored yet."
+      empty="No scorer is recorded yet."
+      isOfClub
     />
   );
   return (

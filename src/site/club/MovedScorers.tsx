@@ -24,7 +24,8 @@ export default function MovedScorers({ club, players }: Props) {
     <TopList
       title="Top scorers"
       entries={topPlayers(scorers, "goals").map((entry) => ({ ...entry, club: club.name }))}
-      empty="Nobody has scored yet."
+      empty="No scorer is recorded yet."
+      isOfClub
     />
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import type * as connection from "@/data/connection";
 import { followLeague } from "@/data/followLeague";
@@ -7,7 +7,16 @@ import { mal } from "../../../tests/arena/leagues/mal";
 import { mls } from "../../../tests/arena/leagues/mls";
 import type { EmbedPart } from "@/leagues/paths";
 import { InLeague } from "@/ui/leagueContext";
-import { makeEvent, makeFixture, makeMeet, makeResult } from "../../../tests/factories/records";
+import {
+  makeEvent,
+  makeFixture,
+  makeMeet,
+  makeResult,
+  makeSeason,
+  makeTeam,
+  MEET_ONCE,
+} from "../../../tests/factories/records";
+import { setLiveMatches } from "@/ui/match/liveNow";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";
 import { settle } from "../../../tests/harness/settle";
 import { EmbedButton } from "./EmbedButton";
@@ -111,6 +120,23 @@ it.each(["match", "fixtures"] as const)(
 it("lets the table follow while a match is on", async () => {
   await open("table", "/", { fixtures: on });
   await vi.waitFor(() => expect(followLeague).toHaveBeenCalledOnce());
+});
+
+it("counts the live match in the table, and says so", async () => {
+  const outcome = { scoreA: 1, scoreB: 0, figureA: "1", figureB: "0", loser: null };
+  const shown = { outcome: { ...outcome, status: "Live", ending: "" }, state: "30'" };
+  const league = { seasons: [makeSeason({ id: mls.seasons[0].id, format: MEET_ONCE })] };
+  const teams = ["Lagoon City", "Kingsway Rovers"].map((name) => makeTeam({ name, group: "A" }));
+  const fixtures = [makeFixture({ ...on[0], id: "on", teamB: "Kingsway Rovers" })];
+  await open("table", "/", { ...league, teams, fixtures });
+  expect(screen.queryByText("As it stands")).toBeNull();
+  act(() => setLiveMatches("mls", new Map([["on", { ...shown, detail: "", entries: [] }]])));
+  expect(await screen.findByText("As it stands")).toBeVisible();
+  expect(screen.getByText(/with Lagoon City 1–0 Kingsway Rovers/)).toBeVisible();
+  const [, first] = within(screen.getByRole("table", { name: "Group A" })).getAllByRole("row");
+  expect(first).toHaveTextContent(/Lagoon City.*3$/);
+  act(() => setLiveMatches("mls", new Map()));
+  expect(screen.queryByText("As it stands")).toBeNull();
 });
 
 it.each(["table", "fixtures", "match"] as const)(

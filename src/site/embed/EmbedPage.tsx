@@ -11,12 +11,14 @@ import { valueOf } from "@/data/readState";
 import { useCompetition } from "@/site/season/useCompetition";
 import { findMatch, hasResult, type ListedMatch } from "@/domain/match/listed";
 import { clubsOf, namedClubs } from "@/domain/season/clubs";
+import type { Competition } from "@/domain/season/competition";
 import { knockOutRound } from "@/domain/match/knockOut";
 import { EmptyState } from "@/ui/EmptyState";
 import { Listing, ReadView } from "@/ui/Listing";
 import { AnyMatchRow } from "@/ui/match/AnyMatchRow";
 import { MatchList } from "@/ui/match/MatchList";
 import { MatchListSkeleton } from "@/ui/match/MatchListSkeleton";
+import { useLiveOf } from "@/ui/match/liveNow";
 import { useNow } from "@/ui/match/useNow";
 import { StandingsSkeleton } from "@/ui/standings/StandingsSkeleton";
 import { legendAt, StandingsTable } from "@/ui/standings/StandingsTable";
@@ -25,11 +27,14 @@ import { useClubsOf } from "@/data/useClubs";
 import { byTime, dayPartOf } from "@/domain/match/agenda";
 import { FollowedHere } from "../live/FollowedHere";
 import { useMatches } from "../match/useMatches";
+import type { ProvisionalTables } from "../standings/TablesView";
 import styles from "./EmbedPage.module.css";
 
 // Loaded only for a league of meets.
 const EmbeddedTeams = laterPart(() => import("./EmbeddedTeams"));
 const EmbeddedMeets = laterPart(() => import("./EmbeddedMeets"));
+// Loaded only while a match is live.
+const LiveTable = laterPart(() => import("../standings/LiveTable"));
 
 interface EmbedPageProps {
   readonly part: EmbedPart;
@@ -109,7 +114,7 @@ export default function EmbedPage({ part }: EmbedPageProps) {
   );
 }
 
-/** All tables of the current season. */
+/** All tables of the current season; while matches are live, as they stand. */
 function EmbeddedTable() {
   const league = useLeague();
   const state = useCompetition(league);
@@ -118,31 +123,57 @@ function EmbeddedTable() {
     () => (records ? clubsOf(league, records.teams, namedClubs(records)) : []),
     [league, records],
   );
+  const isOn = useLiveOf(league).size > 0;
   return (
-    <ReadView
-      skeleton={<StandingsSkeleton rows={league.clubs.length} tables={1} />}
-      state={state}
-      what="standings"
-    >
-      {({ competition }) => (
-        <div className={styles.parts}>
-          {competition.tables.map((table, at) => (
-            <InLeague key={table.group} league={league} clubs={clubs}>
-              <StandingsTable
-                caption={table.group ? `Group ${table.group}` : `${league.name} table`}
-                captionVisible={table.group !== ""}
-                forms={null}
-                legend={legendAt(competition.tables, at)}
-                matches={competition.matches}
-                remarks={null}
-                sport={league.game}
-                table={table}
-              />
-            </InLeague>
-          ))}
+    <InLeague league={league} clubs={clubs}>
+      <ReadView
+        skeleton={<StandingsSkeleton rows={league.clubs.length} tables={1} />}
+        state={state}
+        what="standings"
+      >
+        {({ competition }) =>
+          isOn ? (
+            <Suspense fallback={<Tables competition={competition} />}>
+              <LiveTable competition={competition}>
+                {(live) => <Tables competition={competition} live={live} />}
+              </LiveTable>
+            </Suspense>
+          ) : (
+            <Tables competition={competition} />
+          )
+        }
+      </ReadView>
+    </InLeague>
+  );
+}
+
+interface TablesProps {
+  readonly competition: Competition;
+  /** The tables including live matches; undefined while none changes a table. */
+  readonly live?: ProvisionalTables | undefined;
+}
+
+function Tables({ competition, live }: TablesProps) {
+  const league = useLeague();
+  const { tables } = live ?? competition;
+  return (
+    <div className={styles.parts}>
+      {tables.map((table, at) => (
+        <div key={table.group}>
+          {live?.beside(table)}
+          <StandingsTable
+            caption={table.group ? `Group ${table.group}` : `${league.name} table`}
+            captionVisible={table.group !== ""}
+            forms={null}
+            legend={legendAt(tables, at)}
+            matches={competition.matches}
+            remarks={null}
+            sport={league.game}
+            table={table}
+          />
         </div>
-      )}
-    </ReadView>
+      ))}
+    </div>
   );
 }
 

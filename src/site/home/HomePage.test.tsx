@@ -98,7 +98,7 @@ describe("the home page", () => {
       makeFixture({ date: inHours(-0.5), teamA: "Lagoon City" }),
     ] as NonNullable<Exclude<Held["fixtures"], "broken">>;
     show({ ...full, fixtures });
-    const rows = await (await block("Upcoming")).findAllByRole("link", { name: / v / });
+    const rows = await (await block("Today and next")).findAllByRole("link", { name: / v / });
     expect(rows.map((row) => row.getAttribute("aria-label")?.replace(/ v .*, /, ": "))).toEqual([
       "Lagoon City: On now",
       expect.stringMatching(/^Kingsway Rovers/),

@@ -53,7 +53,7 @@ export function Upcoming({ fixtures, matches, wide, dialog }: UpcomingProps) {
           <Link to={paths.page(league, "matches")}>All matches</Link>
         )
       }
-      title={played[0] ? "Today and next" : "Upcoming"}
+      title={items[0] === ahead.find(isAhead) ? "Upcoming" : "Today and next"}
     >
       <Listing
         skeleton={<MatchListSkeleton rows={rows} wide={wide} />}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, within, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, it } from "vitest";
 import { mls } from "../../../tests/arena/leagues/mls";
@@ -12,6 +12,7 @@ import {
   makeStanding,
 } from "../../../tests/factories/records";
 import { renderPage, type Held } from "../../../tests/harness/renderPage";
+import { setLiveMatches } from "@/ui/match/liveNow";
 import { stubVisitorZone } from "../../../tests/factories/zone";
 import MatchPage from "./MatchPage";
 
@@ -248,6 +249,44 @@ describe("a match's page", () => {
     open("m3", { ...held, results, players });
     await part("Head to head");
     expect(screen.queryByRole("heading", { name: "Unavailable" })).toBeNull();
+  });
+
+  it("names the scorers so far, and calls the table the one before the match, while it is live", async () => {
+    const outcome = {
+      scoreA: 0,
+      scoreB: 1,
+      figureA: "0",
+      figureB: "1",
+      loser: null,
+      status: "Live",
+    };
+    const goal = {
+      side: "B",
+      kind: "penalty",
+      minute: "29'",
+      at: 29,
+      player: "Ayo Bello",
+    } as const;
+    const entry = { ...goal, detail: "Penalty", score: "0–1", assist: "", off: "" };
+    open("ahead");
+    expect(await screen.findByRole("heading", { name: "As it stands" })).toBeVisible();
+    const live = {
+      outcome: { ...outcome, ending: "" },
+      state: "30'",
+      detail: "",
+      entries: [entry],
+    };
+    act(() => setLiveMatches("mls", new Map([["ahead", live]])));
+    try {
+      await waitFor(() =>
+        expect(screen.getByRole("list", { name: `Scorers of ${rovers}` })).toHaveTextContent(
+          "Ayo Bello 29' pen.",
+        ),
+      );
+      expect(await screen.findByRole("heading", { name: "Before this match" })).toBeVisible();
+    } finally {
+      act(() => setLiveMatches("mls", new Map()));
+    }
   });
 
   it("offers the match to other sites", async () => {

@@ -96,7 +96,10 @@ export function MatchParts(props: MatchPartsProps) {
         </div>
         <div>
           {isInTable && (
-            <Part id="table" title={isPlayed ? "What it meant" : "As it stands"}>
+            <Part
+              id="table"
+              title={isPlayed ? "What it meant" : isBegun ? "Before this match" : "As it stands"}
+            >
               <LowerPart what="table">
                 <Meaning {...props} />
               </LowerPart>

@@ -19,6 +19,7 @@ import { useClubs, useLeague } from "@/ui/leagueContext";
 import { foldName } from "@/domain/names";
 import { matchEvents } from "@/domain/people/matchEvents";
 import type { MatchEvent, Side } from "@/domain/match/timeline";
+import { useLiveNow } from "@/ui/match/liveNow";
 import { minuteText } from "@/ui/match/minuteText";
 import { PlayerName } from "@/ui/match/PlayerName";
 
@@ -98,32 +99,43 @@ interface Scorer {
   readonly minutes: string[];
 }
 
+/** An event of a match, with its minute as text: "24'". */
+interface ScoringEvent extends Pick<MatchEvent, "side" | "kind" | "player"> {
+  readonly minute: string;
+}
+
 const notes: Partial<Record<MatchEvent["kind"], string>> = { penalty: " pen.", ownGoal: " o.g." };
 
 /** Returns the scorers of one side, each once with all minutes. */
-function scorersOf(events: readonly MatchEvent[], side: Side): readonly Scorer[] {
+function scorersOf(events: readonly ScoringEvent[], side: Side): readonly Scorer[] {
   const scorers = new Map<string, Scorer>();
-  for (const { kind, player, minuteText: typed, side: of } of events) {
+  for (const { kind, player, minute, side: of } of events) {
     if (of !== side || (kind !== "goal" && kind !== "penalty" && kind !== "ownGoal")) continue;
     const scorer = scorers.get(foldName(player)) ?? { player, minutes: [] };
     scorers.set(foldName(player), scorer);
-    scorer.minutes.push(`${minuteText(typed)}${notes[kind] ?? ""}`.trim());
+    scorer.minutes.push(`${minute}${notes[kind] ?? ""}`.trim());
   }
   return [...scorers.values()];
 }
 
-/** The scorers below each team, in sports whose goals have a minute; reserves the height while they load. */
+/** The scorers below each team, also so far, in sports whose goals have a minute; reserves the height while they load. */
 function SideScorers({ match, rest }: Props) {
   const league = useLeague();
   const { scorerFigure, matchFields } = league.game;
   const { teamA, teamB } = calledMatch(useClubs(), match);
-  if (!hasResult(match) || scorerFigure !== "minute" || !matchFields.includes("goalsA"))
-    return null;
-  const { result } = match.match.outcome;
-  const events = matchEvents(result, { scorerFigure });
-  const most = Math.max(result.scoreA ?? 0, result.scoreB ?? 0);
+  const live = useLiveNow(league, match.id);
+  const result = hasResult(match) ? match.match.outcome.result : null;
+  const score = result ?? live?.outcome;
+  if (!score || scorerFigure !== "minute" || !matchFields.includes("goalsA")) return null;
+  const events = result
+    ? matchEvents(result, { scorerFigure }).map((one) => ({
+        ...one,
+        minute: minuteText(one.minuteText),
+      }))
+    : (live?.entries ?? []);
+  const most = Math.max(score.scoreA ?? 0, score.scoreB ?? 0);
   if (most === 0) return null;
-  const isWaiting = rest.status === "loading";
+  const isWaiting = result !== null && rest.status === "loading";
   return (
     <div className={styles.scorers} data-lines={Math.min(most, 6)}>
       {(["A", "B"] as const).map((side) => (

@@ -10,6 +10,7 @@ import { useLeague } from "@/ui/leagueContext";
 import { Medals } from "./AthleteTable";
 import styles from "./Meets.module.css";
 import { WithMeetSeason } from "./WithMeetSeason";
+import { markInWords } from "./words";
 
 interface Props {
   /** The id of a past season; undefined for the current season. */
@@ -35,7 +36,7 @@ interface BestsProps extends Omit<Props, "past"> {
 
 const columns: readonly Column<AthleteFigures["bests"][number]>[] = [
   { label: "Event", is: "name", cell: ({ event }) => event },
-  { label: "Best mark", term: { word: "Mark" }, is: "mark", cell: ({ mark }) => mark },
+  { label: "Best mark", term: { word: "Mark" }, is: "mark", cell: markInWords },
 ];
 
 function Bests({ player, season }: BestsProps) {
@@ -64,6 +65,11 @@ function Bests({ player, season }: BestsProps) {
           rows={bests}
           sport={league.sport}
         />
+      )}
+      {bests.some(({ wind }) => wind !== undefined) && (
+        <p className={styles.note}>
+          A mark with a wind of more than 2.0 metres per second, given in brackets, is no best.
+        </p>
       )}
     </div>
   );

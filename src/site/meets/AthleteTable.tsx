@@ -8,6 +8,7 @@ import { Medal } from "@/ui/medals/Medal";
 import { FollowPlayerStar } from "@/ui/mine/FollowButton";
 import { useLeague } from "@/ui/leagueContext";
 import styles from "./Meets.module.css";
+import { markInWords } from "./words";
 
 interface Props {
   /** The id of a past season; undefined for the current season. */
@@ -39,7 +40,7 @@ export function AthleteTable({ past, team, players, season }: Props) {
             {player.name}
           </Link>
           <span className={styles.best}>
-            {[player.position, ...bests.map(({ event, mark }) => `${event} ${mark}`)]
+            {[player.position, ...bests.map((best) => `${best.event} ${markInWords(best)}`)]
               .filter((part) => part !== "")
               .join(" · ")}
           </span>

@@ -72,6 +72,10 @@ export function EventTable({ season, others: seasons, meet, meetEvent }: Props) 
   const at = formatKickOff(meetEvent.at, zone);
   const day = formatKickOff(meetEvent.at ?? meet.meet.date, zone)?.date ?? "";
   const shares = placed.filter(({ shared, points }) => shared && points !== null);
+  const sharedPlaces = [...new Set(shares.map(({ place }) => place))].map((place) => {
+    const sharers = shares.filter((one) => one.place === place);
+    return `${sharers.length} on place ${place} get ${formatPoints(sharers[0]?.points ?? 0)} each`;
+  });
   return (
     <section aria-labelledby={`event-${meetEvent.number}`} className={styles.event}>
       <header className={styles.eventHead} data-on-ink="">
@@ -168,10 +172,9 @@ export function EventTable({ season, others: seasons, meet, meetEvent }: Props) 
           sport={league.sport}
         />
       )}
-      {shares[0] && (
+      {sharedPlaces.length > 0 && (
         <p className={styles.note}>
-          Entries that share a place share its points: {shares.length} on place {shares[0].place}{" "}
-          get {formatPoints(shares[0].points ?? 0)} each.
+          Entries that share a place share its points: {sharedPlaces.join(", ")}.
         </p>
       )}
     </section>

@@ -38,8 +38,8 @@ function BestMarks({ season }: BestMarksProps) {
   return (
     <>
       <p className="mb-3 text-secondary">
-        The best marks of the season, one of each athlete, with a wind of at most 2.0 metres per
-        second.
+        The best marks of the season, one of each athlete and one of each team in relays, with a
+        wind of at most 2.0 metres per second.
       </p>
       <div className={styles.events}>
         {eventBests(season)
@@ -56,7 +56,10 @@ function BestMarks({ season }: BestMarksProps) {
                     label: "Rank",
                     term: { word: "#" },
                     is: "rank",
-                    cell: (best) => 1 + bests.findIndex((one) => one.value === best.value),
+                    cell: ({ value }) => {
+                      const rank = 1 + bests.findIndex((one) => one.value === value);
+                      return `${rank}${bests[rank]?.value === value ? "=" : ""}`;
+                    },
                   },
                   {
                     label: relay ? "Team" : "Athlete",

@@ -5,7 +5,7 @@ import { clubsOf } from "@/domain/season/clubs";
 import { mal } from "../../../tests/arena/leagues/mal";
 import { makeEvent, makeMeet, makePlayer, makeSeason } from "../../../tests/factories/records";
 import { InLeague } from "@/ui/leagueContext";
-import { held, one, two } from "../../../tests/factories/meetScene";
+import { held, one, three, two } from "../../../tests/factories/meetScene";
 import { renderPage } from "../../../tests/harness/renderPage";
 import AthleteSeason from "./AthleteSeason";
 import MeetClubPage from "./MeetClubPage";
@@ -150,7 +150,7 @@ describe("a league of meets", () => {
     );
     await waitFor(() =>
       expect(screen.getByRole("table", { name: "Best marks: 100 metres" })).toHaveTextContent(
-        /1Abu.*10\.902Ben.*11\.00/,
+        /1Abu.*10\.902=Ben.*11\.00/,
       ),
     );
     await waitFor(() =>
@@ -286,8 +286,56 @@ describe("a league of meets", () => {
     );
     const bests = await screen.findByRole("table", { name: "Best marks of Abu" });
     expect(within(bests).getByRole("row", { name: "100 metres 10.90" })).toBeVisible();
+    expect(screen.queryByText(/is no best/)).toBeNull();
     expect(screen.getByText("1 meet")).toBeVisible();
     expect(screen.getByText(/^Medals:/)).toHaveTextContent("1 ×1gold");
+  });
+
+  it("shows the mark of an athlete that the wind helped, with its wind", async () => {
+    const [player] = held.players;
+    if (!player) throw new Error("There is an athlete.");
+    const events = [makeEvent({ meet: "opening", number: 1, lines: [`1|Abu|${one}|10.80||2.1`] })];
+    renderPage(
+      <InLeague league={mal}>
+        <AthleteSeason past={undefined} player={player} />
+      </InLeague>,
+      { ...held, events },
+    );
+    const bests = await screen.findByRole("table", { name: "Best marks of Abu" });
+    expect(within(bests).getByRole("row", { name: "100 metres 10.80 (+2.1)" })).toBeVisible();
+    expect(screen.getByText(/is no best/)).toBeVisible();
+  });
+
+  it("says of each shared place what its entries get, and marks shared ranks of best marks", async () => {
+    const lines = [
+      `1|Abu|${one}|10.90`,
+      `1|Ade|${one}|10.90`,
+      `3|Ben|${two}|11.00`,
+      `3|Cyr|${three}|11.00`,
+    ];
+    const events = [makeEvent({ meet: "opening", number: 1, lines })];
+    const results = renderPage(
+      <InLeague league={mal}>
+        <MeetResultsPage />
+      </InLeague>,
+      { ...held, events },
+    );
+    expect(
+      await screen.findByText(/2 on place 1 get 7½ each, 2 on place 3 get 5½ each\./),
+    ).toBeVisible();
+    results.unmount();
+    renderPage(
+      <InLeague league={mal}>
+        <MeetStatsPage />
+      </InLeague>,
+      { ...held, events },
+    );
+    const marks = await screen.findByRole("table", { name: "Best marks: 100 metres" });
+    const ranks = within(marks)
+      .getAllByRole("row")
+      .slice(1)
+      .map((row) => cells(row)[0]);
+    expect(ranks).toEqual(["1=", "1=", "3=", "3="]);
   });
 
   it("names a team's places of past seasons on the team's page", async () => {

@@ -10,7 +10,7 @@ const meet = (done: number, isOff = false) => {
 it.each([
   ["12 events", meet(0)],
   ["after 3 of 12 events", meet(3)],
-  ["Final", meet(12)],
+  ["Finished", meet(12)],
   ["Postponed", meet(0, true)],
 ])("says of a meet how far it is: %s", (words, of) => {
   expect(progressOf(of)).toBe(words);

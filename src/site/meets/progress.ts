@@ -7,9 +7,9 @@ interface Progress extends Pick<MeetWithEvents, "isOff" | "done"> {
   readonly events: { readonly length: number };
 }
 
-/** Formats the progress of a meet: "12 events", "after 3 of 12 events", "Final", "Postponed". */
+/** Formats the progress of a meet: "12 events", "after 3 of 12 events", "Finished", "Postponed". */
 export function progressOf({ meet, isOff, done, events }: Progress): string {
   if (isOff) return meet.status;
   if (done === 0) return amountOf(events.length, "event");
-  return done === events.length ? "Final" : `after ${done} of ${events.length} events`;
+  return done === events.length ? "Finished" : `after ${done} of ${events.length} events`;
 }

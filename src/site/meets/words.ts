@@ -1,4 +1,5 @@
 import type { League } from "@/domain/league/league";
+import type { AthleteFigures } from "@/domain/season/athletes";
 import type { MeetWithEvents, TimedMeet } from "@/domain/season/meets";
 import { paths } from "@/leagues/paths";
 
@@ -21,6 +22,10 @@ export function meetAddress(league: League, { meet, events }: TimedMeet): string
 /** Returns the latest meet in which at least one event has results; undefined if there is none. */
 export const latestMeet = (meets: readonly MeetWithEvents[]): MeetWithEvents | undefined =>
   meets.findLast(({ done }) => done > 0);
+
+/** Formats an athlete's mark of a season: "10.90"; "7.10 (+3.1)" if the wind helped too much for a best. */
+export const markInWords = ({ mark, wind }: AthleteFigures["bests"][number]): string =>
+  wind === undefined ? mark : `${mark} (${windInWords(wind)})`;
 
 /** Formats a wind in metres per second: "+1.4", "−0.3". */
 export const windInWords = (wind: number) => `${wind < 0 ? "−" : "+"}${Math.abs(wind).toFixed(1)}`;

@@ -60,11 +60,11 @@ interface PartProps {
   readonly now?: number | undefined;
 }
 
-/** Formats the time until a match: "in 38 minutes" within two hours, else its date; '' without a date. */
+/** Formats the time until a match: "in 38 minutes" within the hour, else its date; '' without a date. */
 function untilInWords(when: When, now: number | undefined): string {
   const { date } = when;
   const minutes = date === null || now === undefined ? NaN : Math.round((date - now) / MINUTE);
-  if (minutes > 0 && minutes <= 120) return `in ${amountOf(minutes, "minute")}`;
+  if (minutes > 0 && minutes <= 60) return `in ${amountOf(minutes, "minute")}`;
   return kickOffOf(when, arena.timeZone)?.date ?? "";
 }
 

@@ -40,6 +40,7 @@ describe("what a screen shows", () => {
     expect(ids(agenda.next)).toEqual(["soon", "later"]);
     expect(ids(agenda.latest)).toEqual(["fresh", "old"]);
     expect(scenesOf([league], agenda).map(({ kind }) => kind)).toEqual(["live", "next"]);
+    expect(scenesOf([league], agenda)[0]?.title).toBe("MLS live");
   });
 
   it("shows today's results between what is on and what comes", () => {

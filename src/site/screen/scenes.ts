@@ -184,7 +184,7 @@ export function scenesOf(leagues: readonly LeagueOnScreen[], agenda: Agenda): Sc
     ...live.map((one): Scene => ({
       id: `live ${one.of.league.slug} ${one.match.id}`,
       kind: "live",
-      title: "Live",
+      title: `${one.of.league.shortName} live`,
       live: one,
     })),
     ...(today.length > 0

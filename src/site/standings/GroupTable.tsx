@@ -21,8 +21,10 @@ interface Props {
   /** Returns the extras of a team's row; null until they are loaded. */
   readonly later: ((team: string) => RowExtras) | null;
   readonly hasNext: boolean;
-  /** Remarks that replace what is certain; null unless the table is provisional. */
+  /** Remarks that replace what is certain; null for none. */
   readonly instead: Remarks | null;
+  /** The table without live matches, which says what is certain while the shown one counts them. */
+  readonly settled: Table | undefined;
   /** The tables whose zones the legend explains. */
   readonly legend: readonly Table[];
 }
@@ -66,17 +68,19 @@ export function GroupTable({
   later,
   hasNext,
   instead,
+  settled = table,
   legend,
 }: Props): ReactNode {
   const league = useLeague();
   const clubs = useClubs();
-  const { lines, ranked, input, goOn: places } = table;
-  const prospects = useProspects(instead ? null : table);
+  const { lines } = table;
+  const { ranked, input, goOn: places } = settled;
+  const prospects = useProspects(instead ? null : settled);
   const claims = places !== undefined && ranked !== null && ranked.counted.length > 0;
   const remarks =
     instead ??
     (claims ? { title: "To go through", of: (team: string) => remarkOf(prospects, team) } : null);
-  const open = table.undecided ? abandonedIn(matches, lines, clubs) : [];
+  const open = settled.undecided ? abandonedIn(matches, lines, clubs) : [];
   return (
     <StandingsTable
       sport={league.game}
@@ -93,7 +97,7 @@ export function GroupTable({
       {open.length > 0 && (
         <p>Not decided yet: {open.join("; ")}. Until it is, nothing is certain in this table.</p>
       )}
-      {remarks && !instead && !table.undecided && ranked?.provisional && (
+      {remarks && !instead && !settled.undecided && ranked?.provisional && (
         <NeedsList
           teams={lines.flatMap(({ row, rank }) => (rank === null ? [] : [row.team]))}
           remaining={input?.remaining ?? []}

@@ -64,6 +64,10 @@ function provisionalOf(
         </p>
       );
     },
-    remarks: (table) => movedIn(before(table), table),
+    // A column without a single move would say nothing.
+    remarks: (table) => {
+      const moved = movedIn(before(table), table);
+      return table.lines.some(({ row }) => moved.of(row.team)) ? moved : null;
+    },
   };
 }

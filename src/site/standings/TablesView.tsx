@@ -48,8 +48,8 @@ export interface ProvisionalTables {
   /** The tables including these matches. */
   readonly tables: readonly Table[];
   readonly beside: (table: Table) => ReactNode;
-  /** Returns the remarks on the teams, which replace what is certain. */
-  readonly remarks: (table: Table) => Remarks;
+  /** Returns the remarks on the teams, which replace what is certain; null if it stays. */
+  readonly remarks: (table: Table) => Remarks | null;
   /** True if live matches are counted; undefined for scores that the visitor typed. */
   readonly isLive?: true;
 }
@@ -89,6 +89,7 @@ export function TablesView({
 }: Props) {
   const league = useLeague();
   const tables = provisionalTables?.tables ?? competition.tables;
+  const isTried = provisionalTables !== undefined && !provisionalTables.isLive;
   const { pack, cup, between, bye, split, groups } = competition.format;
   const apart = matchesOutsideTables(competition);
   const clubs = useClubs();
@@ -99,9 +100,16 @@ export function TablesView({
   }, [competition]);
   const later = useRowExtras({ league, clubs, records, competition, past, readAt });
   const hasNext =
-    !provisionalTables &&
+    !isTried &&
     past === undefined &&
     competition.matches.some((match) => match.stage === "" && isLeft(match));
+  const extrasOf = (table: Table) => {
+    const extras = later?.get(table);
+    // The arrows of the last game week would read as moves by live matches.
+    return provisionalTables && extras
+      ? (team: string) => ({ ...extras(team), move: null })
+      : extras;
+  };
   const parts = tables.map(tableParts);
   const legend = parts.flat().map(({ table }) => table);
   return (
@@ -115,10 +123,11 @@ export function TablesView({
                 key={part.title}
                 legend={legendAt(legend, nth + at)}
                 matches={competition.matches}
-                forms={provisionalTables && !provisionalTables.isLive ? null : forms}
-                later={(!provisionalTables && later?.get(table)) || null}
+                forms={isTried ? null : forms}
+                later={(!isTried && extrasOf(competition.tables[nth] ?? table)) || null}
                 hasNext={hasNext}
                 instead={provisionalTables?.remarks(table) ?? null}
+                settled={provisionalTables && competition.tables[nth]}
                 {...part}
               />
             ))}
@@ -143,7 +152,7 @@ export function TablesView({
           {apart > 0 &&
             ` ${amountOf(apart, "result")} between groups ${apart === 1 ? "counts" : "count"} in no table.`}
         </p>
-        {!provisionalTables && (
+        {!isTried && (
           <span className={styles.share} data-later="">
             {past === undefined && <EmbedButton />}
             <ShareButton
@@ -152,7 +161,7 @@ export function TablesView({
                 const { tablePicture } = await import("@/ui/share/tablePicture");
                 return tablePicture({
                   league,
-                  season,
+                  season: provisionalTables ? `${season}, as it stands` : season,
                   clubs,
                   tables: tables
                     .flatMap((table) => tableParts(table))
@@ -175,7 +184,7 @@ export function TablesView({
           </KnockOutPlace>
         </Section>
       )}
-      {!provisionalTables &&
+      {!isTried &&
         cupsIn(competition.settings.cups).map((one) => (
           <Section key={one.id} title={one.name}>
             <KnockOutPlace id={cupPart(one.id)} teams={one.clubs.length}>

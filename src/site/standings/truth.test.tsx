@@ -232,12 +232,12 @@ const order = (table: HTMLElement) =>
 
 describe("while a match is played", () => {
   /** Somebody tells that Trojans lead 1–0 at Eagles, whatever the printed kick-off says. */
-  const isOn = () => {
+  const isOn = (scoreB = 1) => {
     const outcome = {
       scoreA: 0,
-      scoreB: 1,
+      scoreB,
       figureA: "0",
-      figureB: "1",
+      figureB: String(scoreB),
       loser: null,
       status: "Live",
       ending: "",
@@ -264,6 +264,20 @@ describe("while a match is played", () => {
     expect(table).not.toHaveTextContent("Through");
     act(() => setLiveMatches("mls", new Map()));
     expect(order(screen.getByRole("table", { name: "Group A" }))).toEqual([K, H, T, E]);
+  });
+
+  it("keeps what is certain, the next match and the buttons while no team moves", async () => {
+    await showTable(season());
+    await screen.findByRole("columnheader", { name: /To go through/ });
+    isOn(0);
+    expect(await screen.findByText("As it stands")).toBeVisible();
+    const table = screen.getByRole("table", { name: "Group A" });
+    expect(rowOf(table, T)).toHaveTextContent("2");
+    expect(within(table).queryByRole("columnheader", { name: /Moved/ })).toBeNull();
+    expect(within(table).getByRole("columnheader", { name: /To go through/ })).toBeVisible();
+    expect(within(table).getByRole("columnheader", { name: "Next" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Share table" })).toBeVisible();
+    expect(screen.getByRole("button", { name: /Embed/ })).toBeVisible();
   });
 
   it("begins What if with the score so far, and supposes nothing by it", async () => {

@@ -137,17 +137,24 @@ export function standingIn(
   );
 }
 
-/** Returns the matches and meets of a part by league, without those shown elsewhere on the page. */
+/**
+ * Returns the matches and meets of a part by league, without those shown elsewhere on the page. What comes next begins
+ * with the league that plays first.
+ */
 function inPart(
   ofDay: readonly OfLeague[],
   part: DayPart,
   now: number,
   isElsewhere: (occasion: Occasion) => boolean,
 ): readonly OfLeague[] {
-  return ofDay.flatMap((of) => {
+  const all = ofDay.flatMap((of) => {
     const found = standingIn(part, of, now).filter((one) => !isElsewhere(one));
     return found.length > 0 ? [{ ...of, occasions: found }] : [];
   });
+  if (part !== "next") return all;
+  return all.toSorted(({ occasions: [a] }, { occasions: [b] }) =>
+    a && b ? compareByTime(a, b) : 0,
+  );
 }
 
 /** A match or a meet of a league on a day. */

@@ -85,6 +85,19 @@ describe("a day", () => {
     expect(first("Finished", 3)).toEqual(["Home due", "Home done", "Home early"]);
   });
 
+  it("begins what comes next with the league that plays first", async () => {
+    const held = {
+      mls: { fixtures: [fixture("late", 5)] },
+      mvl: { fixtures: [fixture("next", 2)] },
+    };
+    renderPage(<TodayPage />, {}, "/today", {}, { leagues: held });
+    await settle();
+    expect(rows("Next").map((label) => /Home \w+/.exec(label ?? "")?.[0])).toEqual([
+      "Home next",
+      "Home late",
+    ]);
+  });
+
   it("may stand by the clock over all leagues, as the address says", async () => {
     const { address } = await open({ fixtures: [fixture("late", 5), fixture("next", 2)] });
     const leaguesOf = () =>

@@ -37,7 +37,7 @@ interface FixtureRowProps {
   readonly link: DetailsLink;
   /** Whether the match is ahead, under way or over; null if it will no longer be played. */
   readonly phase: Phase | null;
-  /** Whether a heading above shows the day, so that the row shows the ground instead. */
+  /** Whether a heading above shows the day, or that it is unknown, so that the row shows the ground instead. */
   readonly isUnderDay?: boolean;
   /** The round of the match, if no heading shows it. */
   readonly round?: string | undefined;
@@ -71,8 +71,8 @@ function FixtureRow({ match, link, phase, isUnderDay, round }: FixtureRowProps) 
               {kickOff.time ? <b>{kickOff.time}</b> : isUnderDay && TIME_OPEN}
             </time>
           )}
-          {!kickOff && <span>{DATE_UNAVAILABLE}</span>}
-          {!isUnderDay && kickOff && !live && <span>{kickOff.date}</span>}
+          {!isUnderDay &&
+            (kickOff ? !live && <span>{kickOff.date}</span> : <span>{DATE_UNAVAILABLE}</span>)}
           {round && <span className={styles.note}>{round}</span>}
           {isUnderDay && stadium && <span className={styles.note}>{stadium}</span>}
           {live ? (

@@ -93,6 +93,10 @@ function PossessionBar({ teamA, teamB, possessionA }: PossessionBarProps) {
         {a > 0 && <i className={styles.home} style={{ flexGrow: a }} />}
         {b > 0 && <i className={styles.away} style={{ flexGrow: b }} />}
       </div>
+      <div className={styles.figures}>
+        <span>{teamA}</span>
+        <span>{teamB}</span>
+      </div>
     </div>
   );
 }

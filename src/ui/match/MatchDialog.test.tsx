@@ -123,7 +123,7 @@ describe("the details of a result", () => {
       within(dialog).getByRole("img", {
         name: "Possession: Northgate Athletic 57%, Lagoon City 43%",
       }),
-    ).toBeVisible();
+    ).toHaveTextContent("57%Possession43%Northgate AthleticLagoon City");
     expect(within(dialog).getByText(/Yellow card/)).toBeVisible();
     expect(within(dialog).getByText("4 of 5 stars")).toBeVisible();
   });
@@ -144,7 +144,7 @@ describe("the details of a result", () => {
     expect(
       within(dialog).getByRole("img", { name: "Possession: Arts (B3) 57%, Science (A1) 43%" }),
     ).toBeVisible();
-    expect(within(dialog).getAllByText("Arts (B3)")).toHaveLength(2);
+    expect(within(dialog).getAllByText("Arts (B3)")).toHaveLength(3);
   });
 
   it("tell a correction", () => {

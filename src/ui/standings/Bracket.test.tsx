@@ -1,9 +1,10 @@
-import { render } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";
 import { bracketOf } from "@/domain/season/bracket";
 import { competitionOf } from "@/domain/season/competition";
 import { InLeague } from "@/ui/leagueContext";
+import { mbl } from "../../../tests/arena/leagues/mbl";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { makeResult, makeSeason, makeTeam, MEET_ONCE } from "../../../tests/factories/records";
 import { Bracket } from "./Bracket";
@@ -29,4 +30,26 @@ it("draws no empty line under a tie whose results belong to other teams", () => 
     </MemoryRouter>,
   );
   expect([...container.querySelectorAll("p")].filter((one) => one.textContent === "")).toEqual([]);
+});
+
+it("writes no bare number beside the sides of a tie without a match", () => {
+  const teams = ["Kingsway", "Harbour"].map((name) => makeTeam({ id: name, name, group: "" }));
+  const results = [makeResult({ teamA: "Kingsway", teamB: "Harbour", scoreA: 80, scoreB: 70 })];
+  const format = "groups=;rounds=1;through=2;cup=2;third=no;legs=1";
+  const seasons = [makeSeason({ id: mbl.seasons[0].id, format })];
+  const records = { fixtures: [], results, standings: [], seasons, teams };
+  render(
+    <MemoryRouter>
+      <InLeague clubs={[]} league={mbl}>
+        <Bracket
+          clubAt={() => "/"}
+          matchAt={() => "/"}
+          ties={bracketOf(competitionOf(mbl, records), results)}
+        />
+      </InLeague>
+    </MemoryRouter>,
+  );
+  expect(screen.getByText("1st")).toBeVisible();
+  expect(screen.getByText("2nd")).toBeVisible();
+  expect(screen.queryByText(/^\d+$/)).toBeNull();
 });

@@ -8,6 +8,7 @@ import { Crest } from "@/ui/crest/Crest";
 import { Link } from "@/ui/Link";
 import { FollowedStar } from "@/ui/mine/FollowedStar";
 import { awaited } from "@/domain/bracket/awaited";
+import { ordinal } from "@/domain/ordinal";
 import { useClubs } from "@/ui/leagueContext";
 import { useZone } from "@/ui/match/useZone";
 import { useLeague } from "@/ui/leagueContext";
@@ -128,13 +129,16 @@ interface BracketTieProps {
 
 interface SideProps extends Pick<BracketTieProps, "tie" | "slots" | "clubAt"> {
   readonly side: Side;
-  /** The origin of the side, for example "A1" for the first of group A; "" for the winner of a match. */
+  /** The origin of the side: "A1" for the first of group A, "1st" of a single table; "" for the winner of a match. */
   readonly seed: string;
   readonly at: 0 | 1;
 }
 
-const seedOf = (from: Slot["a"]) =>
-  typeof from === "object" && "group" in from ? `${from.group}${from.rank}` : "";
+/** Formats the origin of a side. Never a bare number, which would read as a score beside the name. */
+function seedOf(from: Slot["a"]): string {
+  if (typeof from !== "object" || !("group" in from)) return "";
+  return from.group ? `${from.group}${from.rank}` : ordinal(from.rank);
+}
 
 function SideRow({ side, seed, tie, at, slots, clubAt }: SideProps) {
   const clubs = useClubs();

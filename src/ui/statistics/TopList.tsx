@@ -22,10 +22,12 @@ interface Props {
   readonly past?: string | undefined;
   /** The text if no player has a figure yet. */
   readonly empty: string;
+  /** Whether all players are of the club whose page this is, so that their club is not named. */
+  readonly isOfClub?: boolean;
 }
 
 /** A ranking of players by one figure; equal figures share a rank. A button shows all players. */
-export function TopList({ title, entries, past, empty }: Props) {
+export function TopList({ title, entries, past, empty, isOfClub }: Props) {
   const league = useLeague();
   const clubs = useClubs();
   const heading = useContext(HeadingLevel);
@@ -66,12 +68,14 @@ export function TopList({ title, entries, past, empty }: Props) {
                       : null
                   }
                 />
-                <Name
-                  className={styles.club}
-                  name={calledName(clubs, entry.club)}
-                  star={<FollowedStar name={entry.club} />}
-                  to={clubAddress(league, clubs, entry.club)}
-                />
+                {!isOfClub && (
+                  <Name
+                    className={styles.club}
+                    name={calledName(clubs, entry.club)}
+                    star={<FollowedStar name={entry.club} />}
+                    to={clubAddress(league, clubs, entry.club)}
+                  />
+                )}
               </span>
               <span className="text-score">{entry.value}</span>
               {hasBars && (
