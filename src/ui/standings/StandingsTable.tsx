@@ -232,7 +232,7 @@ export function StandingsTable({
         )}
         {forms && (
           <span className={extras.underTerm}>
-            <Term {...about} label="Latest results" word="Form" />
+            <Term {...about} label="Latest results" of="Form" word="What the letters mean" />
           </span>
         )}
       </div>
