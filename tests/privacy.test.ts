@@ -103,12 +103,12 @@ const KEPT: Readonly<Record<string, string>> = {
   "app/errors/reloadOnce.ts": "loaded again after a fault",
   "admin/batches/keptSteps.ts": "What is left to save of a long job",
   "admin/form/drafts.ts": "What you typed and did not save",
-  "admin/paste/PastePage.tsx": "What you said the columns of a file are",
+  "admin/paste/PastePage.tsx": "Which column of a file holds what",
   "session/leftBehind.ts": "on a shared computer until the tab is closed",
   "admin/pitch/pitchStorage.ts": "What was entered beside the pitch",
   "admin/pitch/keepCode.ts": "the code of that page",
   "admin/seasons/lastMove.ts": "What you moved last",
-  "admin/dashboard/publishedDrift.ts": "When the dashboard last compared",
+  "admin/dashboard/publishedDrift.ts": "When the dashboard last looked for differences",
   // It also tries whether the session can be kept there, and takes the trial away again.
   "data/auth/firebaseIdentity.ts": "Your session",
   // Where there is no database: a banner on every page says that the data stays in this browser.

@@ -46,6 +46,19 @@ test("the wider table scrolls sideways on the narrowest phone, rank and club sta
   expect(end.beyond, "the last column cut off at the end").toBeLessThan(1);
 });
 
+test("the points stay on a phone beside a club whose name is one long word", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/mls/standings");
+  const table = page.getByRole("region", { name: "Group A" });
+  await expect(table.getByRole("link").first()).toBeVisible();
+  const beyond = await table.evaluate((scroller) => {
+    for (const name of scroller.querySelectorAll('th[scope="row"] a'))
+      name.textContent = "Antidisestablishmentarianistic";
+    return scroller.scrollWidth - scroller.clientWidth;
+  });
+  expect(beyond, "points cut off").toBeLessThan(1);
+});
+
 test("the bar goes on the way down and comes back on the way up, above the tabs", async ({
   page,
 }) => {

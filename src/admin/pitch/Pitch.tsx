@@ -21,7 +21,7 @@ import styles from "./Pitch.module.css";
 import type { PitchMatch } from "./pitchMatch";
 import { PlayerButton } from "./PlayerButton";
 import { notedInWords, resultOf } from "./resultOf";
-import { shortNames } from "./shortNames";
+import { shortNames } from "@/domain/shortNames";
 import { sideOf, type PitchSide } from "./sides";
 import { usePitch } from "./usePitch";
 import { UnsentSteps } from "./UnsentSteps";

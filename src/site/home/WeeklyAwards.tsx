@@ -43,6 +43,7 @@ function Tiles({ awards, week }: TilesProps) {
           <AwardTile award={award} key={award.id} link={dialog.link(award.id)} />
         ))}
       </div>
+      <p className="mt-3 text-caption text-secondary">{week}.</p>
       {dialog.value !== null && (
         <Suspense fallback={null}>
           <AwardsDialog awards={awards} dialog={dialog} week={week} />

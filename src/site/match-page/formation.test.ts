@@ -39,6 +39,13 @@ describe("what is shown of a starter", () => {
       last: "Bello",
     });
     expect(shortName("Ayo Bello", ["Ayo Bello", "Musa BELLO"]).initial).toBe("A. ");
+    const uzomas = ["Obinna Uzoma", "Okechukwu Uzoma", "Obi Ada Uzoma", "Obi Ben Uzoma"];
+    expect(uzomas.map((name) => shortName(name, uzomas).initial)).toEqual([
+      "Obi. ",
+      "Ok. ",
+      "Obi Ada ",
+      "Obi Ben ",
+    ]);
     expect(shortName("Pelé", ["Pelé", "Pelé"])).toEqual({ before: "", initial: "", last: "Pelé" });
   });
 

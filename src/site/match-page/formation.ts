@@ -1,4 +1,5 @@
 import { foldName } from "@/domain/names";
+import { shortNames } from "@/domain/shortNames";
 import type { PlayerRecord } from "@/records/record";
 import type { MatchEvent } from "@/domain/match/timeline";
 
@@ -38,7 +39,10 @@ export function formationOf(
   return { lines: lines.filter(({ length }) => length > 0), words };
 }
 
-/** Splits a name: the ground has room only for the last word, and for an initial if two players share the last word. */
+/**
+ * Splits a name: the ground has room only for the last word, and for the first letters of the name if two players share
+ * the last word.
+ */
 export function shortName(
   name: string,
   lineUp: readonly string[],
@@ -47,8 +51,8 @@ export function shortName(
   const words = wordsOf(name);
   const last = words.at(-1) ?? name;
   const twins = lineUp.filter((one) => foldName(wordsOf(one).at(-1) ?? "") === foldName(last));
-  const initial = twins.length > 1 && words.length > 1 ? `${[...name.trim()][0] ?? ""}. ` : "";
-  return { before: words.slice(0, -1).join(" "), initial, last };
+  const short = twins.length > 1 ? (shortNames(twins).get(name) ?? last) : last;
+  return { before: words.slice(0, -1).join(" "), initial: short.slice(0, -last.length), last };
 }
 
 /** The events of one player in the match. */

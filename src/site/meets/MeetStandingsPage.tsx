@@ -26,7 +26,11 @@ export default function MeetStandingsPage() {
             <Section title="Medal table">
               <TeamTable caption={`${league.name} medals`} onlyMedals rows={medals} />
             </Section>
-            {past === undefined && <EmbedButton />}
+            {past === undefined && (
+              <p className="mt-6">
+                <EmbedButton />
+              </p>
+            )}
           </>
         );
       }}

@@ -80,7 +80,7 @@ it("tells who won and how, the final table, and who scored, and leads to the res
   ).toEqual(
     ["kingsway-rovers", "mount-trojans", "harbour-eagles"].map((one) => `/mls/clubs/${one}`),
   );
-  expect(await (await section("Knock-out")).findByText(/^Final: /)).toBeVisible();
+  expect(await (await section("Knock-out")).findByText(/^Final: /)).toBeInTheDocument();
   const scorers = await section("Top players");
   expect(scorers.getAllByRole("listitem").map((one) => one.textContent)).toEqual([
     expect.stringContaining("Bayo Ige"),

@@ -50,7 +50,7 @@ const keptOfAdministrators = [
     "What is left to save of a long job",
     "for a week, until it is saved or given up, or until you sign out; on a shared computer until the tab is closed",
   ],
-  ["What was entered beside the pitch or on a captain’s page", "until the database has it"],
+  ["What was entered beside the pitch or on a captain’s page", "until it is saved"],
   [
     "A match opened beside the pitch with its players’ names, and the code of that page, so that it opens again without a network",
     "until its result is saved, for two days, or until you sign out; on a shared computer until the tab is closed",
@@ -60,14 +60,14 @@ const keptOfAdministrators = [
     "until it shows newer ones, or until you sign out; on a shared computer until the tab is closed",
   ],
   [
-    "What you said the columns of a file are",
-    "so that you say it once, until you clear this site’s data",
+    "Which column of a file holds what, as you chose it",
+    "so that you choose only once, until you clear this site’s data",
   ],
   [
     "What you moved last to another season",
     "so that you can take it back, until the next move, or you sign out",
   ],
-  ["When the dashboard last compared the site copies with what is saved", "until it does again"],
+  ["When the dashboard last looked for differences in the site copies", "until it looks again"],
 ] as const;
 
 /** The privacy page: which data about students is shown, why, for how long, and whom to ask. */
@@ -81,7 +81,7 @@ export default function PrivacyPage() {
         {arena.name} shows who plays, and what came of it. Nothing here tracks you.
       </p>
       <section aria-labelledby="shown">
-        <h2 id="shown">What is shown of a student</h2>
+        <h2 id="shown">What is shown about a student</h2>
         <p>
           Name, shirt number, position, club and figures such as goals, points or marks; a picture
           only where one was given. In matches: who played, scored, was booked, substituted or man
@@ -92,9 +92,9 @@ export default function PrivacyPage() {
           telephone number, no matriculation number, no date of birth.
         </p>
         <p>
-          Of referees and others who lead matches the name and what they do are public where they
-          have agreed to it, until they say otherwise, and nothing else. Administrators keep also
-          how they are reached, until they ask to be erased.
+          Referees and other officials are shown with their name and what they do, and nothing else:
+          only if they have agreed, and until they say otherwise. Administrators also keep how to
+          reach them, until they ask to be erased.
         </p>
       </section>
       <section aria-labelledby="why">
@@ -143,7 +143,10 @@ export default function PrivacyPage() {
           for you, and nobody else reads them:
         </p>
         <KeptData rows={kept} />
-        <p>Of administrators, who sign in, it also keeps:</p>
+      </section>
+      <section aria-labelledby="administrators">
+        <h2 id="administrators">What stays on an administrator’s device</h2>
+        <p>For people who sign in, the browser also keeps:</p>
         <KeptData rows={keptOfAdministrators} />
       </section>
       <section aria-labelledby="servers">

@@ -10,11 +10,12 @@ it("says what is shown, why, for how long, whom to ask, and what stays on the de
   renderPage(<PrivacyPage />);
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
     "Privacy",
-    "What is shown of a student",
+    "What is shown about a student",
     "Why",
     "For how long",
     "Whom to ask",
     "What stays on your device",
+    "What stays on an administrator’s device",
     "Which servers are asked",
   ]);
   expect(screen.getByRole("link", { name: arena.email })).toHaveAttribute(

@@ -145,7 +145,7 @@ function TeamTable({ past, competition, records, own }: TeamTableProps) {
       <SortedTable
         {...shared}
         columns={[...scoring(league, past, clubs), ...ofTable(league, competition)]}
-        note={`Of the matches that count in the table. For and against are ${what} per match.`}
+        note={`Of the matches that count in the table. For and against are ${what} per match; home and away are ${tallyWords(league)}.`}
         title={`${clubTitle(league)}s`}
       />
       {stretch !== undefined && most > 0 && (
@@ -164,6 +164,8 @@ const perMatch = (sum: number, played: number) => (played === 0 ? null : sum / p
 const oneDecimal = (value: number | null) => (value === null ? "–" : value.toFixed(1));
 const sumOfTally = ({ won, drawn, lost }: Tally) => won + drawn + lost;
 
+const tallyWords = ({ game }: League) => (game.draws ? "won, drawn, lost" : "won, lost");
+
 /** Returns the columns that every sport has: for and against, home and away, and the biggest win. */
 function scoring(
   league: League,
@@ -176,7 +178,7 @@ function scoring(
     perMatch(sum[side] / scoreUnit, played);
   const tally = ({ won, drawn, lost }: Tally) =>
     (draws ? [won, drawn, lost] : [won, lost]).join("–");
-  const inWords = draws ? "won, drawn, lost" : "won, lost";
+  const inWords = tallyWords(league);
   return [
     {
       short: "P",

@@ -231,6 +231,12 @@ it("says once what could not be read, never that a day is empty, and tries again
   const alert = screen.getByRole("alert");
   expect(alert).toHaveTextContent(/^Failed to load fixtures\./);
   expect(screen.queryByText(/^No matches/)).toBeNull();
+  const strip = within(screen.getByRole("navigation", { name: "Days" }));
+  for (const one of strip.getAllByRole("button")) {
+    expect(one).not.toHaveAccessibleName(/no match/i);
+    expect(one).not.toHaveTextContent("–");
+  }
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
   held.fixtures = [fixture("a", 2)];
   held.results = [];
   fireEvent.click(within(alert).getByRole("button", { name: "Try again" }));

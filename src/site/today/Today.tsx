@@ -2,7 +2,7 @@ import { Suspense, type ComponentType, type ReactNode } from "react";
 import { dayInWords, dayOf, daysFrom, isDay, type Day } from "@/domain/day";
 import { zoneNote } from "@/domain/time";
 import { arena } from "@arena/arena";
-import { tallyInWords, tallyOf, type Tally } from "@/domain/season/occasion";
+import { tallyInWords, tallyOf, type Occasion, type Tally } from "@/domain/season/occasion";
 import { sportsOf } from "@/leagues/menu";
 import { Button, IconButton } from "@/ui/Button";
 import { classes } from "@/ui/classes";
@@ -66,15 +66,18 @@ export default function Today({ Before, arrange, turn, press }: TodayProps) {
   const states = leagues.flatMap(({ planned, played }) => [planned, played]);
   const isLoading = leagues.some(isComing);
   const { inTime, late } = useLeaguesInTime({ ...all, leagues }, `${day} ${sport}`);
-  const tally = (of: Day) => tallyOf(leagues.flatMap(({ days }) => days.get(of) ?? []));
   const shownNow = leagues.flatMap((of) => occasionsOn(of, { day, today, now }));
   const hasFailed = failedOf(states) !== null;
+  // That a day has no match is only known if every league has loaded.
+  const known = (found: readonly Occasion[]) =>
+    isLoading || (hasFailed && found.length === 0) ? null : tallyOf(found);
+  const counted = known(shownNow);
   const readAt = readAtOf(states);
   const note = readAt > 0 ? zoneNote(readAt, zone, arena.timeZone) : null;
   return (
     <section aria-label="Matches by day" className={styles.today} id="days">
       <DayStrip
-        count={(of) => (isLoading ? null : tally(of))}
+        count={(of) => known(leagues.flatMap(({ days }) => days.get(of) ?? []))}
         onPick={pick}
         shown={dayIn(chosen.day)}
         today={today}
@@ -89,7 +92,7 @@ export default function Today({ Before, arrange, turn, press }: TodayProps) {
         </div>
         <div>
           <p className={classes("visually-hidden", styles.said)} role="status">
-            {!isLoading && `${dayInWords(day).full}: ${tallyInWords(tallyOf(shownNow))}`}
+            {counted && `${dayInWords(day).full}: ${tallyInWords(counted)}`}
           </p>
           <WithStaleNote state={staleOf(states)} />
           <div className={styles.lists} {...swipe}>
@@ -189,7 +192,7 @@ const steps = Array.from({ length: 2 * AROUND + 1 }, (_, at) => at - AROUND);
 interface DayStripProps {
   readonly today: Day;
   readonly shown: Day;
-  /** Returns how many matches and meets a day has; null while they load. */
+  /** Returns how many matches and meets a day has; null while they load, or if that is unknown. */
   readonly count: (day: Day) => Tally | null;
   readonly onPick: (day: Day) => void;
 }

@@ -22,14 +22,14 @@ export const packs: readonly [RulePack, ...RulePack[]] = [
       {
         criteria: [
           by("points", "match points", `${fide}, 13.1`),
-          by("score.for", "game points", `${fide}, 13.1`),
+          by("score.for", "board points", `${fide}, 13.1`),
         ],
         restart: "never",
       },
       {
         criteria: [
           amongTied("points", "match points", `${fide}, 13.3`),
-          amongTied("score.for", "game points", `${fide}, 13.3`),
+          amongTied("score.for", "board points", `${fide}, 13.3`),
         ],
         restart: "eachSplit",
       },

@@ -43,8 +43,8 @@ export function ScoreLine({ match, outcome, detail }: ScoreLineProps) {
       {line("B", match.teamB, match.teamBLogo, outcome?.figureB)}
       {detail && (
         <span className={styles.detail}>
-          {/* Separate elements, so that a line does not break within a set. */}
-          {detail.split(" ").map((part, at) => [at > 0 && " ", <span key={at}>{part}</span>])}
+          {/* Separate elements, so that a line does not break within a set or a rubber. */}
+          {detail.split(" · ").map((part, at) => [at > 0 && " · ", <span key={at}>{part}</span>])}
         </span>
       )}
     </span>

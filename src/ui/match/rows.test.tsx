@@ -107,6 +107,8 @@ describe("a result's row", () => {
       "Northgate Athletic 2–1 Lagoon City, 7–6 (9) 2–6 10–8, 4–6 6–7 (7), 7–6 (4) 6–3, finished, Sat 7 Mar",
     );
     expect(within(row).getByText("End")).toBeVisible();
+    // One element for each rubber, because a line does not break within it.
+    expect(within(row).getByText("7–6⁹ 2–6 [10–8]")).toBeVisible();
   });
 
   it("lets the loser stand back", () => {

@@ -112,7 +112,7 @@ const PlayerCard = memo(function PlayerCard({ player, club, onOpen }: PlayerCard
       <span className={styles.text}>
         <span className={styles.name}>{player.name}</span>
         <span className={styles.facts}>
-          <span className={styles.meta}>
+          <span className={styles.meta} data-known={player.position ? "" : undefined}>
             {player.jersey !== null && (
               <span className={styles.shirt}>
                 No. {player.jersey}

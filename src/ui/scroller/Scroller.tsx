@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import styles from "./Scroller.module.css";
 
 interface Props {
   /** The name of the table, read aloud when the scrolling area gets the focus. */
@@ -11,7 +10,7 @@ interface Props {
 export function Scroller({ label, children }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard too
-    <div aria-label={label} className={styles.scroller} role="group" tabIndex={0}>
+    <div aria-label={label} className="scroll-columns" role="group" tabIndex={0}>
       {children}
     </div>
   );

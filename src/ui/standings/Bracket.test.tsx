@@ -53,3 +53,37 @@ it("writes no bare number beside the sides of a tie without a match", () => {
   expect(screen.getByText("2nd")).toBeVisible();
   expect(screen.queryByText(/^\d+$/)).toBeNull();
 });
+
+it("writes the kicks of a shoot-out in brackets, and folds the sentences", () => {
+  const results = [
+    ...["A", "B"].map((group) =>
+      makeResult({ teamA: `${group}1`, teamB: `${group}2`, scoreA: 1, scoreB: 0 }),
+    ),
+    makeResult({
+      stage: "SF1",
+      teamA: "A1",
+      teamB: "B2",
+      scoreA: 1,
+      scoreB: 1,
+      ending: "pens 4-2",
+    }),
+  ];
+  const teams = ["A1", "A2", "B1", "B2"].map((name) =>
+    makeTeam({ id: name, name, group: name.charAt(0) }),
+  );
+  const seasons = [makeSeason({ id: mls.seasons[0].id, format: MEET_ONCE })];
+  const records = { fixtures: [], results, standings: [], seasons, teams };
+  const ties = bracketOf(competitionOf(mls, records), results);
+  const { container } = render(
+    <MemoryRouter>
+      <InLeague clubs={[]} league={mls}>
+        <Bracket clubAt={() => "/"} matchAt={() => "/"} ties={ties} />
+      </InLeague>
+    </MemoryRouter>,
+  );
+  expect([...container.querySelectorAll("sup")].map((one) => one.textContent)).toEqual([
+    "(4)",
+    "(2)",
+  ]);
+  expect(screen.getByText(/A1 beat B2 4–2 on penalties/)).not.toBeVisible();
+});

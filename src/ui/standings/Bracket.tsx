@@ -109,7 +109,7 @@ export function Bracket({ ties, name: called, season, matchAt, clubAt }: Props) 
           </div>
         ))}
       </div>
-      <details className={styles.text} open>
+      <details className={styles.text}>
         <summary id={id}>{called ? `${called} as text` : "The bracket as text"}</summary>
         {bracketInWords(ties, clubs).map((sentence) => (
           <p key={sentence}>{sentence}</p>
@@ -174,7 +174,7 @@ function SideRow({ side, seed, tie, at, slots, clubAt }: SideProps) {
         {aggregate !== undefined && (
           <span className={styles.sum}>
             {aggregate[at]}
-            {kicks !== undefined && <sup aria-hidden="true">{kicks}</sup>}
+            {kicks !== undefined && <sup aria-hidden="true">({kicks})</sup>}
           </span>
         )}
       </span>

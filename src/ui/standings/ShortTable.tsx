@@ -78,7 +78,7 @@ export function ShortTable({ table, caption, lines: most, behind }: Props) {
       {rest > 0 && (
         <p className={styles.rest}>
           <Link to={paths.page(league, "standings")}>
-            {amountOf(rest, "more line")} in the table
+            {amountOf(rest, `more ${league.clubNoun}`)}
           </Link>
         </p>
       )}

@@ -148,7 +148,7 @@ export function StandingsTable({
         {caption}
       </h2>
       {/* An area that scrolls sideways must be reachable by keyboard (WCAG 2.1.1). */}
-      <div className={styles.scroller} role="region" aria-labelledby={id} tabIndex={0}>
+      <div className="scroll-columns" role="region" aria-labelledby={id} tabIndex={0}>
         <table
           aria-labelledby={id}
           className={classes(styles.table, (forms ?? remarks) && extras.double)}
@@ -232,7 +232,7 @@ export function StandingsTable({
         )}
         {forms && (
           <span className={extras.underTerm}>
-            <Term {...about} label="Latest results" word="Form" />
+            <Term {...about} label="Latest results" of="Form" word="What the letters mean" />
           </span>
         )}
       </div>

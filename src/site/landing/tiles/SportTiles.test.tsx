@@ -64,6 +64,13 @@ it("say that nobody leads before anything is played, and that a match is on", as
   expect(basketball()).toHaveTextContent("Basketball On nowNobody leads yet");
 });
 
+it("say that a league could not be loaded", async () => {
+  renderPage(<SportTiles />, { fixtures: "broken", meets: "broken", events: "broken" });
+  await arrive();
+  expect(basketball()).toHaveTextContent(/^Basketball Could not be loaded$/);
+  expect(tiles().getByRole("link", { name: /^Athletics/ })).toHaveTextContent(/not be loaded$/);
+});
+
 it("count a match that is on as it stands", async () => {
   const home = "Lagoon Waves";
   const teams = { teamA: home, teamB: "Hilltop Hawks" };

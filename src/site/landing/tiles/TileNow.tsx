@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from "react";
 import { useClubsOf } from "@/data/useClubs";
 import { useShownLeagues } from "@/data/useLeagues";
 import { valueOf } from "@/data/readState";
+import { failedOf } from "@/data/together";
 import { useCompetition } from "@/site/season/useCompetition";
 import { useMeetSeason } from "@/data/useMeetSeason";
 import type { LeagueEntry } from "@/domain/league/league";
@@ -40,10 +41,12 @@ export default function TileNow({ league: { slug } }: { readonly league: LeagueE
 /** The next match and the leaders in a league of matches. The tables include live matches, as on every other page. */
 function MatchLeagueNow() {
   const league = useLeague();
-  const competition = valueOf(useCompetition(league))?.competition;
+  const season = useCompetition(league);
+  const competition = valueOf(season)?.competition;
   const { fixtures, matches } = useMatches(league);
   const isLive = useLiveOf(league).size > 0;
   const clubs = useClubsOf(league);
+  if (failedOf([season, fixtures])) return FAILED;
   if (!competition || fixtures.status !== "ready") return null;
   const leadersWithoutLive = <Leaders orders={ordersOf(competition.tables, league)} />;
   return (
@@ -68,6 +71,7 @@ function MatchLeagueNow() {
 
 function MeetLeagueNow() {
   const state = useMeetSeason(useLeague());
+  if (state.status === "failed") return FAILED;
   if (state.status !== "ready") return null;
   return (
     <>
@@ -99,7 +103,8 @@ function Leaders({ orders }: { readonly orders: readonly (readonly Leader[])[] }
                 {club?.called ?? team}
               </span>{" "}
               <span>
-                <span className={styles.figure}>{figure}</span> {column?.short}
+                <span className={styles.figure}>{figure}</span>{" "}
+                <abbr title={column?.label}>{column?.short}</abbr>
               </span>
             </span>
           );
@@ -166,3 +171,5 @@ const Next = ({ iso, children }: NextProps) =>
   ) : (
     <span className={styles.next}>{children}</span>
   );
+
+const FAILED = <Next>Could not be loaded</Next>;
