@@ -186,7 +186,10 @@ test("old basketball documents are shown", { tag: FULL }, async ({ page, databas
   );
   await page.goto("/student-week-football/home");
   await expect(
-    page.getByRole("region", { name: "Upcoming" }).getByRole("link").first(),
+    page
+      .getByRole("region", { name: /^(Upcoming|Today and next)$/ })
+      .getByRole("link")
+      .first(),
   ).toBeVisible();
 });
 

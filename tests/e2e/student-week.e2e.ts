@@ -53,7 +53,7 @@ test("each of the eight teams has a page of its own", { tag: FULL }, async ({ pa
 test("the other pages say that they are placeholders", { tag: FULL }, async ({ page }) => {
   for (const path of ["club", "news", "players", "results", "standings", "stats"]) {
     await page.goto(at(path));
-    await expect(page.getByText(/not listed yet/)).toBeVisible();
+    await expect(page.getByText(/This page is a placeholder/)).toBeVisible();
   }
   await page.goto(at("clubs/C1"));
   await expect(page.getByText("No team called “C1”")).toBeVisible();
@@ -130,7 +130,7 @@ adminTest(
 
     const visitors = await openBrowser();
     const stats = await openVisitor(visitors, at("stats"));
-    await expect(stats.getByText(/not listed yet/)).toBeVisible();
+    await expect(stats.getByText(/This page is a placeholder/)).toBeVisible();
     const fixture = await database.read("swfFixtures", "gw2-a1");
     const [home, away] = [String(fixture?.["teamA"]), String(fixture?.["teamB"])];
     const club = await openVisitor(visitors, at(`clubs/${home}`));
@@ -139,7 +139,7 @@ adminTest(
     await openToVisitors(admin, "standings", "Standings");
     await openToVisitors(admin, "players", "Stats");
     await returnToTab(stats);
-    await expect(stats.getByText(/not listed yet/)).toHaveCount(0);
+    await expect(stats.getByText(/This page is a placeholder/)).toHaveCount(0);
     const table = await openVisitor(visitors, at("standings"));
     const line = table.getByRole("row").filter({
       has: table.getByRole("rowheader").getByRole("link", { name: `(${home})` }),

@@ -67,7 +67,7 @@ it.each(closed)("%s is announced, and real once it is opened", async (_, league,
   ];
   const [teamA = "", teamB = ""] = league.clubs.map(({ name }) => name);
   const held = { players, results: [makeResult({ teamA, teamB })], news: [makeNews()] };
-  const announced = /Coming Soon!|not listed yet|Nothing has been published here/;
+  const announced = /Coming Soon!|This page is a placeholder|Nothing has been published here/;
   const before = renderPage(element, { ...held, seasons: [makeSeason({ id, label })] });
   expect(await screen.findByText(announced)).toBeInTheDocument();
   before.unmount();

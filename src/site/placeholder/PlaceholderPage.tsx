@@ -36,7 +36,7 @@ export default function PlaceholderPage({ page, title, isEmpty }: PlaceholderPag
       >
         {isEmpty
           ? "Nothing has been published here so far. The latest results and the next matches are on the home page."
-          : `${title} ${title === "News" ? "is" : "are"} not listed yet. Matches are on the home page.`}
+          : "This page is a placeholder: there is nothing on it yet. Matches are on the home page."}
       </EmptyState>
     </ClosedPage>
   );
