@@ -2,6 +2,7 @@ import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import { competitionOf } from "@/domain/season/competition";
+import { EmptyState } from "@/ui/EmptyState";
 import { figureOf } from "@/ui/standings/figureOf";
 import { useLeague } from "@/ui/leagueContext";
 import { modeOf, useSeasonRecords } from "../season-mode/useSeasonState";
@@ -14,7 +15,8 @@ import type { EmptyProps } from "../kind/kind";
 export function ComputedTable({ add, children }: EmptyProps) {
   const league = useLeague();
   const records = useSeasonRecords(league);
-  if (!records || modeOf(league, records, "table") === "kept") return children;
+  if (!records || modeOf(league, records, "table") === "kept")
+    return add === null ? <NoRows /> : children;
   const tables = competitionOf(league, records).tables.filter(({ lines }) => lines.length > 0);
   if (tables.length === 0) return children;
   const { columns } = league.game.table;
@@ -51,5 +53,14 @@ export function ComputedTable({ add, children }: EmptyProps) {
         </section>
       ))}
     </Stack>
+  );
+}
+
+/** Shown in place of an empty table kept by hand, if the user cannot add rows. */
+function NoRows() {
+  return (
+    <EmptyState title="No standings yet">
+      The rows of this table come with the league’s {useLeague().clubNoun}s. None is saved yet.
+    </EmptyState>
   );
 }
