@@ -77,12 +77,12 @@ export function Attention() {
       {read.status === "failed" && (
         <Note>The matches could not be loaded, so missing results are not known.</Note>
       )}
-      {read.status === "ready" && section && (
+      {/* If only reported matches lack a result, the reports below say so. */}
+      {read.status === "ready" && section && (missing.length > 0 || reported.length === 0) && (
         <Note>
-          {missing.length === 0 &&
-            (reported.length === 0 ? "No result is missing." : "No other result is missing.")}
-          {missing.length > 0 &&
-            `${missing.length === 1 ? "One match has" : `${missing.length} matches have`} been played and ${missing.length === 1 ? "has" : "have"} no result.`}
+          {missing.length === 0
+            ? "No result is missing."
+            : `${missing.length === 1 ? "One match has" : `${missing.length} matches have`} been played and ${missing.length === 1 ? "has" : "have"} no result.`}
         </Note>
       )}
       <Paper component="ul" hidden={missing.length === 0} role="list" variant="rows">
