@@ -288,6 +288,32 @@ const withCaptain = (club: string, teamsHeld: typeof teams) => ({
   }),
 });
 
+it("lists captains in the order of their clubs, then scorers", async () => {
+  const person = { email: "x@arena.example", verified: true };
+  await openAdmin("/mls/admin-dashboard/captains", {
+    held,
+    change: (connection) => ({
+      ...connection,
+      captainWork: {
+        ...connection.captainWork,
+        people: async () => [
+          { ...person, uid: "s", role: "scorer", club: "", name: "Ada" },
+          { ...person, uid: "t", role: "captain", club: "trojans", name: "Ben" },
+          { ...person, uid: "r", role: "captain", club: "rovers", name: "Tunde" },
+        ],
+      },
+    }),
+  });
+  const list = await screen.findByRole("region", { name: "Captains and scorers" });
+  await waitFor(() =>
+    expect(
+      within(list)
+        .getAllByRole("button", { name: /^Revoke/ })
+        .map((one) => one.getAttribute("aria-label")),
+    ).toEqual(["Revoke Tunde", "Revoke Ben", "Revoke Ada"]),
+  );
+});
+
 describe("a club that has a captain", () => {
   it("keeps its former names for itself", async () => {
     const former = makeTeam({ id: "rovers", name: rovers, formerNames: ["Old Rovers"] });

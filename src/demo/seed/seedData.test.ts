@@ -153,7 +153,11 @@ it("has captains whose reports agree and differ, a request, and clubs without a 
     ]);
     for (const { fixture } of matches)
       expect(reportOpening(fixture, now.getTime(), "Africa/Lagos").is, hour).toBe("open");
-    const people = of(peopleOf("mls"));
+    const listed = of(peopleOf("mls"));
+    const [scorer] = listed.filter(({ role }) => role === "scorer");
+    expect(scorer).toMatchObject({ name: "Kofi Owusu", club: "" });
+    expect(of(peopleOf("mbl"))).toEqual([scorer]);
+    const people = listed.filter(({ role }) => role === "captain");
     expect(people).toHaveLength(4);
     const clubs = column(seededRecords(seed, mls, "teams"), "id");
     expect(clubs.length).toBeGreaterThan(people.length);
