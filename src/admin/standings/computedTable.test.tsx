@@ -52,3 +52,13 @@ it("lists its rows in the order that visitors see, which their figures alone do 
   // The first of two level on points has won against the second, whose goals are better.
   await waitFor(() => expect(teams()).toEqual([C, A, B, D]));
 });
+
+it("says above its rows what they are for, and in the form that the figures are counted", async () => {
+  const seasons = [makeSeason({ id: "2026" })];
+  const standings = [makeStanding({ id: A, team: A, group: "A" })];
+  const { user } = await openAdmin(AT, { held: { ...held, seasons, standings } });
+  expect(await screen.findByText(/^A row holds .* no result yet\.$/)).toBeVisible();
+  await user.click(screen.getByRole("link", { name: "Add standing" }));
+  expect(await screen.findByText(/^These figures are counted from results\./)).toBeVisible();
+  expect(screen.queryByText("If you save:")).toBeNull();
+});
