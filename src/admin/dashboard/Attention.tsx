@@ -29,7 +29,7 @@ import { missingResults } from "../fixtures/missingResults";
 import { Note } from "./Note";
 import { recordDoubts } from "./recordDoubts";
 import { UnconfirmedResults } from "../results/UnconfirmedResults";
-import { useRequests } from "../administrators/requests";
+import { RightsRequests } from "../administrators/RightsRequests";
 import { useMatchSaves, saveProblem } from "../match-day/useMatchSaves";
 import { withoutGround } from "./withoutGround";
 import { nearlyFullDocuments } from "./fullness";
@@ -204,18 +204,6 @@ function Unreadable({ kind }: { readonly kind: EntityKind }) {
   return (
     <Note action="Broken records" to={viewPath(league, "repair")}>
       {count === 1 ? `One ${one}` : `${count} ${many}`} could not be read.
-    </Note>
-  );
-}
-
-/** The number of people who ask for rights; shown only to owners, who may grant them. */
-function RightsRequests() {
-  const league = useLeague();
-  const count = useRequests();
-  if (count === 0) return null;
-  return (
-    <Note action="Look at it" to={viewPath(league, "administrators")}>
-      {count === 1 ? "One person asks for rights." : `${count} people ask for rights.`}
     </Note>
   );
 }
