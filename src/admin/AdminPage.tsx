@@ -159,7 +159,7 @@ function PlaceholderSection({ section }: PlaceholderSectionProps) {
           </Button>
         }
         spot="coming-soon"
-        title="Nothing to enter here yet"
+        title="Nothing is entered here"
       >
         Top lists are counted from the figures of the players and the bookings in the results, so
         they are right as soon as those are.

@@ -45,7 +45,7 @@ function placeOf({ collection }: LastChange): string {
 /** One row of the list of administrators: leagues, role and last change, with a button that revokes the rights. */
 export function AdministratorRow(props: AdministratorRowProps) {
   const { administrator, isSelf, busy, onRole, onLeagues, onRevoke } = props;
-  const { name, email, leagues: slugs, role, captainOf = {}, last } = administrator;
+  const { name, email, leagues: slugs, role, captainOf = {}, last, clubs } = administrator;
   const who = name || email;
   return (
     <Box component="li" sx={row}>
@@ -57,7 +57,10 @@ export function AdministratorRow(props: AdministratorRowProps) {
         )}
       </Stack>
       {isSelf || role === "captain" ? (
-        <strong>{roleNames[role]}</strong>
+        <Stack component="span">
+          <strong>{roleNames[role]}</strong>
+          {clubs.length > 0 && <Typography variant="caption">{clubs.join(", ")}</Typography>}
+        </Stack>
       ) : (
         <RoleChoice busy={busy} label={`Role of ${who}`} onChoose={onRole} role={role} />
       )}

@@ -5,7 +5,7 @@ import { failure } from "@/data/failure";
 import { limits } from "@/domain/limits";
 import { openedLeagues } from "@/leagues/openedLeague";
 import { setOpenedLeagues } from "@/leagues/registry";
-import { makeFixture, makeLeague, makeResult } from "../../../tests/factories/records";
+import { makeFixture, makeLeague, makeResult, makeTeam } from "../../../tests/factories/records";
 import { openAdmin } from "../../../tests/harness/adminScene";
 
 const PAGE = "/mls/admin-dashboard/administrators";
@@ -13,6 +13,13 @@ const PAGE = "/mls/admin-dashboard/administrators";
 afterEach(() => setOpenedLeagues([]));
 
 describe("the page of administrators", () => {
+  it("names the club of a captain", async () => {
+    const teams = [makeTeam({ id: "rovers", name: "Kingsway Rovers" })];
+    await openAdmin(PAGE, { held: { teams }, hasCaptains: true });
+    const row = (await screen.findByText("Tunde Bakare")).closest("li");
+    expect(row).toHaveTextContent("CaptainKingsway Rovers");
+  });
+
   it("grants what a stranger has asked for, and takes it away again", async () => {
     const { user, connection } = await openAdmin("/mls/admin-dashboard", { as: "visitor" });
     const field = await screen.findByLabelText(/Your name/);

@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 import type { Administrator, LastChange } from "@/data/access";
 import { asFailure } from "@/data/failure";
 import type { RightsRequest } from "@/data/requests";
+import { leagueBySlug } from "@/leagues";
 import { useConnection, type Connection } from "@/session/ConnectionProvider";
 import { notices } from "../notices/notices";
 import { useLastRead, useRead } from "@/data/useRead";
@@ -13,16 +14,38 @@ export interface People {
   readonly administrators: readonly (Administrator & {
     /** The last change; null if there is none, undefined if it could not be loaded. */
     readonly last: LastChange | null | undefined;
+    /** The names of the clubs of a captain. */
+    readonly clubs: readonly string[];
   })[];
 }
 
-async function readPeople({ access }: Connection): Promise<People> {
+/**
+ * Loads the names of a league's clubs by the ids of their records. Costs one read for each league with a captain; empty
+ * if they cannot be loaded, because the page is useful without them.
+ */
+async function clubNamesOf({ store }: Connection, slug: string): Promise<Map<string, string>> {
+  const league = leagueBySlug(slug);
+  const teams = league && (await store.list(league, "teams").catch(() => undefined));
+  return new Map(teams?.records.map(({ id, name }) => [id, name]));
+}
+
+async function readPeople(connection: Connection): Promise<People> {
+  const { access } = connection;
   const [requests, found] = await Promise.all([requestsOf(access).read(), access.administrators()]);
+  const withCaptains = [...new Set(found.flatMap(({ captainOf = {} }) => Object.keys(captainOf)))];
+  const clubNames = new Map(
+    await Promise.all(
+      withCaptains.map(async (slug) => [slug, await clubNamesOf(connection, slug)] as const),
+    ),
+  );
   const administrators = await Promise.all(
     found.map(async (one) => ({
       ...one,
       // The last change is only a detail: if it cannot be loaded, the page is shown all the same.
       last: await access.lastChangeOf(one.uid).catch(() => undefined),
+      clubs: Object.entries(one.captainOf ?? {}).flatMap(
+        ([slug, club]) => clubNames.get(slug)?.get(club) ?? [],
+      ),
     })),
   );
   const owners = (role: string) => (role === "owner" ? 0 : 1);

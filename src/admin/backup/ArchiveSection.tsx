@@ -113,7 +113,11 @@ function MakeArchive({
   };
 
   if (seasons.length === 0 && !file)
-    return <p>{latest ? "No season was closed since." : "No season has been closed yet."}</p>;
+    return (
+      <p>
+        {latest ? "No season was closed since." : "No closed season has a history to archive yet."}
+      </p>
+    );
   return (
     <>
       {job.at !== "running" && (

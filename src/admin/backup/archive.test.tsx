@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { emptyEntity, newMeta } from "@/records/record";
 import { mls } from "../../../tests/arena/leagues/mls";
 import { makePlayer } from "../../../tests/factories/records";
+import { makeSeason } from "../../../tests/factories/records";
 import { openAdmin } from "../../../tests/harness/adminScene";
 import type * as Files from "./backupFiles";
 
@@ -94,9 +95,10 @@ describe("ending the history of a closed season", () => {
     expect(screen.queryByRole("button", { name: /^Remove/ })).toBeNull();
   });
 
-  it("offers nothing while no season is closed", async () => {
-    await openAdmin(PAGE);
-    await screen.findByText("No season has been closed yet.");
+  it("offers nothing while no season with a history is closed", async () => {
+    // A past season that was taken over as it was: it was never closed here.
+    await openAdmin(PAGE, { held: { seasons: [makeSeason({ id: "2025" })] } });
+    await screen.findByText("No closed season has a history to archive yet.");
     expect(screen.queryByRole("button", { name: until })).toBeNull();
   });
 

@@ -91,7 +91,9 @@ function Request({ request, club, fixture, player, refuse, onSettle }: RequestPr
   const who = useNameOf(by);
   const title =
     what === "takeOut"
-      ? `Take out ${player?.name ?? "a player who was deleted"}${player ? ` (${player.club})` : ""}`
+      ? player
+        ? `${player.name} (${player.club})`
+        : "A player who was deleted"
       : fixture
         ? `${fixture.teamA} v ${fixture.teamB}, ${kickOffOf(fixture, arena.timeZone)?.short ?? "no day"}`
         : "A match that was deleted";
@@ -100,7 +102,7 @@ function Request({ request, club, fixture, player, refuse, onSettle }: RequestPr
       <span>
         <strong>{title}</strong>{" "}
         <Typography component="span" color="textSecondary">
-          {[words[what], club, who].filter(Boolean).join(" · ")}
+          {[`${club || "A captain"} asks ${words[what]}`, who].filter(Boolean).join(" · ")}
         </Typography>
       </span>
       <Stack direction="row" spacing={2}>
@@ -135,10 +137,11 @@ function Request({ request, club, fixture, player, refuse, onSettle }: RequestPr
 
 const row = { display: "grid", gap: 2, padding: "12px 16px" };
 
+/** What each request asks for, after "Northgate Athletic asks". */
 const words: Readonly<Record<CaptainRequest["what"], string>> = {
-  move: "Another day",
-  cannotPlay: "Cannot play",
-  takeOut: "Asked by the captain",
+  move: "to move this match",
+  cannotPlay: "to postpone this match: it cannot play",
+  takeOut: "to take out this player",
 };
 
 interface AnswerProps extends Pick<RequestProps, "request"> {
@@ -173,7 +176,7 @@ function ForMatch({ request, fixture, busy, onSettle }: ForMatchProps) {
   if (what === "cannotPlay")
     return (
       <Button
-        aria-label={`Postpone ${title}`}
+        aria-label={`Postpone: ${title}`}
         disabled={busy}
         onClick={() => grant(null, fixture.reason, `${title} is postponed.`)}
       >
@@ -186,16 +189,16 @@ function ForMatch({ request, fixture, busy, onSettle }: ForMatchProps) {
       {proposals.map((at, nth) => {
         const day = formatKickOff(at, arena.timeZone)?.short ?? "";
         const suits = answer === String(nth + 1);
+        const label = `Move to ${day}${suits ? ", suits both" : ""}`;
         return (
           <Button
-            aria-label={`Move ${title} to ${day}`}
+            aria-label={`${label}: ${title}`}
             disabled={busy}
             key={at}
             onClick={() => grant(at, fixture.reason, `${title} moved to ${day}.`)}
             variant={suits ? "contained" : "outlined"}
           >
-            {day}
-            {suits && ", suits both"}
+            {label}
           </Button>
         );
       })}
@@ -212,6 +215,7 @@ function TakeOut({ request, player, busy, onSettle }: TakeOutProps) {
   const { captainWork, store } = useConnection();
   return (
     <Button
+      aria-label={`Take out: ${player.name}`}
       disabled={busy}
       onClick={() =>
         onSettle({

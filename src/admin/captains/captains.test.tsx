@@ -140,6 +140,8 @@ describe("reports of captains", () => {
     const both = await screen.findByRole("region", { name: /^Reports of/ });
     await waitFor(() => expect(both).toHaveTextContent("the reports agree"));
     await waitFor(() => expect(both).toHaveTextContent("This match has to have a winner"));
+    // The only match without a result is the one in this report, so nothing is said about others.
+    expect(screen.queryByText(/result is missing/)).toBeNull();
     expect(await result(scene, "one")).toBeUndefined();
   });
 
@@ -182,10 +184,10 @@ describe("requests of captains", () => {
 
   it("for another day are granted with one tap, which ends them", async () => {
     const scene = await open("/mls/admin-dashboard", ask);
-    await screen.findByText(`Another day · ${rovers} · Tunde Bakare`);
-    await scene.user.click(
-      await screen.findByRole("button", { name: new RegExp(`^Move ${rovers} v ${trojans} to`) }),
-    );
+    await screen.findByText(`${rovers} asks to move this match · Tunde Bakare`);
+    const move = await screen.findByRole("button", { name: /^Move to .+, suits both: / });
+    await waitFor(() => expect(move).toHaveTextContent(/^Move to /));
+    await scene.user.click(move);
     const { store, captainWork } = scene.connection;
     await waitFor(async () => {
       const moved = (await store.list(mls, "fixtures")).records.find(({ id }) => id === "next");
@@ -284,6 +286,32 @@ const withCaptain = (club: string, teamsHeld: typeof teams) => ({
       ],
     },
   }),
+});
+
+it("lists captains in the order of their clubs, then scorers", async () => {
+  const person = { email: "x@arena.example", verified: true };
+  await openAdmin("/mls/admin-dashboard/captains", {
+    held,
+    change: (connection) => ({
+      ...connection,
+      captainWork: {
+        ...connection.captainWork,
+        people: async () => [
+          { ...person, uid: "s", role: "scorer", club: "", name: "Ada" },
+          { ...person, uid: "t", role: "captain", club: "trojans", name: "Ben" },
+          { ...person, uid: "r", role: "captain", club: "rovers", name: "Tunde" },
+        ],
+      },
+    }),
+  });
+  const list = await screen.findByRole("region", { name: "Captains and scorers" });
+  await waitFor(() =>
+    expect(
+      within(list)
+        .getAllByRole("button", { name: /^Revoke/ })
+        .map((one) => one.getAttribute("aria-label")),
+    ).toEqual(["Revoke Tunde", "Revoke Ben", "Revoke Ada"]),
+  );
 });
 
 describe("a club that has a captain", () => {

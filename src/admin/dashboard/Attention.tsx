@@ -29,7 +29,7 @@ import { missingResults } from "../fixtures/missingResults";
 import { Note } from "./Note";
 import { recordDoubts } from "./recordDoubts";
 import { UnconfirmedResults } from "../results/UnconfirmedResults";
-import { useRequests } from "../administrators/requests";
+import { RightsRequests } from "../administrators/RightsRequests";
 import { useMatchSaves, saveProblem } from "../match-day/useMatchSaves";
 import { withoutGround } from "./withoutGround";
 import { nearlyFullDocuments } from "./fullness";
@@ -77,12 +77,12 @@ export function Attention() {
       {read.status === "failed" && (
         <Note>The matches could not be loaded, so missing results are not known.</Note>
       )}
-      {read.status === "ready" && section && (
+      {/* If only reported matches lack a result, the reports below say so. */}
+      {read.status === "ready" && section && (missing.length > 0 || reported.length === 0) && (
         <Note>
-          {missing.length === 0 &&
-            (reported.length === 0 ? "No result is missing." : "No other result is missing.")}
-          {missing.length > 0 &&
-            `${missing.length === 1 ? "One match has" : `${missing.length} matches have`} been played and ${missing.length === 1 ? "has" : "have"} no result.`}
+          {missing.length === 0
+            ? "No result is missing."
+            : `${missing.length === 1 ? "One match has" : `${missing.length} matches have`} been played and ${missing.length === 1 ? "has" : "have"} no result.`}
         </Note>
       )}
       <Paper component="ul" hidden={missing.length === 0} role="list" variant="rows">
@@ -204,18 +204,6 @@ function Unreadable({ kind }: { readonly kind: EntityKind }) {
   return (
     <Note action="Broken records" to={viewPath(league, "repair")}>
       {count === 1 ? `One ${one}` : `${count} ${many}`} could not be read.
-    </Note>
-  );
-}
-
-/** The number of people who ask for rights; shown only to owners, who may grant them. */
-function RightsRequests() {
-  const league = useLeague();
-  const count = useRequests();
-  if (count === 0) return null;
-  return (
-    <Note action="Look at it" to={viewPath(league, "administrators")}>
-      {count === 1 ? "One person asks for rights." : `${count} people ask for rights.`}
     </Note>
   );
 }

@@ -9,6 +9,7 @@ import Button from "@mui/material/Button";
 import { hasScreen } from "@/leagues/embeds";
 import { paths } from "@/leagues/paths";
 import { ListSkeleton } from "../parts/ListSkeleton";
+import { Chip } from "@/ui/Chip";
 import { Link } from "@/ui/Link";
 import { FailedReads, hasFailed, isReading, type Reads } from "../live/FailedReads";
 import { useLives, useLive, useRecords } from "../live/useLive";
@@ -189,6 +190,8 @@ interface Step {
   readonly action: string;
   /** The page for the step; undefined if the league or the user has no such page, so that the step is left out. */
   readonly to: string | undefined;
+  /** The page that shows what is done; without one it is the page for the step. */
+  readonly seenAt?: string | undefined;
 }
 
 /** A match needs two clubs. */
@@ -224,6 +227,7 @@ function FirstSteps() {
       done: countOf("teams", clubsOf(league, teams, []).length, FEWEST_CLUBS),
       action: "Enter clubs",
       to: pasteOf("teams"),
+      seenAt: at("teams"),
     },
     {
       what: "Season",
@@ -236,6 +240,7 @@ function FirstSteps() {
       done: countOf("players", players.length),
       action: "Enter players",
       to: pasteOf("players"),
+      seenAt: at("players"),
     },
     {
       what: capitalised(wordsOf(planned).many),
@@ -244,6 +249,7 @@ function FirstSteps() {
       to: hasWorkView(league, "make-fixtures")
         ? viewPath(league, "make-fixtures")
         : meets && newPath(meets),
+      seenAt: at(planned),
     },
     {
       what: "Helpers (optional)",
@@ -267,18 +273,34 @@ function FirstSteps() {
         Visitors see at once what you save. This list goes away with the first result.
       </Typography>
       <Paper component="ol" role="list" sx={{ listStyle: "none" }} variant="rows">
-        {steps.flatMap(({ what, done, action, to }) =>
+        {steps.flatMap(({ what, done, action, to, seenAt = to }) =>
           to === undefined ? (
             []
           ) : (
             <li key={what}>
               <span>
                 <strong>{what}</strong>
-                {done !== null && ` Done: ${done}`}
+                {done !== null && (
+                  <>
+                    {" "}
+                    <Chip tone="success">Done: {done}</Chip>
+                  </>
+                )}
               </span>
-              <Button component={Link} to={to} variant="text">
-                {action}
-              </Button>
+              {done === null ? (
+                <Button component={Link} to={to} variant="text">
+                  {action}
+                </Button>
+              ) : (
+                <Button
+                  aria-label={`Look at it: ${what}`}
+                  component={Link}
+                  to={seenAt ?? to}
+                  variant="text"
+                >
+                  Look at it
+                </Button>
+              )}
             </li>
           ),
         )}

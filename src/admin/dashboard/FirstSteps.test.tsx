@@ -18,9 +18,10 @@ const steps = async () =>
 it("says what a league of matches needs before its first result, and what is there of it", async () => {
   await openAdmin("/mls/admin-dashboard", { held: { players: [makePlayer()] } });
   expect(await steps()).toEqual([
-    [expect.stringMatching(/^Clubs Done: \d+ clubs$/), "/mls/admin-dashboard/clubs/paste"],
+    // What is done is looked at, not entered again.
+    [expect.stringMatching(/^Clubs Done: \d+ clubs$/), "/mls/admin-dashboard/clubs"],
     ["Season", "/mls/admin-dashboard/seasons"],
-    ["Players Done: 1 player", "/mls/admin-dashboard/players/paste"],
+    ["Players Done: 1 player", "/mls/admin-dashboard/players"],
     ["Fixtures", "/mls/admin-dashboard/make-fixtures"],
     [expect.stringMatching(/^Helpers/), "/mls/admin-dashboard/administrators"],
     ["The first result", "/mls/admin-dashboard/match-day"],
@@ -34,7 +35,7 @@ it("says what a league of matches needs before its first result, and what is the
 it("leads in a league of meets to places that it has", async () => {
   await openAdmin("/mal/admin-dashboard", { held: { meets: [makeMeet()] } });
   const [, , , meets, , result] = await steps();
-  expect(meets).toEqual(["Meets Done: 1 meet", "/mal/admin-dashboard/fixtures/new"]);
+  expect(meets).toEqual(["Meets Done: 1 meet", "/mal/admin-dashboard/fixtures"]);
   expect(result).toEqual(["The first result", "/mal/admin-dashboard/results"]);
 });
 

@@ -5,7 +5,7 @@ import Stack from "@mui/material/Stack";
 import Typography from "@mui/material/Typography";
 import useMediaQuery from "@mui/material/useMediaQuery";
 import { useTheme } from "@mui/material/styles";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import Box from "@mui/material/Box";
 import Paper from "@mui/material/Paper";
 import { dayInWords, dayOf, daysFrom, isDay } from "@/domain/day";
@@ -105,7 +105,18 @@ export default function WeekPage() {
       )}
       {rows && rows.length > 0 && (
         <>
-          <Alert aria-live="polite" severity={clashes > 0 ? "warning" : "success"} sx={{ mb: 4 }}>
+          <Alert
+            action={
+              clashes > 0 && (
+                <Button color="inherit" onClick={showFirstClash} variant="text">
+                  Show the first
+                </Button>
+              )
+            }
+            aria-live="polite"
+            severity={clashes > 0 ? "warning" : "success"}
+            sx={{ mb: 4 }}
+          >
             {clashes > 0
               ? `${amountOf(clashes, "match clashes", "matches clash")} this week.`
               : "No two matches are at one ground at a time this week."}
@@ -137,6 +148,13 @@ export default function WeekPage() {
   );
 }
 
+/** Scrolls to the first match that clashes with another one, and focuses it. */
+function showFirstClash() {
+  const match = document.querySelector<HTMLElement>("[data-clash]");
+  match?.scrollIntoView({ block: "center" });
+  match?.focus({ preventScroll: true });
+}
+
 /** Leaves out days and grounds without a match, and says how many: "2 days and 3 grounds without a match". */
 function onlyPlayed(days: WeekProps["days"], all: WeekProps["rows"]) {
   const isPlayed = days.map((_, at) => all.some(({ days: own }) => own[at]?.matches.length));
@@ -152,8 +170,20 @@ function onlyPlayed(days: WeekProps["days"], all: WeekProps["rows"]) {
   };
 }
 
-/** The week as a list by days, for narrow screens: grounds with matches first, then closed grounds, then free ones. */
+/**
+ * The week as a list by days, for narrow screens: grounds with matches first, then closed grounds, then free ones. It
+ * opens at today.
+ */
 function WeekList({ days, rows, ...given }: WeekProps) {
+  const { today } = given;
+  const ofToday = useRef<HTMLElement>(null);
+  const isLater = days.indexOf(today) > 0;
+  useEffect(() => {
+    if (!isLater) return undefined;
+    // A page scrolls to its top when it opens; this has to come after that.
+    const timer = setTimeout(() => ofToday.current?.scrollIntoView({ block: "start" }));
+    return () => clearTimeout(timer);
+  }, [isLater]);
   return days.map((day, at) => {
     const here = rows.flatMap(({ name, ground, days: own }) => {
       const one = own[at];
@@ -167,9 +197,9 @@ function WeekList({ days, rows, ...given }: WeekProps) {
       idle.filter(({ one }) => one.isClosed === isClosed).flatMap(({ name }) => name || []);
     const [closed, free] = [namesOf(true), namesOf(false)];
     return (
-      <Box component="section" key={day} sx={{ mb: 6 }}>
+      <Box component="section" key={day} ref={day === today ? ofToday : null} sx={{ mb: 6 }}>
         <Typography sx={{ mb: 2 }} variant="h2">
-          {day === given.today ? `Today, ${dayInWords(day).short}` : dayInWords(day).short}
+          {day === today ? `Today, ${dayInWords(day).short}` : dayInWords(day).short}
         </Typography>
         {busy.length > 0 && (
           <Stack component="ul" role="list" spacing={2} sx={{ listStyle: "none", m: 0, p: 0 }}>
@@ -190,8 +220,9 @@ function WeekList({ days, rows, ...given }: WeekProps) {
           </Typography>
         )}
         {free.length > 0 && (
-          <Typography sx={{ mt: 2 }} variant="note">
-            Free all day: {free.join(", ")}
+          <Typography component="details" sx={{ mt: 2 }} variant="note">
+            <summary>{amountOf(free.length, "ground")} free all day</summary>
+            {free.join(", ")}
           </Typography>
         )}
       </Box>

@@ -1,6 +1,6 @@
 import { useState, type DragEvent } from "react";
 import Button from "@mui/material/Button";
-import { dayInWords, type Day } from "@/domain/day";
+import { dayInWords, daysFrom, type Day } from "@/domain/day";
 import type { Ground } from "@/domain/schedule/ground";
 import {
   sameClock,
@@ -10,7 +10,7 @@ import {
   type GroundUse,
 } from "@/domain/schedule/groundDiary";
 import { dayOfWhen, kickOffOf, TIME_OPEN } from "@/domain/when";
-import { enumerated } from "@/domain/wording";
+import { amountOf, enumerated } from "@/domain/wording";
 import { mayAdminister } from "@/data/identity";
 import { useSession } from "@/session/SessionProvider";
 import { Icon } from "@/ui/Icon";
@@ -47,9 +47,10 @@ export function WeekTable({ days, rows, matches, today, onMove }: WeekProps) {
         <thead>
           <tr>
             <th scope="col">Ground</th>
-            {days.map((day) => (
+            {days.map((day, at) => (
               <th aria-current={day === today ? "date" : undefined} key={day} scope="col">
                 {dayInWords(day).short}
+                <FoldedDays after={days[at - 1] ?? day} before={day} />
               </th>
             ))}
           </tr>
@@ -91,6 +92,20 @@ export function WeekTable({ days, rows, matches, today, onMove }: WeekProps) {
       </table>
     </div>
   );
+}
+
+interface FoldedDaysProps {
+  readonly after: Day;
+  readonly before: Day;
+}
+
+/** Says in the head of a column which days are left out before it, because they have no match. */
+function FoldedDays({ after, before }: FoldedDaysProps) {
+  const first = daysFrom(after, 1);
+  if (first >= before) return null;
+  const last = daysFrom(before, -1);
+  const folded = [...new Set([first, last])].map((day) => dayInWords(day).short).join(" to ");
+  return <span className={styles.courts}>{folded}: no match</span>;
 }
 
 interface GroundNoteProps {
@@ -165,6 +180,7 @@ function MatchCard({ match, matches, today, onMove }: MatchCardProps) {
       className={styles.match}
       data-clash={clashes.length > 0 || undefined}
       draggable={mayMove}
+      tabIndex={clashes.length > 0 ? -1 : undefined}
       onDragStart={drag}
     >
       <div className={styles.head}>
@@ -174,7 +190,12 @@ function MatchCard({ match, matches, today, onMove }: MatchCardProps) {
       {clashes.length > 0 && (
         <span className={styles.clash}>
           <Icon name="warning" size={16} /> Clashes with{" "}
-          {enumerated(clashes.map((other) => `${timeOf(other)} ${other.fixture.teamA}`))}
+          {enumerated(
+            clashes.map((other) => {
+              const { teamA, teamB } = other.fixture;
+              return `${timeOf(other)} ${teamA} v ${teamB}`;
+            }),
+          )}
         </span>
       )}
       {mayMove && (
@@ -194,10 +215,12 @@ function MatchCard({ match, matches, today, onMove }: MatchCardProps) {
 
 /**
  * Says when a ground is free: "Free" on a day without a match, else the hours with room for another match, as
- * "Free 12:00–18:00". If some of several courts are free all day, says how many: "3 of 6 free all day".
+ * "Free 12:00–18:00". If some of several courts are free all day, says how many more matches they have room for: a
+ * court may be a table or a board.
  */
 function freeInWords({ isFree, free, spare }: GroundDay<GroundUse>, courts: number): string {
   if (isFree) return "Free";
-  if (courts > 1 && spare > 0) return `${spare} of ${courts} free all day`;
+  if (courts > 1 && spare > 0)
+    return `Room for ${amountOf(spare, "more match", "more matches")} all day`;
   return `Free ${free.map(({ from, to }) => `${from}–${to}`).join(", ")}`;
 }

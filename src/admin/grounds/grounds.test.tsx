@@ -36,7 +36,9 @@ describe("the page of grounds", () => {
     await user.click(screen.getByRole("button", { name: "Save" }));
     await screen.findByText("Ground saved");
     await expect.poll(rows).toHaveLength(1);
-    expect(rows()[0]).toMatch(/^Lake BowlFootball.*22:00 to 02:00Closed Mon 24 Dec/);
+    expect(rows()[0]).toMatch(
+      /^Lake BowlFootball.*1 match at a time22:00 to 02:00Closed Mon 24 Dec/,
+    );
     const [before] = await listed(connection, "grounds");
     expect(before).toMatchObject({
       id: "lake-bowl",

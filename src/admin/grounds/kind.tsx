@@ -11,6 +11,7 @@ import { Link } from "@/ui/Link";
 import { useLeague } from "@/ui/leagueContext";
 import { arena } from "@arena/arena";
 import { dayInWords, dayOf } from "@/domain/day";
+import { amountOf } from "@/domain/wording";
 import { Chip } from "@/ui/Chip";
 import { workViewNames } from "../address/workViews";
 import type { FormContext } from "../kind/formContext";
@@ -127,12 +128,10 @@ function listedGrounds(): ListDefinition<"grounds"> {
       },
       {
         id: "courts",
-        label: "Matches at a time",
-        short: "At a time",
-        numeric: true,
-        onCard: "labelled",
+        label: "Room for",
+        onCard: "plain",
         order: ({ courts }) => courts ?? 1,
-        cell: ({ courts }) => courts ?? 1,
+        cell: ({ courts }) => `${amountOf(courts ?? 1, "match", "matches")} at a time`,
       },
       {
         id: "hours",

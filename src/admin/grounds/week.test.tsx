@@ -26,11 +26,16 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-async function open(at = "week", as: Person = "football", bowl: Partial<GroundEntry> = {}) {
+async function open(
+  at = "week",
+  as: Person = "football",
+  bowl: Partial<GroundEntry> = {},
+  more: typeof held.fixtures = [],
+) {
   const before: (() => Promise<unknown>)[] = [];
   const scene = await openAdmin(`/mls/admin-dashboard/${at}`, {
     as,
-    held,
+    held: { fixtures: [...held.fixtures, ...more] },
     change: (connection) => {
       before.push(async () => {
         const closed = [{ from: "2026-03-15", to: "2026-03-15" }];
@@ -61,10 +66,13 @@ it("shows the matches of all leagues at their grounds, what clashes, is closed o
   const { user, address } = await open();
   const saturday = await cellOf(BOWL, "Sat 14 Mar");
   await waitFor(() => expect(saturday).toHaveTextContent("Hoops v Hoops B"));
-  await waitFor(() => expect(saturday).toHaveTextContent(/Clashes with \d\d:\d\d Hoops/));
+  await waitFor(() => expect(saturday).toHaveTextContent(/Clashes with \d\d:\d\d Hoops v Hoops B/));
   await waitFor(() => expect(saturday).toHaveTextContent(/Clashes with \d\d:\d\d Alpha/));
   await waitFor(() => expect(saturday).toHaveTextContent(/Free 08:00–\d\d:00, \d\d:\d\d–20:00/));
   expect(screen.getByText("2 matches clash this week.")).toBeVisible();
+  HTMLElement.prototype.scrollIntoView = vi.fn();
+  await user.click(screen.getByRole("button", { name: "Show the first" }));
+  expect(document.activeElement).toHaveTextContent(/Clashes with/);
   const heads = async () =>
     within(await table())
       .getAllByRole("columnheader")
@@ -113,6 +121,24 @@ it("keeps the matches of a ground that was renamed", async () => {
   await waitFor(() => expect(saturday).toHaveTextContent(/Clashes with \d\d:\d\d Hoops/));
   expect(within(await table()).queryByRole("rowheader", { name: BOWL })).toBeNull();
   expect(screen.getByText(/Free hours are those between 08:00 and 20:00/)).toBeVisible();
+});
+
+it("says in the head of a column which days before it have no match, and what room is left", async () => {
+  await open("week", "football", { courts: 3 }, [match("f3", "Gamma", KICK_OFF - 72 * HOUR)]);
+  const heads = async () =>
+    within(await table())
+      .getAllByRole("columnheader")
+      .map(({ textContent }) => textContent);
+  await waitFor(async () =>
+    expect(await heads()).toEqual([
+      "Ground",
+      "Wed 11 Mar",
+      "Sat 14 MarThu 12 Mar to Fri 13 Mar: no match",
+    ]),
+  );
+  await waitFor(async () =>
+    expect(await cellOf(BOWL, "Wed 11 Mar")).toHaveTextContent("Room for 2 more matches all day"),
+  );
 });
 
 it("moves a match by its button, and takes the move back", async () => {
@@ -167,12 +193,20 @@ it("is a list day by day on a narrow screen", async () => {
     addEventListener() {},
     removeEventListener() {},
   }));
+  const scrolled: (string | null)[] = [];
+  HTMLElement.prototype.scrollIntoView = function scroll() {
+    scrolled.push(this.querySelector("h2")?.textContent ?? null);
+  };
   await open();
   const day = (await screen.findByRole("heading", { level: 2, name: "Today, Sat 14 Mar" })).closest(
     "section",
   );
   await waitFor(() => expect(day).toHaveTextContent(/Clashes with \d\d:\d\d Hoops/));
-  expect(day).toHaveTextContent("Free all day: Yard");
+  await waitFor(() => expect(scrolled).toEqual(["Today, Sat 14 Mar"]));
+  // The free grounds are folded.
+  const folded = within(day ?? document.body).getByText("1 ground free all day").parentElement;
+  expect(folded).not.toHaveAttribute("open");
+  expect(folded).toHaveTextContent("Yard");
   const next = screen.getByRole("heading", { level: 2, name: "Sun 15 Mar" }).closest("section");
   expect(next).toHaveTextContent("Closed: Main bowl");
 });

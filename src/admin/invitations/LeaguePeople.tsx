@@ -6,6 +6,7 @@ import { useCallback, useState } from "react";
 import type { LeaguePerson } from "@/data/captains/captains";
 import { useLastRead, useRead } from "@/data/useRead";
 import type { League } from "@/domain/league/league";
+import { compareNames } from "@/domain/names";
 import { useConnection } from "@/session/ConnectionProvider";
 import { FailedRead } from "@/ui/FailedRead";
 import { useRecords } from "../live/useLive";
@@ -26,7 +27,7 @@ export function LeaguePeople({ league, onInvited }: LeaguePeopleProps) {
   const teams = useRecords(league, "teams");
   const run = useCallback(() => captainWork.people(league), [captainWork, league]);
   const task = useRead(run);
-  const people = useLastRead(task) ?? [];
+  const found = useLastRead(task) ?? [];
   const [asked, setAsked] = useState<LeaguePerson | null>(null);
   const nameOf = (club: string) => teams.find(({ id }) => id === club)?.name;
   // The club's record was deleted, or merged with another: its captain can no longer save anything.
@@ -39,6 +40,13 @@ export function LeaguePeople({ league, onInvited }: LeaguePeopleProps) {
     ]
       .filter(Boolean)
       .join(", ");
+  // Captains in the order of their clubs, as in the list of clubs above, then scorers.
+  const people = found.toSorted(
+    (a, b) =>
+      Number(a.club === "") - Number(b.club === "") ||
+      compareNames(nameOf(a.club) ?? "", nameOf(b.club) ?? "") ||
+      compareNames(a.name, b.name),
+  );
   const revoke = async (person: LeaguePerson) => {
     setAsked(null);
     await attempt({

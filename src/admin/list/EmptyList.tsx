@@ -63,9 +63,7 @@ export function EmptyList({ kind, section }: EmptyListProps) {
       {first ? after.why : along > 0 ? ALONG : shown}
     </EmptyState>
   ) : (
-    <EmptyState title={`No ${many} yet`}>
-      The rows of this table come with the league’s {league.clubNoun}s. None is saved yet.
-    </EmptyState>
+    <EmptyState title={`No ${many} yet`} />
   );
   return Empty ? <Empty add={mayAdd ? add : null}>{none}</Empty> : none;
 }

@@ -68,8 +68,8 @@ export function Toolbar<K extends EntityKind>(props: ToolbarProps<K>) {
 
 const count = {
   flex: "1 0 auto",
-  alignSelf: { xs: "center", sm: "end" },
-  paddingBlock: { sm: 3 },
+  // As high as the menu's button beside it, whether or not a filter is on the same line.
+  paddingBlock: 3,
   color: "text.secondary",
   font: "var(--type-table)",
   textAlign: { sm: "end" },

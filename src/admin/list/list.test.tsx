@@ -164,18 +164,25 @@ describe("a list", () => {
 
   it("has of a fixture with a result what came of it, in the words of the forms", async () => {
     const pair = { teamA: "Ash", teamB: "Birch" };
+    const now = Date.now();
     await openAdmin("/mls/admin-dashboard/fixtures", {
       held: {
         fixtures: [
           makeFixture({ ...pair, id: "f1", status: "Upcoming" }),
           makeFixture({ ...pair, id: "f2", status: "Upcoming", gameWeek: "9" }),
+          makeFixture({ ...pair, id: "f3", status: "", gameWeek: "10", date: now - 600_000 }),
+          makeFixture({ ...pair, id: "f4", status: "", gameWeek: "11", date: now + 86_400_000 }),
+          makeFixture({ ...pair, id: "f5", status: "Postponed", gameWeek: "12", date: null }),
         ],
         results: [makeResult({ ...pair, id: "f1" })],
       },
     });
-    await screen.findByText("2 fixtures");
+    await screen.findByText("5 fixtures");
     await waitFor(() => expect(rows()[0]).toHaveTextContent("Finished"));
-    expect(rows()[1]).toHaveTextContent("Scheduled");
+    expect(rows()[1]).toHaveTextContent("Result missing");
+    expect(rows()[2]).toHaveTextContent("On now");
+    expect(rows()[3]).toHaveTextContent("Scheduled");
+    expect(rows()[4]).toHaveTextContent("Postponed");
   });
 });
 

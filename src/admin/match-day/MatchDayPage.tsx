@@ -29,6 +29,7 @@ import { MomentInput } from "../fields/MomentInput";
 import { FailedSeason } from "../season-mode/FailedSeason";
 import { useSeasonState } from "../season-mode/useSeasonState";
 import { CallOffDialog } from "../call-off/CallOffDialog";
+import { MakeFixtures } from "../fixtures/kind";
 import { useGroundOf } from "../grounds/useGrounds";
 import { useClubs } from "../kind/useClubs";
 import { savedIn } from "../list/useSavedRow";
@@ -217,9 +218,9 @@ function Matches({ day, shown, go, now }: MatchesProps) {
   const list = useRef<HTMLUListElement>(null);
   const clubs = useClubs(league);
   const { matches, movedAway, before, after } = shown;
+  const next = after ?? before;
   const hasBegun = matches.some(
-    (listed) =>
-      !hasResult(listed) && listed.date !== null && isWithinScoringHours(listed.date, now),
+    (one) => !hasResult(one) && one.date !== null && isWithinScoringHours(one.date, now),
   );
   const live = useLiveMatches(league, hasBegun);
 
@@ -247,16 +248,17 @@ function Matches({ day, shown, go, now }: MatchesProps) {
       </Typography>
     );
   });
-  if (matches.length === 0) {
-    const next = after ?? before;
+  if (matches.length === 0)
     return (
       <>
         <EmptyState
           action={
-            next && (
+            next ? (
               <TextLink component="button" onClick={() => go(next)} type="button">
                 {after ? "Next" : "Last"}: {dayInWords(next).full}
               </TextLink>
+            ) : (
+              <MakeFixtures />
             )
           }
           spot="no-fixtures"
@@ -265,7 +267,6 @@ function Matches({ day, shown, go, now }: MatchesProps) {
         {away}
       </>
     );
-  }
   return (
     <>
       <Paper

@@ -348,3 +348,12 @@ describe("match day", () => {
     expect(within(nav).getAllByRole("link")[0]).toHaveAccessibleName("Match day");
   });
 });
+
+it("leads to the page that makes fixtures if the season has none", async () => {
+  await openAdmin("/mls/admin-dashboard/match-day");
+  const message = (await screen.findByText(/^No matches on/)).parentElement ?? document.body;
+  expect(within(message).getByRole("link", { name: "Make fixtures" })).toHaveAttribute(
+    "href",
+    "/mls/admin-dashboard/make-fixtures",
+  );
+});

@@ -1,4 +1,4 @@
-import IconButton from "@mui/material/IconButton";
+import Button from "@mui/material/Button";
 import { Suspense, useState } from "react";
 import { foldName, compareNames } from "@/domain/names";
 import { laterPage, laterDialog } from "@/ui/later/later";
@@ -8,7 +8,6 @@ import { defineAdminKind } from "../kind/kind";
 import { listedSports } from "../kind/listedSports";
 import { updatedColumn } from "../kind/cells";
 import type { ListDefinition } from "../kind/column";
-import { AdminIcon } from "../parts/AdminIcon";
 
 /** How officials are listed, edited and pasted in the administration. */
 export const officials = defineAdminKind<"officials">({
@@ -83,13 +82,15 @@ function MatchesButton({ official }: { readonly official: Official }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <IconButton
+      <Button
         aria-haspopup="dialog"
         aria-label={`Matches of ${official.name}`}
         onClick={() => setOpen(true)}
+        size="small"
+        variant="text"
       >
-        <AdminIcon name="season" />
-      </IconButton>
+        Matches
+      </Button>
       {isOpen && (
         <Suspense fallback={null}>
           <OfficialCalendar official={official} onClose={() => setOpen(false)} />

@@ -3,12 +3,14 @@ import Button from "@mui/material/Button";
 import { foldName } from "@/domain/names";
 import { leagues as builtIn } from "@arena/leagues";
 import { viewPath } from "@/leagues/adminPaths";
+import { paths } from "@/leagues/paths";
 import type { LeagueFields } from "@/records/leagues/schema";
 import { settingsOfLeague } from "@/domain/league/settings";
 import { namedSport } from "@/sports/other/looks";
 import { sportEntryOf } from "@/sports/sports";
 import { menu } from "@arena/menu";
 import { Chip, type ChipTone } from "@/ui/Chip";
+import { EmptyState } from "@/ui/EmptyState";
 import { laterPage } from "@/ui/later/later";
 import { Link } from "@/ui/Link";
 import { useLeague } from "@/ui/leagueContext";
@@ -124,7 +126,9 @@ function BuiltIn() {
       <Section panel title="Built into this site">
         <Bullets>
           {builtIn.map(({ slug, name }) => (
-            <li key={slug}>{name}</li>
+            <li key={slug}>
+              <Link to={paths.dashboard({ slug })}>{name}</Link>
+            </li>
           ))}
         </Bullets>
         <p>
@@ -136,11 +140,18 @@ function BuiltIn() {
   );
 }
 
+/** Shown in place of the list if no league has been opened: those above are not in it. */
+const NoneOpened = () => (
+  <EmptyState title="No league has been opened here yet">
+    “{workViewNames["open-league"]}” opens one without a programmer. It is then listed here.
+  </EmptyState>
+);
+
 /** How leagues that owners opened are listed and edited in the administration. */
 export const leagues = defineAdminKind<"leagues">({
   title: ({ name }) => name,
   saved: "League saved",
-  list: { of: () => listed, hasPage: false, Add: OpenButton, Notes: BuiltIn },
+  list: { of: () => listed, hasPage: false, Add: OpenButton, Notes: BuiltIn, Empty: NoneOpened },
   form: {
     Form: laterPage(() => import("./LeagueForm")),
     fields: {

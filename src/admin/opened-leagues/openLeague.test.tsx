@@ -227,8 +227,15 @@ describe("the list of leagues", () => {
     await withCup(LIST);
     expect(await screen.findByRole("link", { name: "Freshers cup" })).toBeVisible();
     const builtIn = within(screen.getByRole("region", { name: "Built into this site" }));
-    expect(builtIn.getByText(mls.name)).toBeVisible();
+    const desk = builtIn.getByRole("link", { name: mls.name });
+    expect(desk).toHaveAttribute("href", "/mls/admin-dashboard");
     expect(screen.getByRole("link", { name: "Open a league" })).toBeVisible();
+  });
+
+  it("says in its own words that none has been opened", async () => {
+    await openAdmin(LIST);
+    expect(await screen.findByText("No league has been opened here yet")).toBeVisible();
+    expect(screen.queryByText(/rows of this table/)).toBeNull();
   });
 
   it("leads to the form that closes a league, and opens it again", async () => {

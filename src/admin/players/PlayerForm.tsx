@@ -1,6 +1,7 @@
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import Stack from "@mui/material/Stack";
+import Typography from "@mui/material/Typography";
 import { useCallback, useEffect, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { useLeague } from "@/ui/leagueContext";
@@ -11,6 +12,7 @@ import { playersByResults } from "@/domain/season/figures";
 import type { League } from "@/domain/league/league";
 import { dayInWords, dayOf, isDay } from "@/domain/day";
 import { sameName } from "@/domain/names";
+import { enumerated, lowerFirst } from "@/domain/wording";
 import { firstDayAway, whyNotMoved } from "@/domain/people/transfers";
 import { arena } from "@arena/arena";
 import { findClub, type ResolvedClub } from "@/domain/season/clubs";
@@ -30,7 +32,7 @@ import { logoField } from "../kind/clubFields";
 import { usesOfPlayer } from "../kind/nameUses";
 import type { FormRules, RecordFormProps } from "../kind/form";
 import { ListSkeleton } from "../parts/ListSkeleton";
-import { modeOf } from "../season-mode/useSeasonState";
+import { modeOf, useSeasonRecords } from "../season-mode/useSeasonState";
 import type { FigureStart, QuestionOf } from "../kind/figures";
 import { toEntity, type FormValues } from "../fields/values";
 import { useClubs } from "../kind/useClubs";
@@ -77,7 +79,12 @@ function LoadedPlayerForm(props: RecordFormProps<"players">) {
             <ClubMove player={start.record} />
           </WholeLine>
         </FormSection>
-        <FormSection legend="Figures" names={sections.figures} />
+        <FormSection legend="Figures" names={sections.figures}>
+          {sections.figures.map((name) => (
+            <Field key={name} name={name} />
+          ))}
+          <CountedNote />
+        </FormSection>
         <FormSection legend="Picture" names={sections.picture} />
         <FormSection folded legend="Suspension" names={sections.suspension} />
         <FormSection folded legend="Former names and clubs" names={sections.former} />
@@ -87,6 +94,24 @@ function LoadedPlayerForm(props: RecordFormProps<"players">) {
       </FormFrame>
       <FigureDialog figures={figures} />
     </>
+  );
+}
+
+/** A note below the figures of a season that counts them: which are counted, and what changes them. */
+function CountedNote() {
+  const league = useLeague();
+  const season = useSeasonRecords(league);
+  if (!season || modeOf(league, season, "players") === "kept") return null;
+  const counted = league.game.statistics.filter(({ fromResults }) => fromResults);
+  if (counted.length === 0) return null;
+  return (
+    <WholeLine>
+      <Typography variant="note">
+        Counted from results: {enumerated(counted.map(({ label }) => lowerFirst(label)))}. To change
+        them, correct a result; another figure here asks whether you keep all players’ figures by
+        hand.
+      </Typography>
+    </WholeLine>
   );
 }
 

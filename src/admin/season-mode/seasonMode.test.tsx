@@ -336,6 +336,7 @@ describe("the form of a player whose figures follow from results", () => {
     const { connection } = await open();
     await formCalled("Update player");
     expect(inputOf("Goals")).toHaveValue("1");
+    expect(screen.getByText(/^Counted from results: goals, /)).toBeVisible();
     type("Rating", "8");
     press("Update");
     await screen.findByText("Player saved");

@@ -27,6 +27,7 @@ import { useRecordForm } from "../form/useRecordForm";
 import type { ClubDependentField } from "../kind/clubFields";
 import type { FormRules, RecordFormProps } from "../kind/form";
 import { unknownClubs } from "../kind/warning";
+import { changeOf } from "../impact/change";
 import { ListSkeleton } from "../parts/ListSkeleton";
 import { ChoiceInput } from "../fields/ChoiceInput";
 import { FieldNote } from "../fields/FieldNote";
@@ -88,11 +89,18 @@ function LoadedStandingForm(props: RecordFormProps<"standings">) {
           <Field name="lot" />
         </FormSection>
         <MoreFields besides={Object.values(sections).flat()} />
-        <FormImpact always around={around} kind="standings" />
+        <FormImpact always around={around} changeIn={changeIn} kind="standings" />
       </FormFrame>
       <FigureDialog figures={figures} />
     </>
   );
+}
+
+/** Returns the change that saving the row makes; null until a team is chosen, because such a row cannot be saved. */
+function changeIn(values: FormValues, { id }: FormContext) {
+  const entity = toEntity("standings", values);
+  if (entity.team === "") return null;
+  return { change: changeOf({ kind: "standings", id, entity }), title: "If you save" };
 }
 
 const choices = [
@@ -152,7 +160,14 @@ function StandingHelper({ around: records }: { readonly around: FormContext }) {
     }
   }, [team, isComputed, computed, columns, form, league]);
 
-  if (row.team === "") return <Note>Choose a team first.</Note>;
+  if (row.team === "")
+    return (
+      <Note>
+        {isComputed
+          ? "These figures are counted from results. They appear when you choose a team."
+          : "Choose a team to compare its figures with the results."}
+      </Note>
+    );
   if (computed.played === 0) return <Note>{`There are no results of ${row.team} yet.`}</Note>;
   const different = columns.filter(({ key }) => row[key] !== computed[key]);
   return (

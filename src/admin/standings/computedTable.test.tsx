@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { openAdmin } from "../../../tests/harness/adminScene";
 import { makeResult, makeSeason, makeStanding, makeTeam } from "../../../tests/factories/records";
@@ -21,6 +21,10 @@ it("shows the computed table where it has no rows of its own, and what they are 
 it("says that there are none of a table that is kept by hand", async () => {
   await openAdmin(AT, { held });
   expect(await screen.findByText("No standings yet")).toBeVisible();
+  cleanup();
+  // Rows of basketball come with the clubs; nobody adds them.
+  await openAdmin("/mbl/admin-dashboard/standings");
+  expect(await screen.findByText(/^The rows of this table come with/)).toBeVisible();
 });
 
 it("lists its rows in the order that visitors see, which their figures alone do not say", async () => {
@@ -47,4 +51,14 @@ it("lists its rows in the order that visitors see, which their figures alone do 
       .flatMap((row) => [A, B, C, D].find((team) => row.textContent?.includes(team)) ?? []);
   // The first of two level on points has won against the second, whose goals are better.
   await waitFor(() => expect(teams()).toEqual([C, A, B, D]));
+});
+
+it("says above its rows what they are for, and in the form that the figures are counted", async () => {
+  const seasons = [makeSeason({ id: "2026" })];
+  const standings = [makeStanding({ id: A, team: A, group: "A" })];
+  const { user } = await openAdmin(AT, { held: { ...held, seasons, standings } });
+  expect(await screen.findByText(/^A row holds .* no result yet\.$/)).toBeVisible();
+  await user.click(screen.getByRole("link", { name: "Add standing" }));
+  expect(await screen.findByText(/^These figures are counted from results\./)).toBeVisible();
+  expect(screen.queryByText("If you save:")).toBeNull();
 });

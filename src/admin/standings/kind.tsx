@@ -11,7 +11,7 @@ import { plays } from "../kind/plays";
 import { grouped, type Paper, type PaperSeason } from "../kind/paper";
 import { TeamLine, updatedColumn } from "../kind/cells";
 import type { Column, ListDefinition } from "../kind/column";
-import { ComputedTable } from "./ComputedTable";
+import { ComputedTable, RowsNote } from "./ComputedTable";
 import { standingFields } from "./fields";
 import { shownRows } from "./typedFigures";
 
@@ -19,7 +19,13 @@ import { shownRows } from "./typedFigures";
 export const standings = defineAdminKind<"standings">({
   title: ({ team }) => team,
   saved: "Standing saved",
-  list: { of: listedStandings, hasPage: true, drawnOfSeason: true, Empty: ComputedTable },
+  list: {
+    of: listedStandings,
+    hasPage: true,
+    drawnOfSeason: true,
+    Notes: RowsNote,
+    Empty: ComputedTable,
+  },
   form: { Form: laterPage(() => import("./StandingForm")), fields: standingFields },
   figures: { figureSet: "table", shown: shownRows },
   paste: { lines: { columns: ["team", "group"] }, keys: ({ team }) => [foldName(team)] },

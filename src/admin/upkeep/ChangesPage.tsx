@@ -219,7 +219,7 @@ function Nothing({ filter, some, hasOlder }: NothingProps) {
     return <EmptyState title="Nothing yet">What is done with them is listed here.</EmptyState>;
   return (
     <EmptyState title={kind && !record ? `No changes to ${records} yet` : "No changes yet"}>
-      From now on every save is kept here, with the values before it.
+      From now on every save is kept here, with the values before it. Earlier saves have no history.
     </EmptyState>
   );
 }

@@ -12,12 +12,14 @@ import { Glyph } from "@/ui/art/Glyph";
 import { EmptyState } from "@/ui/EmptyState";
 import { Link } from "@/ui/Link";
 import { useLeague } from "@/ui/leagueContext";
+import { RightsRequests } from "../administrators/RightsRequests";
 import { workViewNames } from "../address/workViews";
 import { upkeepNames } from "../address/upkeep";
 import { PageHead } from "../parts/PageHead";
 
 /**
- * The start page of the arena's administration: the leagues that the user may administer, or how to open the first one.
+ * The start page of the arena's administration: the leagues that the user may administer, or how to open the first one,
+ * and to owners who asks for rights. What needs attention in a league would cost reads of every league.
  */
 export function ArenaDashboard() {
   const arena = useLeague();
@@ -46,6 +48,7 @@ export function ArenaDashboard() {
         </EmptyState>
       ) : (
         <Stack spacing={4}>
+          <RightsRequests />
           <List aria-label={workViewNames.leagues} disablePadding role="list">
             {own.map((one) => (
               <ListItem data-sport={one.sport} disablePadding key={one.slug}>

@@ -44,6 +44,32 @@ describe("the administration of the arena", () => {
     );
   });
 
+  it("says to owners that somebody asks for rights", async () => {
+    await openAdmin(ADMIN, {
+      change: ({ access, ...others }) => ({
+        ...others,
+        access: {
+          ...access,
+          requests: async () => [
+            {
+              uid: "bisi",
+              email: "bisi@arena.example",
+              name: "Bisi",
+              league: "mls",
+              at: null,
+              verified: true,
+            },
+          ],
+        },
+      }),
+    });
+    const note = (await screen.findByText("One person asks for rights.")).parentElement;
+    expect(within(note ?? document.body).getByRole("link")).toHaveAttribute(
+      "href",
+      `${ADMIN}/administrators`,
+    );
+  });
+
   it("opens a league from there", async () => {
     const scene = await openAdmin(`${ADMIN}/open-league`);
     fireEvent.change(await screen.findByRole("textbox", { name: /^Name/ }), {

@@ -4,6 +4,7 @@ import {
   captainRequestId,
 } from "@/data/captains/captainRequests";
 import { CAPTAINS, peopleOf, switchesDocument } from "@/data/captains/captains";
+import { personDocument } from "@/data/captains/people";
 import { writeReportedScore } from "@/data/captains/reportedScore";
 import { reportId, REPORTS, type ReportSide } from "@/data/captains/reports";
 import type { RawDocument } from "@/data/documents";
@@ -11,7 +12,7 @@ import { captainTimes } from "@/domain/captains/captainTimes";
 import { DAY, HOUR } from "@/domain/durations";
 import type { EntityKind } from "@/records/record";
 import type { StoredDocument } from "@/records/document";
-import type { SeedAccount } from "./accounts";
+import { seedRights, type SeedAccount } from "./accounts";
 import type { PlacedDocument, SeedCollection } from "./seedData";
 
 /* The data of captains in local databases: their switches, their reports and their requests. */
@@ -137,6 +138,16 @@ function requestOf(matches: readonly Match[], captain: Captain, now: Date): Plac
   ];
 }
 
+/** Returns an account's entries in the leagues' lists of captains and scorers, as granting its rights writes them. */
+function peopleSeeds(account: SeedAccount): readonly PlacedDocument[] {
+  const { uid, leagues, captainOf = {} } = account;
+  const slugs = new Set([...(leagues ?? []), ...Object.keys(captainOf)]);
+  return [...slugs].flatMap((slug) => {
+    const person = personDocument(seedRights(account), slug, true);
+    return person ? [placed(peopleOf(slug), uid, person)] : [];
+  });
+}
+
 /** Returns the documents about captains: switches of their leagues, lists of people, reports and a request. */
 export function captainSeeds(seeded: CaptainSeedContext): readonly PlacedDocument[] {
   const captains = captainsIn(seeded);
@@ -146,15 +157,7 @@ export function captainSeeds(seeded: CaptainSeedContext): readonly PlacedDocumen
     ...slugs.map((slug) =>
       placed(CAPTAINS, slug, switchesDocument({ on: true, squadsUntil: null })),
     ),
-    ...captains.map(({ uid, slug, captainOf, name, email }) =>
-      placed(peopleOf(slug), uid, {
-        role: "captain",
-        club: captainOf?.[slug],
-        name,
-        email,
-        verified: true,
-      }),
-    ),
+    ...seeded.accounts.flatMap(peopleSeeds),
     ...(isBusy ? slugs : []).flatMap((slug) => {
       const matches = matchesOf(slug, captains, seeded);
       const results = new Set(documentsOf(collections, slug, "results").map(({ id }) => id));

@@ -7,7 +7,7 @@ import { reportIn, REPORTS } from "@/data/captains/reports";
 import { reportOpening } from "@/domain/captains/captainTimes";
 import { reportedMatches } from "@/domain/captains/reports";
 import { checkEntity } from "@/records/document";
-import { parseRecord } from "@/records/record";
+import { parseRecord, type EntityKind } from "@/records/record";
 import { leagues } from "@arena/leagues";
 import { shapeOf } from "@/records/shape";
 import { isFull } from "../../../tests/harness/forms";
@@ -153,7 +153,11 @@ it("has captains whose reports agree and differ, a request, and clubs without a 
     ]);
     for (const { fixture } of matches)
       expect(reportOpening(fixture, now.getTime(), "Africa/Lagos").is, hour).toBe("open");
-    const people = of(peopleOf("mls"));
+    const listed = of(peopleOf("mls"));
+    const [scorer] = listed.filter(({ role }) => role === "scorer");
+    expect(scorer).toMatchObject({ name: "Kofi Owusu", club: "" });
+    expect(of(peopleOf("mbl"))).toEqual([scorer]);
+    const people = listed.filter(({ role }) => role === "captain");
     expect(people).toHaveLength(4);
     const clubs = column(seededRecords(seed, mls, "teams"), "id");
     expect(clubs.length).toBeGreaterThan(people.length);
@@ -163,6 +167,18 @@ it("has captains whose reports agree and differ, a request, and clubs without a 
       { what: "move", by: "local-northgate", club: "northgate-athletic" },
     ]);
   }
+});
+
+it("saves results when their matches end, and the rest before the season", () => {
+  const seed = seedData({ now: NOW });
+  const savedOf = (kind: EntityKind) =>
+    seed.collections
+      .filter((one) => one.league.slug === "mls" && one.kind === kind && !one.season)
+      .flatMap(({ documents }) => documents.map(({ document }) => Number(document["updatedAt"])));
+  const first = Math.min(...column(seededRecords(seed, mls, "fixtures"), "date").map(Number));
+  for (const kind of ["teams", "players", "fixtures"] as const)
+    expect(Math.max(...savedOf(kind)), kind).toBeLessThan(first);
+  expect(Math.min(...savedOf("results"))).toBeGreaterThan(first);
 });
 
 it("has the local accounts that README names", () => {

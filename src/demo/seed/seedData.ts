@@ -8,7 +8,7 @@ import {
 } from "@/records/record";
 import { kindsOfLeagues, isOfLeague } from "@/records/kinds";
 import { isInSheet, publishedSheetEntry } from "@/records/sheet";
-import { MINUTE } from "@/domain/durations";
+import { DAY, MINUTE } from "@/domain/durations";
 import type { AnyRecords } from "@/domain/season/championship";
 import { finalOrder } from "@/domain/season/finalOrder";
 import { bestsInText } from "@/domain/season/bests";
@@ -139,15 +139,28 @@ interface Place<K extends EntityKind> {
   readonly collection: string;
   readonly season: string | undefined;
   readonly savedAt: Date;
+  /** When the clubs, players and fixtures were saved. */
+  readonly preparedAt: Date;
+}
+
+/** The days before its first match on which the records of a season were saved. */
+const DAYS_BEFORE = 14;
+
+/** Returns when the clubs, players and fixtures of a season were saved; no later than `latest`. */
+function preparedIn({ fixtures = [], meets = [] }: SeasonRecords, latest: Date): Date {
+  const days = [...fixtures, ...meets].flatMap(({ entity: { date } }) => date ?? []);
+  return new Date(Math.min(latest.getTime(), ...days.map((date) => date - DAYS_BEFORE * DAY)));
 }
 
 /**
- * Returns when a record was saved: a result at the end of its match, so that an old result is not announced as today's.
+ * Returns when a record was saved: a result at the end of its match, so that an old result is not announced as today's;
+ * clubs, players and fixtures before the season.
  */
 function savedWhen<K extends EntityKind>(
-  { league, kind, savedAt }: Place<K>,
+  { league, kind, savedAt, preparedAt }: Place<K>,
   entity: object,
 ): Date {
+  if (kind !== "results" && kind !== "events") return preparedAt;
   if (kind !== "results" || !("date" in entity) || typeof entity.date !== "number") return savedAt;
   const over = entity.date + league.game.matchMinutes * MINUTE;
   return new Date(Math.min(over, savedAt.getTime()));
@@ -211,10 +224,11 @@ export function seedData({ now, variant = "normal" }: SeedOptions): SeedData {
       season: string | undefined,
       savedAt: Date,
     ): SeedCollection[] => {
+      const preparedAt = preparedIn(played, savedAt);
       const of = <K extends EntityKind>(kind: K): SeedCollection[] => {
         const collection = collectionOf(league, kind);
         if (!collection) return [];
-        const place = { league, kind, collection, season, savedAt };
+        const place = { league, kind, collection, season, savedAt, preparedAt };
         return [{ ...place, documents: documentsOf(place, played[kind] ?? [], variant) }];
       };
       return kinds.flatMap((kind) => of(kind));

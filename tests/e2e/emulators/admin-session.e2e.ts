@@ -204,6 +204,6 @@ adminTest(
     await expect(tiles.nth(1)).toContainText("144 players");
     await tiles.nth(5).click();
     await expect(title(admin)).toHaveText("Stats");
-    await expect(admin.getByText("Nothing to enter here yet")).toBeVisible();
+    await expect(admin.getByText("Nothing is entered here")).toBeVisible();
   },
 );
