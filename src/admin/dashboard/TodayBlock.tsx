@@ -3,6 +3,7 @@ import { dayOfWhen, kickOffOf } from "@/domain/when";
 import { pitchPath, viewPath } from "@/leagues/adminPaths";
 import { paths } from "@/leagues/paths";
 import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
 import Paper from "@mui/material/Paper";
 import { useMemo } from "react";
 import { Link } from "@/ui/Link";
@@ -142,9 +143,9 @@ function State({ match, live, now }: StateProps) {
   if (hasResult(match)) return <Chip>{outcomeOf(match.match.outcome.result, league).status}</Chip>;
   if (live) {
     return (
-      <span>
+      <Stack component="span" direction="row" spacing={2}>
         <LiveScore live={live} />
-      </span>
+      </Stack>
     );
   }
   return (

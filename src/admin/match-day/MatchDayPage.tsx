@@ -222,6 +222,7 @@ function Matches({ day, shown, go, now }: MatchesProps) {
       !hasResult(listed) && listed.date !== null && isWithinScoringHours(listed.date, now),
   );
   const live = useLiveMatches(league, hasBegun);
+  const hasBoxes = matches.some((one) => isTypedAt(one, now, live.has(one.id)));
 
   const saved = savedIn(useLocation().state);
   useEffect(() => {
@@ -286,7 +287,7 @@ function Matches({ day, shown, go, now }: MatchesProps) {
           />
         ))}
       </Paper>
-      {digitsOf(league.game.scoreFormat) !== null && matches.some((one) => isTypedAt(one, now)) && (
+      {digitsOf(league.game.scoreFormat) !== null && hasBoxes && (
         <Typography sx={keys} variant="note">
           Type both scores; <kbd>Enter</kbd> saves and goes to the next match. In a score box,{" "}
           {matches.some((one) => !hasResult(one)) && (

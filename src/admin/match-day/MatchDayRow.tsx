@@ -167,8 +167,7 @@ export function MatchDayRow(props: MatchDayRowProps) {
   const phase = phaseOf(match, now, league.game.matchMinutes);
   const hasBegun = hasBegunBy(listed, now);
   const digits = digitsOf(league.game.scoreFormat);
-  // A match that is scored live has no boxes: a score that is typed in them would end it.
-  const isTyped = digits !== null && isTypedAt(listed, now) && (live === null || result !== null);
+  const isTyped = digits !== null && isTypedAt(listed, now, live !== null);
   const mayAsk = fixture !== null && result === null;
   const keys: Readonly<Record<string, () => void>> = {
     p: () => mayAsk && setAsking("postpone"),

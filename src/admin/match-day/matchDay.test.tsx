@@ -338,6 +338,7 @@ describe("match day", () => {
     expect(screen.getByText("2–0 so far")).toBeVisible();
     // A score that is typed into boxes would end the match: it is scored on, and its result is in the menu.
     expect(screen.queryByRole("textbox", { name: /^Score of/ })).toBeNull();
+    expect(screen.queryByText(/^Type both scores/)).toBeNull();
     expect(screen.getByRole("link", { name: `Score live: ${home} v ${away}` })).toHaveAttribute(
       "href",
       "/mls/admin-dashboard/matches/f9?part=live",
