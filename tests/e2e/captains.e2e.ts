@@ -44,7 +44,7 @@ adminTest(
     // What a captain saves waits on the device first: the page does not wait for the database.
     await expect.poll(() => newcomers(database)).toEqual([`71 ${HOME}`, `72 ${HOME}`]);
 
-    await page.getByRole("link", { name: `← ${HOME}` }).tap();
+    await page.getByRole("link", { name: HOME }).tap();
     await reportScore(page, [HOME, AWAY], ["2", "1"]);
     const rival = await windowsOf(context, "local-northgate").newPage();
     await rival.setViewportSize(PHONE);

@@ -114,8 +114,8 @@ test(
       await expect(admin.getByText(doubt).first()).toBeVisible();
 
     // The way to enter it: today's matches, the list of fixtures, and the fixture's form.
-    const today = link(admin, /^Enter result of Mount Trojans v /);
-    await expect(today).toHaveAttribute("href", /\/matches\/gw5-a2\?part=after$/);
+    const today = link(admin, /^Score live: Mount Trojans v /);
+    await expect(today).toHaveAttribute("href", /\/matches\/gw5-a2\?part=live$/);
     await admin.goto(at("/fixtures"));
     await expect(link(admin, /^Enter result of Kingsway Rovers v /)).toBeVisible();
     await admin.goto(at("/fixtures/gw5-a1"));

@@ -88,7 +88,7 @@ async function tapMatch(page: Page): Promise<void> {
   await verb("Red");
   await shirt(1, 4);
   await minute("77");
-  await verb("Off and on");
+  await verb("Substitution");
   await shirt(0, 5);
   await shirt(0, 13);
   await minute("60");

@@ -209,7 +209,7 @@ describe("the page of administrators", () => {
 });
 
 describe("a scorer", () => {
-  const fixture = { ...makeFixture({ date: Date.now() }), id: "match" };
+  const fixture = { ...makeFixture({ date: Date.now() - 60_000 }), id: "match" };
   const far = { ...makeFixture({ date: Date.now() - 86_400_000, teamA: "Far away" }), id: "far" };
 
   it("sees the matches around now, and enters a score that counts as unconfirmed", async () => {

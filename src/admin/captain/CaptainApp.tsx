@@ -12,8 +12,8 @@ import { usePageTitle } from "@/session/usePageTitle";
 import { Crest } from "@/ui/crest/Crest";
 import { EmptyState } from "@/ui/EmptyState";
 import { ErrorState } from "@/ui/ErrorState";
-import { Link } from "@/ui/Link";
 import { useLeague } from "@/ui/leagueContext";
+import { BackLink } from "../parts/BackLink";
 import { phonePage } from "../parts/phonePage";
 import { LeaveGuard } from "../leaving/LeaveGuard";
 import { useLeaveGuard } from "../leaving/leaveGuardContext";
@@ -189,7 +189,8 @@ function Views({ captain }: { readonly captain: Captain }) {
   return (
     <>
       <Head back={pathname} captain={captain} title={captainForms[view]}>
-        {fixture.teamA} v {fixture.teamB} · {kickOffOf(fixture, arena.timeZone)?.short}
+        {fixture.teamA} v {fixture.teamB} ·{" "}
+        <span className="nowrap">{kickOffOf(fixture, arena.timeZone)?.short}</span>
       </Head>
       {view === "lineup" && <LineUpView key={fixture.id} {...shared} />}
       {view === "report" && <ReportView key={fixture.id} {...shared} />}
@@ -214,9 +215,9 @@ function Head({ captain, title, back, children }: HeadProps) {
   return (
     <header>
       {back !== undefined && (
-        <Button component={Link} to={back} variant="text">
-          ← {club.name}
-        </Button>
+        <div>
+          <BackLink to={back}>{club.name}</BackLink>
+        </div>
       )}
       <Typography component="p" variant="overline">
         {children ?? league.name}

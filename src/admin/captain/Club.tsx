@@ -16,6 +16,7 @@ import { kickOffOf } from "@/domain/when";
 import { amountOf, lowerFirst } from "@/domain/wording";
 import { Chip } from "@/ui/Chip";
 import { Link } from "@/ui/Link";
+import { outcomeOf } from "@/ui/match/outcome";
 import { formatScore, scoreText } from "@/ui/match/score";
 import { useNow } from "@/ui/match/useNow";
 import { useLeague } from "@/ui/leagueContext";
@@ -47,6 +48,12 @@ export function Club({ captain }: { readonly captain: Captain }) {
     .filter(({ begins, result }) => result === null && (begins === null || begins > now))
     .slice(0, LISTED);
   const [next, ...later] = ahead;
+  const last = matches.findLast(
+    (match) =>
+      match.result !== null &&
+      (match.begins === null || match.begins <= now) &&
+      !due.includes(match),
+  );
   const squad = state.players.filter((player) => sameName(player.club, club.name));
   const playsMatches = useLeague().collections.fixtures !== undefined;
   return (
@@ -56,6 +63,11 @@ export function Club({ captain }: { readonly captain: Captain }) {
           Captains’ pages are closed at the moment: an administrator opens them.
         </Alert>
       )}
+      <Typography color="textSecondary">
+        {playsMatches
+          ? "Here you report scores, choose line-ups, ask for another day and keep the squad. An administrator confirms results and decides on requests."
+          : "Here you keep the squad."}
+      </Typography>
       {due.length > 0 && (
         <Section title="Report the score">
           {due.map((match) => (
@@ -70,6 +82,11 @@ export function Club({ captain }: { readonly captain: Captain }) {
           ) : (
             <Typography color="textSecondary">No match of {club.name} is planned.</Typography>
           )}
+        </Section>
+      )}
+      {last && (
+        <Section title="Last match">
+          <LastMatch match={last} />
         </Section>
       )}
       <Section title="Squad">
@@ -160,9 +177,30 @@ function DueMatch({ captain, match }: MatchProps) {
   );
 }
 
+/** The latest match with a result that this captain cannot report any more. */
+function LastMatch({ match }: Pick<MatchProps, "match">) {
+  const league = useLeague();
+  const { result } = match;
+  if (!result) return null;
+  const outcome = outcomeOf(result, league);
+  return (
+    <Paper variant="panel">
+      <MatchHead match={match} />
+      <Typography>
+        {result.unconfirmed ? "Unconfirmed" : "Final"} {scoreText(outcome)}
+        {outcome.ending && ` · ${outcome.ending}`}
+      </Typography>
+      <Typography color="textSecondary">
+        Is it wrong? Ask an administrator of {league.name} to correct it.
+      </Typography>
+    </Paper>
+  );
+}
+
 /** A coming match, with its line-up and the request about it. */
 function NextMatch({ captain, match, now }: MatchProps & { readonly now: number }) {
   const league = useLeague();
+  const { label: lineUp } = league.game.lineUp;
   const { fixture, side } = match;
   const opening = lineUpOpening(fixture, now, arena.timeZone);
   const names = fixture[lineUpField(side)];
@@ -173,16 +211,19 @@ function NextMatch({ captain, match, now }: MatchProps & { readonly now: number 
       <MatchHead match={match} />
       {opens && (
         <Typography color="textSecondary">
-          {league.game.lineUp.label} from {opens.date} on.
+          {lineUp} from {opens.date} on.
         </Typography>
       )}
       {request && <Request captain={captain} match={match} request={request} />}
+      {opening.is === "open" && names.length > 0 && (
+        <Typography>
+          {lineUp}: {names.length} chosen
+        </Typography>
+      )}
       <Stack direction="row" spacing={2}>
         {opening.is === "open" && (
           <ViewLink isFirst={names.length === 0} to={{ view: "lineup", match: fixture.id }}>
-            {names.length === 0
-              ? `Set the ${lowerFirst(league.game.lineUp.label)}`
-              : `${league.game.lineUp.label}: ${names.length} chosen`}
+            {names.length === 0 ? "Set the" : "Change the"} {lowerFirst(lineUp)}
           </ViewLink>
         )}
         {!request && (

@@ -1,17 +1,21 @@
+import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import TextField from "@mui/material/TextField";
 import Typography from "@mui/material/Typography";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useWatch } from "react-hook-form";
+import { arena } from "@arena/arena";
 import { readReportedScore, writeReportedScore } from "@/data/captains/reportedScore";
 import { reportLimits } from "@/data/captains/reports";
 import { scoreFigure } from "@/domain/match/figure";
 import type { Side } from "@/domain/match/timeline";
 import { needsWinner } from "@/domain/match/stage";
 import { readParagraphs } from "@/domain/reading";
+import { formatKickOff } from "@/domain/time";
 import { formatIn } from "@/domain/season/format";
 import { emptyEntity, type RecordOf } from "@/records/record";
 import type { Result } from "@/records/results/schema";
+import { formatScore, scoreText } from "@/ui/match/score";
 import { useLeague } from "@/ui/leagueContext";
 import { inputId } from "../fields/control";
 import type { FormValues } from "../fields/values";
@@ -37,16 +41,18 @@ interface ReportViewProps {
 export function ReportView({ captain, fixture, side, onDone }: ReportViewProps) {
   const league = useLeague();
   const before = captain.state.reports.find((one) => one.fixture === fixture.id);
-  const [note, setNote] = useState(before?.note ?? "");
+  const [typedNote, setNote] = useState<string | null>(null);
+  const note = typedNote ?? before?.note ?? "";
   const goals = side === "A" ? "goalsA" : "goalsB";
-  const [entity] = useState((): Result => {
-    const said = before ? readReportedScore(before.score) : null;
+  const said = useMemo(() => (before ? readReportedScore(before.score) : null), [before]);
+  const entity = useMemo((): Result => {
     const { scoreA = null, scoreB = null, detail = "", ending = "", goals: own = [] } = said ?? {};
     const match = { ...emptyEntity("results"), ...resultOfFixture(fixture) };
     return { ...match, scoreA, scoreB, detail, ending, [goals]: own };
-  });
+  }, [fixture, goals, said]);
   // Focus the first score when the form opens, because it is always typed first.
   useEffect(() => document.getElementById(inputId("scoreA"))?.focus({ preventScroll: true }), []);
+  const sent = formatKickOff(before?.at ?? null, arena.timeZone);
   const { legs } = formatIn(league, league.seasons[0].id);
 
   const stepOf = (result: Result): CaptainStep | string => {
@@ -77,9 +83,15 @@ export function ReportView({ captain, fixture, side, onDone }: ReportViewProps) 
       of={fixture}
       onDone={onDone}
       problems={resultProblems}
-      save={<SendButton />}
+      save={<SendButton isChange={said !== null} />}
       stepOf={stepOf}
     >
+      {said && (
+        <Alert role="status" severity="info">
+          You reported {scoreText(formatScore(said, league))}
+          {sent && ` on ${sent.short}`}. What you send now replaces it.
+        </Alert>
+      )}
       <FormSection legend="Score" level names={["scoreA", "scoreB"]}>
         <Field as={PointsControl} name="scoreA" width="half" />
         <Field as={PointsControl} name="scoreB" width="half" />
@@ -120,16 +132,17 @@ export function ReportView({ captain, fixture, side, onDone }: ReportViewProps) 
 const needsDetail = (kind: string | undefined) =>
   kind !== undefined && kind !== "half" && kind !== "periods";
 
-/** The button that sends the report; its label contains the score. */
-function SendButton() {
+/** The button that sends the report; the label of a first one contains the score. @param isChange whether there is a report already */
+function SendButton({ isChange }: { readonly isChange: boolean }) {
   const { scoreUnit } = useLeague().game;
   const typed = useWatch<FormValues>({ name: ["scoreA", "scoreB"] });
   const figures = typed.map((one) =>
     typeof one === "string" && /^\d+$/.test(one) ? scoreFigure(Number(one), scoreUnit) : null,
   );
+  const first = figures.includes(null) ? "Send report" : `Send ${figures.join("–")}`;
   return (
     <Button type="submit" variant="contained">
-      {figures.includes(null) ? "Send report" : `Send ${figures.join("–")}`}
+      {isChange ? "Change report" : first}
     </Button>
   );
 }

@@ -93,6 +93,12 @@ export function SquadView({ captain }: SquadViewProps) {
     setEdits({});
     setAdded([newRecordId()]);
   };
+  const paste = (
+    <PasteSquad
+      onRows={pasteRows}
+      read={(text) => pastedSquad(text, { league, club: name, teams: state.teams })}
+    />
+  );
   return (
     <>
       {!isOpen && <Alert severity="info">{closedWords(captain)}</Alert>}
@@ -100,12 +106,7 @@ export function SquadView({ captain }: SquadViewProps) {
         Visitors see name, number and position. Enter only people who have agreed to that; for
         children their parents agree.
       </Typography>
-      {isOpen && (
-        <PasteSquad
-          onRows={pasteRows}
-          read={(text) => pastedSquad(text, { league, club: name, teams: state.teams })}
-        />
-      )}
+      {isOpen && squad.length === 0 && paste}
       <SquadTable
         disabled={!isOpen}
         label={`Squad of ${name}`}
@@ -114,6 +115,8 @@ export function SquadView({ captain }: SquadViewProps) {
         problems={tried ? problems : none}
         rows={rows}
       />
+      {/* Below the players, so that the page opens with them. */}
+      {isOpen && squad.length > 0 && paste}
       <TakeOut captain={captain} squad={squad} />
       <ActionBar sticky>
         <Button disabled={changed.length === 0 || !isOpen} onClick={save} variant="contained">
@@ -170,7 +173,7 @@ function inWords({ players, left }: PastedSquad): string {
   return [
     players.length === 0
       ? "No player was found in this text."
-      : `${amountOf(players.length, "player")} read: look at the sheet below, then save.`,
+      : `${amountOf(players.length, "player")} read: look at the list of players, then save.`,
     left.length > 0 && `Not read: ${shown.join(", ")}${others}.`,
   ]
     .filter(Boolean)

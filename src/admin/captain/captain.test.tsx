@@ -6,7 +6,7 @@ import { readReportedScore, writeReportedScore } from "@/data/captains/reportedS
 import { failure } from "@/data/failure";
 import { DAY, HOUR } from "@/domain/durations";
 import { mls } from "../../../tests/arena/leagues/mls";
-import { makeFixture, makePlayer, makeTeam } from "../../../tests/factories/records";
+import { makeFixture, makePlayer, makeResult, makeTeam } from "../../../tests/factories/records";
 import { match, player, rovers, trojans } from "../../../tests/factories/twoSquads";
 import { failing, inputOf, openAdmin, type AdminScene } from "../../../tests/harness/adminScene";
 import { readKeptCaptain } from "../pitch/pitchStorage";
@@ -185,8 +185,83 @@ describe("a captain's page", () => {
     });
     // The page is drawn again before its quarter of a minute is over.
     await go(scene, "Open the squad");
-    await go(scene, `← ${rovers}`);
+    await go(scene, rovers);
     expect(await screen.findByText("You reported 3–2")).toBeInTheDocument();
+  });
+
+  it("says what a captain does here, and how the last match ended", async () => {
+    const result = makeResult({ id: "before", ...match, date: before.date, scoreA: 1, scoreB: 2 });
+    await open({
+      held: { ...held, fixtures: [{ ...next, lineUpA: ["Ayo Bello"] }, before], results: [result] },
+    });
+    expect(await screen.findByText(/^Here you report scores/)).toBeVisible();
+    const last = (await screen.findByRole("heading", { name: "Last match" })).closest("section");
+    await waitFor(() =>
+      expect(last).toHaveTextContent(/Final 1–2.*Ask an administrator of MLS football/),
+    );
+    // What is chosen is a sentence; the link says what it does.
+    expect(screen.getByText("Starting XI: 1 chosen")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Change the starting XI" })).toBeVisible();
+  });
+
+  it("shows the players before the field for pasting, which comes first in an empty squad", async () => {
+    const order = async () => {
+      const field = await screen.findByLabelText("Paste a list of players");
+      const sheet = screen.getByLabelText(`Squad of ${rovers}`);
+      return field.compareDocumentPosition(sheet) === Node.DOCUMENT_POSITION_FOLLOWING;
+    };
+    await openAdmin(`${PAGE}?view=squad`, { as: "captain", held });
+    expect(await order()).toBe(false);
+    cleanup();
+    await openAdmin(`${PAGE}?view=squad`, { as: "captain", held: { ...held, players: [] } });
+    expect(await order()).toBe(true);
+  });
+
+  it("opens with the report that was sent, even where it is loaded after the form", async () => {
+    const score = writeReportedScore({
+      scoreA: 2,
+      scoreB: 1,
+      detail: "",
+      ending: "",
+      goals: [{ player: "Ayo Bello", assist: "", minute: "12" }],
+    });
+    let arrive = () => {};
+    const loaded = new Promise<void>((resolve) => void (arrive = resolve));
+    await openAdmin(`${PAGE}?view=report&match=played`, {
+      as: "captain",
+      held,
+      change: (inner) => ({
+        ...inner,
+        captainWork: {
+          ...inner.captainWork,
+          ownReports: async () => {
+            await loaded;
+            const at = Date.UTC(2026, 9, 16, 15);
+            return [
+              {
+                league: "mls",
+                fixture: "played",
+                side: "a",
+                score: score ?? "",
+                note: "A corner",
+                by: "uid-captain",
+                at,
+              },
+            ];
+          },
+        },
+      }),
+    });
+    await waitFor(() => expect(inputOf(`Score of ${rovers}`)).toHaveFocus());
+    type(`Score of ${rovers}`, "3");
+    arrive();
+    expect(await screen.findByText(/^You reported 2–1 on Fri 16 Oct/)).toBeVisible();
+    await waitFor(() => expect(inputOf(`Score of ${trojans}`)).toHaveValue("1"));
+    expect(inputOf("Player, scorer 1")).toHaveValue("Ayo Bello");
+    expect(inputOf("Note (optional)")).toHaveValue("A corner");
+    // What was typed meanwhile stays.
+    expect(inputOf(`Score of ${rovers}`)).toHaveValue("3");
+    expect(screen.getByRole("button", { name: "Change report" })).toBeEnabled();
   });
 
   it("sends no score that the sport does not know", async () => {

@@ -105,8 +105,14 @@ export function CaptainForm<K extends EntityKind>(props: CaptainFormProps<K>) {
     },
     [around, fields, kind, league, problems],
   );
-  const [opened] = useState(() => toFormValues(kind, entity));
-  const form = useForm<FormValues>({ defaultValues: opened, resolver });
+  // A captain's reports are loaded after the page: what arrives later fills the fields in which nothing was typed.
+  const opened = useMemo(() => toFormValues(kind, entity), [entity, kind]);
+  const form = useForm<FormValues>({
+    defaultValues: opened,
+    values: opened,
+    resetOptions: { keepDirtyValues: true },
+    resolver,
+  });
   const suggestions = useFormSuggestions(around, kind);
   const byName = useMemo(() => new Map(fields.map((field) => [field.name, field])), [fields]);
   const { isDirty } = form.formState;

@@ -14,8 +14,9 @@ export type CaptainRecords = RecordsByKind<(typeof captainKinds)[number]>;
 
 /** The reports, requests and settings that a captain's page loads in addition to the records. */
 export interface CaptainPapers {
-  /** The reports of the own club. */
-  readonly reports: readonly Pick<Report, "fixture" | "score" | "note">[];
+  /** The reports of the own club; `at` is absent while a report waits on this device. */
+  readonly reports: readonly (Pick<Report, "fixture" | "score" | "note"> &
+    Partial<Pick<Report, "at">>)[];
   readonly requests: readonly Pick<
     CaptainRequest,
     "what" | "club" | "about" | "proposals" | "answer" | "by"

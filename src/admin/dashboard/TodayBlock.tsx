@@ -1,13 +1,15 @@
 import { recordsRead } from "@/data/readState";
 import { dayOfWhen, kickOffOf } from "@/domain/when";
-import { viewPath } from "@/leagues/adminPaths";
+import { pitchPath, viewPath } from "@/leagues/adminPaths";
 import { paths } from "@/leagues/paths";
 import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
 import Paper from "@mui/material/Paper";
 import { useMemo } from "react";
 import { Link } from "@/ui/Link";
 import { dayInWords, dayOf, type Day } from "@/domain/day";
 import { phaseOf } from "@/domain/match/ahead";
+import type { LiveMatch } from "@/domain/match/live";
 import { hasResult, listedMatches, type ListedMatch } from "@/domain/match/listed";
 import { arena } from "@arena/arena";
 import type { League } from "@/domain/league/league";
@@ -19,6 +21,8 @@ import { hasWorkView } from "../address/workViews";
 import { returnPageState, matchPath } from "../match/matchParts";
 import { useLive } from "../live/useLive";
 import { dayOfMatches } from "../match-day/dayMatches";
+import { LiveScore } from "../match-day/LiveScore";
+import { useLiveMatches } from "../match-day/useLiveMatches";
 import { Section } from "../parts/Section";
 import { sectionOf } from "../sections";
 import { awaitingResults } from "../fixtures/missingResults";
@@ -40,6 +44,8 @@ export function TodayBlock() {
     () => planned && played && listedMatches(planned, played),
     [planned, played],
   );
+  const isOn = (one: ListedMatch) => phaseOf(one.match, now, league.game.matchMinutes) === "on";
+  const live = useLiveMatches(league, listed !== null && listed.some(isOn));
   if (!hasWorkView(league, "match-day")) return null;
   const section = sectionOf(league, "results");
   const awaited = planned && played && awaitingResults(planned, played, now);
@@ -73,22 +79,34 @@ export function TodayBlock() {
               <span>{kickOffOf(match, arena.timeZone)?.time}</span>{" "}
               <strong>{inWords(match, league)}</strong>
             </span>
-            <State match={match} now={now} />
-            {section && awaited?.has(match.id) && (
-              <Button
-                aria-label={`Enter result of ${inWords(match, league)}`}
-                component={Link}
-                state={returnPageState(paths.dashboard(league), "Dashboard")}
-                to={matchPath(league, match.id, "after")}
-                variant="text"
-              >
-                Enter result
-              </Button>
-            )}
+            <State live={live.get(match.id) ?? null} match={match} now={now} />
+            {section && awaited?.has(match.id) && <Enter isOn={isOn(match)} match={match} />}
           </li>
         ))}
       </Paper>
     </Section>
+  );
+}
+
+interface EnterProps {
+  readonly match: ListedMatch;
+  /** Whether it is being played: then the way to its result is to score it live. */
+  readonly isOn: boolean;
+}
+
+function Enter({ match, isOn }: EnterProps) {
+  const league = useLeague();
+  const title = inWords(match, league);
+  return (
+    <Button
+      aria-label={isOn ? `Score live: ${title}` : `Enter result of ${title}`}
+      component={Link}
+      state={returnPageState(paths.dashboard(league), "Dashboard")}
+      to={isOn ? pitchPath(league, match.id) : matchPath(league, match.id, "after")}
+      variant="text"
+    >
+      {isOn ? "Score live" : "Enter result"}
+    </Button>
   );
 }
 
@@ -114,13 +132,22 @@ function inWords(listed: ListedMatch, league: League): string {
 
 interface StateProps {
   readonly match: ListedMatch;
+  /** Its live score; null if it is not scored live. */
+  readonly live: LiveMatch | null;
   readonly now: number;
 }
 
-function State({ match, now }: StateProps) {
+function State({ match, live, now }: StateProps) {
   const league = useLeague();
   const { matchMinutes } = league.game;
   if (hasResult(match)) return <Chip>{outcomeOf(match.match.outcome.result, league).status}</Chip>;
+  if (live) {
+    return (
+      <Stack component="span" direction="row" spacing={2}>
+        <LiveScore live={live} />
+      </Stack>
+    );
+  }
   return (
     <StatusChip
       league={league}

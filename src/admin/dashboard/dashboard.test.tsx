@@ -131,10 +131,10 @@ describe("the dashboard of a match day", () => {
       "href",
       "/mls/admin-dashboard/match-day",
     );
-    // One that has begun leads to its result, before it is over too.
-    expect(screen.getByRole("link", { name: "Enter result of Hall A v Hall B" })).toHaveAttribute(
+    // One that is played leads to its live page, which makes its result.
+    expect(screen.getByRole("link", { name: "Score live: Hall A v Hall B" })).toHaveAttribute(
       "href",
-      "/mls/admin-dashboard/matches/f1?part=after",
+      "/mls/admin-dashboard/matches/f1?part=live",
     );
     const today = screen.getByRole("heading", { name: "Today" });
     const parts = screen.getByRole("list", { name: "Parts of the league" });
@@ -153,9 +153,9 @@ describe("the dashboard of a match day", () => {
     ];
     await openAdmin(DASHBOARD, { held: { fixtures } });
     expect(await screen.findByRole("heading", { name: "Today" })).toBeVisible();
-    const links = screen.getAllByRole("link", { name: /^Enter result of/ });
+    const links = screen.getAllByRole("link", { name: /^Score live: / });
     expect(links.map((link) => link.getAttribute("aria-label"))).toEqual([
-      expect.stringMatching(/^Enter result of Lagoon City v/),
+      expect.stringMatching(/^Score live: Lagoon City v/),
     ]);
     expect(screen.getByRole("link", { name: "Open match day" })).toHaveAttribute(
       "href",

@@ -193,7 +193,7 @@ describe("what is doubtful in the league as a whole", () => {
     const records = { ...held([one]), fixtures: clash, meets: [], events: [] };
     const told = recordDoubts(mls, records, players, KICK_OFF - 1).map(({ text }) => text);
     expect(told).toHaveLength(3);
-    expect(told[0]).toMatch(/2 scored, 1 listed; Two yellow cards and no red one: Ayo Bello/);
+    expect(told[0]).toMatch(/2 scored, 1 listed\. Two yellow cards and no red one: Ayo Bello/);
     expect(told[0]).toMatch(/Will not be counted: “somebody”.*In neither squad.*Nobody Known/);
     expect(told[1]).toMatch(/Kingsway plays .* at that time/);
     expect(recordDoubts(mls, records, players, KICK_OFF + 1)).toHaveLength(1);

@@ -46,9 +46,9 @@ export function recordDoubts(
       ({ id }) => id !== "W02" && id !== "W09" && !(id === "F01" && hasNoScorers),
     );
     if (warnings.length === 0) return [];
-    const words = warnings.map(({ text }) => text).join("; ");
+    const words = warnings.map(({ text }) => (text.endsWith("?") ? text : `${text}.`)).join(" ");
     const key = `${kind} ${record.id}`;
-    return [{ key, text: `${title}: ${words}.`, kind, record: record.id }];
+    return [{ key, text: `${title}: ${words}`, kind, record: record.id }];
   };
   const ahead = fixtures.filter((fixture) => (momentOf(fixture) ?? 0) > now);
   return [

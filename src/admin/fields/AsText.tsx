@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Icon } from "@/ui/Icon";
 import { useField, type ControlProps } from "./control";
 import styles from "./controls.module.css";
 import { TextControl } from "./TextControl";
@@ -23,7 +24,10 @@ export function FoldedTextField({ field, alone = false }: AsTextProps) {
       }}
       open={unfolded || alone || error !== undefined}
     >
-      <summary>As text</summary>
+      <summary>
+        As text
+        <Icon name="chevronDown" size={16} />
+      </summary>
       <TextControl field={field} />
     </details>
   );

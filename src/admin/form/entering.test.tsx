@@ -37,7 +37,7 @@ describe("a result that is entered", () => {
     type("Team A", teamA);
     type("Team B", teamB);
     expect(
-      await screen.findByText(/^This is the result of the fixture · Game week 7/),
+      await screen.findByText(/^This will be the result of the fixture · Game week 7/),
     ).toBeVisible();
     press("Fill in from it");
     expect(inputOf("Game week (optional)")).toHaveValue("7");

@@ -53,7 +53,7 @@ function ofMatchDay(league: League): HelpTask[] {
       id: "pitch",
       title: "Score a match live",
       steps: [
-        "On a phone choose “Score live” in the menu of its row; a match’s own page leads there too, around its kick-off.",
+        "On a phone choose “Score live” in its row, before the kick-off in the menu of the row; a match’s own page leads there too, around its kick-off.",
         "Tap what happens: a player, a point, a board. The first tap makes the match live, and each can be undone.",
         "Without a connection go on: what waits is counted, and sent once when it is back. A match that was opened once opens again.",
         "“Full time”, in a sport without a clock “Finished”, asks once, and makes the result of what was entered. For half an hour “Resume” on the same device undoes that, with clock, score and events.",

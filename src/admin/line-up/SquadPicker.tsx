@@ -63,14 +63,14 @@ export function SquadPicker<P extends Pickable>(props: SquadPickerProps<P>) {
   const whatEnterDoes = () => {
     if (guest === "")
       return squad.some(({ jersey }) => jersey !== undefined)
-        ? "A name or a number; Enter takes it."
-        : "A name; Enter takes it.";
-    if (next) return `Enter takes ${[next.jersey, next.name].filter(Boolean).join(" ")}`;
+        ? "Type a name or a shirt number and press Enter."
+        : "Type a name and press Enter.";
+    if (next) return `Press Enter for ${[next.jersey, next.name].filter(Boolean).join(" ")}`;
     if (isNumber && matching.length === 0) return "Nobody in the squad has this number";
     if (matching.length > 0) return "In the list already";
     return onName === undefined
       ? "Nobody with this name"
-      : `Enter takes “${guest}”, not in the squad`;
+      : `Press Enter for “${guest}”, who is not in the squad`;
   };
   const onEnter = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.ctrlKey || event.metaKey) return;

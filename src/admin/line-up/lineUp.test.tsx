@@ -57,7 +57,7 @@ describe("a line-up", () => {
     await shirt("Ayo Bello");
     inputOf(find).focus();
     await scene.user.keyboard("4");
-    expect(inputOf(find)).toHaveAccessibleDescription("Enter takes 4 Musa Idris");
+    expect(inputOf(find)).toHaveAccessibleDescription("Press Enter for 4 Musa Idris");
     await scene.user.keyboard("{Enter}obi{Enter}{Enter}");
     expect(inputOf("Team A starting XI (optional)")).toHaveValue("Musa Idris, Emeka Obi");
     expect(inputOf(find)).toHaveFocus();

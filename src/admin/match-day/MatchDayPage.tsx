@@ -223,6 +223,7 @@ function Matches({ day, shown, go, now }: MatchesProps) {
     (one) => !hasResult(one) && one.date !== null && isWithinScoringHours(one.date, now),
   );
   const live = useLiveMatches(league, hasBegun);
+  const hasBoxes = matches.some((one) => isTypedAt(one, now, live.has(one.id)));
 
   const saved = savedIn(useLocation().state);
   useEffect(() => {
@@ -287,7 +288,7 @@ function Matches({ day, shown, go, now }: MatchesProps) {
           />
         ))}
       </Paper>
-      {digitsOf(league.game.scoreFormat) !== null && matches.some((one) => isTypedAt(one, now)) && (
+      {digitsOf(league.game.scoreFormat) !== null && hasBoxes && (
         <Typography sx={keys} variant="note">
           Type both scores; <kbd>Enter</kbd> saves and goes to the next match. In a score box,{" "}
           {matches.some((one) => !hasResult(one)) && (

@@ -1,15 +1,13 @@
 import { kickOffOf } from "@/domain/when";
 import Typography from "@mui/material/Typography";
-import { useEffect, useId, useState, useCallback } from "react";
+import { useId, useState, useCallback } from "react";
 import Button from "@mui/material/Button";
 import { phaseOf } from "@/domain/match/ahead";
 import { hasResult, type ListedMatch } from "@/domain/match/listed";
-import { serverNow } from "@/domain/serverTime";
 import type { LiveMatch } from "@/domain/match/live";
 import { formatKickOff } from "@/domain/time";
 import { arena } from "@arena/arena";
 import type { ResolvedClub } from "@/domain/season/clubs";
-import { liveStateOf } from "@/domain/match/livePlay";
 import { Chip } from "@/ui/Chip";
 import { formatScore, outcomeOf, scoreText } from "@/ui/match/outcome";
 import { StatusChip } from "@/ui/match/StatusChip";
@@ -18,6 +16,7 @@ import { UnconfirmedNotice } from "../results/UnconfirmedNotice";
 import { correctedInWords } from "../results/title";
 import { notices } from "../notices/notices";
 import { Ask } from "../parts/Ask";
+import { LiveScore } from "./LiveScore";
 import styles from "./MatchDay.module.css";
 import { PostponeDialog } from "./PostponeDialog";
 import { digitsOf, hasBegunBy, isTypedAt, walkover } from "./records";
@@ -41,6 +40,8 @@ import { pitchPath } from "@/leagues/adminPaths";
 interface RowMenuProps {
   readonly listed: ListedMatch;
   readonly hasBegun: boolean;
+  /** Whether it is being played. */
+  readonly isOn: boolean;
   /** Whether it can be postponed or awarded. */
   readonly mayAsk: boolean;
   readonly onMove: () => void;
@@ -51,7 +52,7 @@ interface RowMenuProps {
 /** The buttons of a match: the most likely action, and a menu with the others. */
 function RowMenu(props: RowMenuProps) {
   const league = useLeague();
-  const { listed, hasBegun, mayAsk, onMove, onPostpone, onWalkover } = props;
+  const { listed, hasBegun, isOn, mayAsk, onMove, onPostpone, onWalkover } = props;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const title = `${listed.teamA} v ${listed.teamB}`;
   const { pathname, search } = useLocation();
@@ -60,6 +61,8 @@ function RowMenu(props: RowMenuProps) {
   const done = useCallback(() => setPrinting(false), []);
   const result = hasResult(listed) ? listed.match.outcome.result : null;
   const fixture = listed.match.schedule;
+  // While a match is played its live page is the way to its result, with what was noted of it.
+  const isScoredFirst = isOn && mayAsk;
   const ask = (what: () => void) => () => {
     setAnchor(null);
     what();
@@ -77,7 +80,17 @@ function RowMenu(props: RowMenuProps) {
           Open
         </Button>
       )}
-      {!result && hasBegun && (
+      {isScoredFirst && (
+        <Button
+          aria-label={`Score live: ${title}`}
+          component={Link}
+          state={back}
+          to={pitchPath(league, listed.id)}
+        >
+          Score live
+        </Button>
+      )}
+      {!result && hasBegun && !isScoredFirst && (
         <Button
           aria-label={`Enter result of ${title}`}
           component={Link}
@@ -104,10 +117,16 @@ function RowMenu(props: RowMenuProps) {
       )}
       {fixture && (
         <Menu anchorEl={anchor} onClose={() => setAnchor(null)} open={anchor !== null}>
-          {mayAsk && (
-            <MenuItem component={Link} state={back} to={pitchPath(league, fixture.id)}>
-              Score live
+          {isScoredFirst ? (
+            <MenuItem component={Link} state={back} to={matchPath(league, fixture.id, "after")}>
+              Enter result
             </MenuItem>
+          ) : (
+            mayAsk && (
+              <MenuItem component={Link} state={back} to={pitchPath(league, fixture.id)}>
+                Score live
+              </MenuItem>
+            )
           )}
           {mayAsk && <MenuItem onClick={ask(onPostpone)}>Postpone…</MenuItem>}
           {mayAsk && <MenuItem onClick={ask(onWalkover)}>Walkover…</MenuItem>}
@@ -148,7 +167,7 @@ export function MatchDayRow(props: MatchDayRowProps) {
   const phase = phaseOf(match, now, league.game.matchMinutes);
   const hasBegun = hasBegunBy(listed, now);
   const digits = digitsOf(league.game.scoreFormat);
-  const isTyped = digits !== null && isTypedAt(listed, now);
+  const isTyped = digits !== null && isTypedAt(listed, now, live !== null);
   const mayAsk = fixture !== null && result === null;
   const keys: Readonly<Record<string, () => void>> = {
     p: () => mayAsk && setAsking("postpone"),
@@ -157,6 +176,7 @@ export function MatchDayRow(props: MatchDayRowProps) {
     z: () => notices.current()?.tone === "done" && notices.act(),
   };
   const outcome = result && outcomeOf(result, league);
+  const figures = outcome ?? (live && formatScore(live, league));
   const teams = [
     <TeamLine clubs={clubs} key="a" logo={teamALogo} name={teamA} />,
     <TeamLine clubs={clubs} key="b" logo={teamBLogo} name={teamB} />,
@@ -175,7 +195,12 @@ export function MatchDayRow(props: MatchDayRowProps) {
       ) : (
         <div className={styles.match}>
           <span className={styles.home}>{teams[0]}</span>
-          <span className={styles.figures}>{outcome ? scoreText(outcome) : "v"}</span>
+          <span
+            className={styles.figures}
+            data-live={(live && !result && digits !== null) || undefined}
+          >
+            {figures ? scoreText(figures) : "v"}
+          </span>
           <span className={styles.guest}>{teams[1]}</span>
         </div>
       )}
@@ -197,6 +222,7 @@ export function MatchDayRow(props: MatchDayRowProps) {
       </div>
       <RowMenu
         hasBegun={hasBegun}
+        isOn={live !== null || phase === "on"}
         listed={listed}
         mayAsk={mayAsk}
         onMove={() => setAsking("move")}
@@ -233,32 +259,6 @@ function Note({
     suspended.length > 0 && `Suspended: ${suspended.join(", ")}`,
   ].filter(Boolean);
   return notes.length === 0 ? null : <Typography variant="caption">{notes.join(" · ")}</Typography>;
-}
-
-/** The score of a match that is scored live, with its phase and minute. */
-function LiveScore({ live }: { readonly live: LiveMatch }) {
-  const league = useLeague();
-  const now = useMinute(live.since !== null);
-  const { figureA, figureB } = formatScore(live, league);
-  return (
-    <>
-      <Chip tone="live">{`Live ${liveStateOf(live, league.game.live, now)}`.trim()}</Chip>
-      <Typography variant="caption">
-        {figureA}–{figureB} so far
-      </Typography>
-    </>
-  );
-}
-
-/** Returns the current time in epoch milliseconds, updated every 5 seconds while the match clock runs. */
-function useMinute(isRunning: boolean): number {
-  const [now, setNow] = useState(serverNow);
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const timer = setInterval(() => setNow(serverNow()), 5_000);
-    return () => clearInterval(timer);
-  }, [isRunning]);
-  return now;
 }
 
 interface DialogProps {

@@ -336,6 +336,15 @@ describe("match day", () => {
     await openAdmin("/mls/admin-dashboard/match-day", { held: { fixtures: [begun] } });
     expect(await screen.findByText("Live Half-time")).toBeVisible();
     expect(screen.getByText("2–0 so far")).toBeVisible();
+    // A score that is typed into boxes would end the match: it is scored on, and its result is in the menu.
+    expect(screen.queryByRole("textbox", { name: /^Score of/ })).toBeNull();
+    expect(screen.queryByText(/^Type both scores/)).toBeNull();
+    expect(screen.getByRole("link", { name: `Score live: ${home} v ${away}` })).toHaveAttribute(
+      "href",
+      "/mls/admin-dashboard/matches/f9?part=live",
+    );
+    fireEvent.click(screen.getByRole("button", { name: `More for ${home} v ${away}` }));
+    expect(screen.getByRole("menuitem", { name: "Enter result" })).toBeVisible();
   });
 
   it("does not ask for scores of matches that lie ahead, and stands first in the menu", async () => {

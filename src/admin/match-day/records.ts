@@ -45,9 +45,13 @@ const isOff = ({ match: { status } }: ListedMatch): boolean =>
 export const hasBegunBy = (listed: ListedMatch, now: number): boolean =>
   hasResult(listed) || listed.match.status === "live" || (hasCome(listed, now) && !isOff(listed));
 
-/** Checks whether a match has score boxes, in a sport that has them: it has begun, and its result is no more than a score. */
-export const isTypedAt = (listed: ListedMatch, now: number): boolean =>
-  hasBegunBy(listed, now) && (!hasResult(listed) || hasOnlyScore(listed.match.outcome.result));
+/**
+ * Checks whether a match has score boxes, in a sport that has them: it has begun, and its result is no more than a
+ * score. A match that is scored live has none: a score that is typed in them would end it.
+ */
+export const isTypedAt = (listed: ListedMatch, now: number, isLive: boolean): boolean =>
+  hasBegunBy(listed, now) &&
+  (hasResult(listed) ? hasOnlyScore(listed.match.outcome.result) : !isLive);
 
 /** Makes the result of a match with these scores; all other fields stay as they are in the result or the fixture. */
 export function withScore(

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
+import { HOUR } from "@/domain/durations";
+import type { LiveMatch } from "@/domain/match/live";
+import { notBegun } from "@/domain/match/pitch";
 import { KICK_OFF, makeFixture, makeResult } from "../../../tests/factories/records";
 import {
   match,
@@ -12,6 +15,20 @@ import {
 } from "../../../tests/factories/twoSquads";
 import { inputOf, openAdmin } from "../../../tests/harness/adminScene";
 import { refusing } from "../../../tests/harness/refusing";
+
+/** The matches that are scored live; the database that is followed live is another one here. */
+const onPitch: { matches: ReadonlyMap<string, LiveMatch> } = { matches: new Map() };
+vi.mock(import("@/data/connection"), async (original) => ({
+  ...(await original()),
+  loadLiveReader: async () => ({
+    watch: () => () => {},
+    watchMatches: (_league, onState) => {
+      onState({ updatedAt: Date.now(), matches: onPitch.matches });
+      return () => {};
+    },
+  }),
+}));
+afterEach(() => void (onPitch.matches = new Map()));
 
 const held = {
   teams,
@@ -83,6 +100,21 @@ it("leads from a match without a result to the new one", async () => {
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(`${rovers} v ${trojans}`);
   expect(screen.getByText("Add result")).toBeVisible();
   expect(inputOf("Team A")).toHaveValue(rovers);
+});
+
+it("leads from the result of a match that is scored live to its live page", async () => {
+  const [date, live] = [Date.now() - HOUR, { ...notBegun, scoreA: 2, phase: "Half-time" }];
+  onPitch.matches = new Map([["live", live]]);
+  await openAdmin("/mls/admin-dashboard/matches/live?part=after", {
+    held: { ...held, fixtures: [makeFixture({ id: "live", ...match, date })] },
+  });
+  const notice = (await screen.findByText("Live Half-time")).closest('[role="status"]');
+  await waitFor(() => expect(notice).toHaveTextContent(/2–0 so far.*Finish the match in Live/));
+  expect(screen.getByRole("link", { name: "Go on scoring live" })).toHaveAttribute(
+    "href",
+    "/mls/admin-dashboard/matches/live?part=live",
+  );
+  expect(screen.queryByText(/the result of the fixture/)).toBeNull();
 });
 
 it("keeps the history of fixture and result together, and knows no match that is not there", async () => {

@@ -22,7 +22,7 @@ import type { PitchMatch } from "./pitchMatch";
 import { PlayerButton } from "./PlayerButton";
 import { notedInWords, resultOf } from "./resultOf";
 import { shortNames } from "@/domain/shortNames";
-import { sideOf, type PitchSide } from "./sides";
+import { byNumber, sideOf, type PitchSide } from "./sides";
 import { usePitch } from "./usePitch";
 import { UnsentSteps } from "./UnsentSteps";
 import { BackLink } from "./BackLink";
@@ -71,7 +71,7 @@ export function Pitch({ play, of, asScorer, onSaved }: PitchProps) {
   const stage = play.stages.find(({ name }) => name === match.phase);
   const next = nextStage(play, match.phase);
   const start = next && {
-    words: next.to === null ? next.name : `Start ${next.name}`,
+    words: next.button ?? (next.to === null ? next.name : `Start ${next.name}`),
     onClick: () => pitch.take(startOf(next)),
   };
   const end = { words: endOf(league).words, onClick: () => setIsFinishing(true) };
@@ -81,17 +81,18 @@ export function Pitch({ play, of, asScorer, onSaved }: PitchProps) {
   const beside = match.phase === "" && other === end ? undefined : other;
 
   const column = (side: Side) => {
-    const names = shortNames(sides[side].onPitch.map(({ name }) => name));
+    const players = sides[side].onPitch.toSorted(byNumber);
+    const names = shortNames(players.map(({ name }) => name));
     return (
       <section aria-label={sides[side].team}>
         <h2 className={styles.team}>{sides[side].team}</h2>
-        {sides[side].onPitch.length === 0 && (
+        {players.length === 0 && (
           <EmptyState bare title="No players known">
             Add a line-up to the fixture, or players to the club.
           </EmptyState>
         )}
         <ul className={styles.players} role="list">
-          {sides[side].onPitch.map((player) => (
+          {players.map((player) => (
             <li key={player.name}>
               <PlayerButton
                 colour={sides[side].club?.colours[0]}
@@ -112,6 +113,7 @@ export function Pitch({ play, of, asScorer, onSaved }: PitchProps) {
     <>
       <ClockBar match={match} onClock={pitch.take} other={beside} play={play} teams={sides} />
       <UnsentSteps {...pitch} />
+      <p className="text-caption text-secondary">Tap a player to note what happened.</p>
       <div className={styles.columns}>
         {column("A")}
         {column("B")}
@@ -178,8 +180,7 @@ interface NotedEventsProps {
 /** The list of events, latest first, each with a button to undo it and an icon that shows whether it has been sent. */
 function NotedEvents({ events, waiting, onUndo }: NotedEventsProps) {
   const waits = new Set(waiting.flatMap((step) => ("event" in step ? [step.event.id] : [])));
-  if (events.length === 0)
-    return <p className="text-secondary">Tap a player to note what happened.</p>;
+  if (events.length === 0) return <p className="text-secondary">Nothing noted yet.</p>;
   return (
     <ol aria-label="Noted so far" className={styles.events} reversed role="list">
       {events.toReversed().map((event) => (

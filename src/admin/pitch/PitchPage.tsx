@@ -25,6 +25,7 @@ import { Pitch } from "./Pitch";
 import styles from "./Pitch.module.css";
 import { readPitchMatch, type PitchMatch } from "./pitchMatch";
 import { useLeague } from "@/ui/leagueContext";
+import { outcomeInWords, outcomeOf } from "@/ui/match/outcome";
 import { isClockKnown, serverNow } from "@/domain/serverTime";
 import { SaveConflict, type LeagueStore } from "@/data/store";
 import { useNow } from "@/ui/match/useNow";
@@ -172,7 +173,7 @@ function LoadedMatch({ match, asScorer, isAround, again }: LoadedMatchProps) {
           on: { to: matchPath(league, fixture.id, "after"), label: "Open its result" },
         })}
       >
-        {fixture.teamA} v {fixture.teamB} is over. Correct it in its result.
+        {endedInWords(match, league)}. {correctionInWords(match, asScorer, isAround)}
       </NothingToScore>
     );
   }
@@ -188,6 +189,21 @@ function LoadedMatch({ match, asScorer, isAround, again }: LoadedMatchProps) {
   }
   if (play) return <Pitch {...shared} play={play} />;
   return score && <Court {...shared} score={score} />;
+}
+
+/** Returns the match with its score, "Rovers 2–1 Trojans"; without the score where this device has not loaded it yet. */
+function endedInWords({ fixture, result }: PitchMatch, league: League): string {
+  return result
+    ? outcomeInWords(result, outcomeOf(result, league))
+    : `${fixture.teamA} v ${fixture.teamB} is over`;
+}
+
+/** Says who can correct the result: administrators, and a scorer until it is confirmed or the hours are over. */
+function correctionInWords({ result }: PitchMatch, asScorer: boolean, isAround: boolean): string {
+  if (!asScorer) return "If it is wrong, correct it in its result.";
+  return result?.unconfirmed && isAround
+    ? "If it is wrong, correct it on the page with your matches."
+    : "If it is wrong, ask an administrator to correct it.";
 }
 
 interface NothingToScoreProps {

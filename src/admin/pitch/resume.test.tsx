@@ -17,7 +17,13 @@ import PitchPage from "./PitchPage";
 /** The live document of the scene's database. */
 const watched: { live: LiveReader | null } = { live: null };
 const squads = {
-  records: ["Ada", "Ben"].map((name) => makePlayer({ id: name, name, club: "Hosts" })),
+  records: (
+    [
+      ["Ada", 16],
+      ["Ben", 3],
+      ["Chi", null],
+    ] as const
+  ).map(([name, jersey]) => makePlayer({ id: name, name, jersey, club: "Hosts" })),
 };
 vi.mock(import("@/data/connection"), async (original) => ({
   ...(await original()),
@@ -40,8 +46,15 @@ const stood: LiveMatch = {
   events: ["e1|goal|A|12|Ada|"],
 };
 
-async function beside(as: Person, fixtures = [fixture]) {
-  const scene = await openAdmin("/mls/admin-dashboard", { as, held: { fixtures } });
+async function beside(
+  as: Person,
+  fixtures = [fixture],
+  stored: readonly ReturnType<typeof makeResult>[] = [],
+) {
+  const scene = await openAdmin("/mls/admin-dashboard", {
+    as,
+    held: { fixtures, results: stored },
+  });
   cleanup();
   const { connection, user } = scene;
   watched.live = (connection as unknown as { readonly live: LiveReader }).live;
@@ -103,6 +116,46 @@ it.each<Person>(["scorer", "football"])(
     expect(await live()).toBeNull();
   },
 );
+
+it("lists the players by number, and says what a tap and each button does", async () => {
+  const lineUpA = ["Chi", "Ada", "Ben"];
+  const { connection, open } = await beside("scorer", [{ ...fixture, lineUpA }]);
+  await connection.store.saveLive(mls, "f1", () => ({ ...stood, phase: "2nd half", minute: 64 }));
+  open();
+  expect(await screen.findByRole("button", { name: "Go to extra time" })).toBeVisible();
+  const players = within(screen.getByRole("region", { name: "Hosts" })).getAllByRole("button");
+  expect(players.map(({ textContent }) => textContent.replace(/,.*/, ""))).toEqual([
+    "3BenBen",
+    "16AdaAda",
+    "ChiChi",
+  ]);
+  expect(screen.getByText("Tap a player to note what happened.")).toBeVisible();
+});
+
+const ended = makeResult({
+  id: "f1",
+  teamA: "Hosts",
+  teamB: "Guests",
+  scoreA: 2,
+  scoreB: 1,
+  date: fixture.date,
+  gameWeek: fixture.gameWeek,
+  stage: fixture.stage,
+});
+
+it("says the score of a match that is over, and who may correct it", async () => {
+  const { open } = await beside("scorer", [fixture], [ended]);
+  open();
+  expect(await screen.findByText(/^Hosts 2–1 Guests\..*ask an administrator/)).toBeVisible();
+});
+
+it("leads a scorer to the correction of a result that nobody has confirmed", async () => {
+  const { connection, open } = await beside("scorer");
+  const given = { id: "f1", version: 0, entity: ended, unconfirmed: true };
+  await connection.store.create(mls, "results", given);
+  open();
+  expect(await screen.findByText(/^Hosts 2–1 Guests\..*the page with your matches/)).toBeVisible();
+});
 
 it("says why where nothing tells of the match", async () => {
   const { connection, open, press } = await beside("scorer");

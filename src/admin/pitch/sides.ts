@@ -11,6 +11,10 @@ export interface PitchPlayer {
   readonly number: number | null;
 }
 
+/** Sorts players by the numbers on their shirts, as a scorer looks for them; those without a number come last. */
+export const byNumber = (one: PitchPlayer, other: PitchPlayer): number =>
+  (one.number ?? Number.MAX_SAFE_INTEGER) - (other.number ?? Number.MAX_SAFE_INTEGER);
+
 /** One side of a match that is scored live. */
 export interface PitchSide {
   readonly team: string;

@@ -92,6 +92,7 @@ export function GoalsControl({ field }: ControlProps) {
       >
         Add scorer for {team || side.title}
       </Button>
+      {full && <FormHelperText>At most {meta.max} scorers can be listed.</FormHelperText>}
       {error && (
         <FormHelperText component="div" error>
           <FieldNote error={error} />

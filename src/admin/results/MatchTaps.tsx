@@ -51,7 +51,7 @@ function verbsOf({ live, matchFields, words, scorerFigure }: Sport): readonly Ta
       ? [{ verb: "second" as const, label: "2nd yellow" }]
       : []),
     ...labelled("red", "Red"),
-    ...labelled("substitution", "Off and on"),
+    ...labelled("substitution", "Substitution"),
     { verb: "best", label: words.manOfTheMatch },
   ];
   const kept: readonly string[] = ["manOfTheMatch", ...matchFields];
@@ -143,9 +143,9 @@ export function MatchTaps() {
     };
   };
   const isWaiting = last !== null && awaitsPlayerComingOn(values, last);
-  const does = isWaiting
-    ? `Tap who came on for ${last.player}.`
-    : `Each tap notes: ${labelOf(verb).toLowerCase()}.`;
+  const next =
+    verb === "substitution" ? "Tap who went off." : `Tap a player to note “${labelOf(verb)}”.`;
+  const does = isWaiting ? `Tap who came on for ${last.player}.` : next;
   return (
     <div aria-labelledby={id} className="stack-4 mb-3" role="group">
       <div className={styles.bar}>

@@ -2,6 +2,7 @@ import InputAdornment from "@mui/material/InputAdornment";
 import TextField from "@mui/material/TextField";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
+import Stack from "@mui/material/Stack";
 import { useFormContext } from "react-hook-form";
 import { useLocation } from "react-router-dom";
 import { withCards } from "@/domain/people/cardCounts";
@@ -10,7 +11,9 @@ import { useLeague } from "@/ui/leagueContext";
 import { clampPossession, possessionOfB } from "@/domain/match/possession";
 import { kickOffOf } from "@/domain/when";
 import { gameWeekLabel } from "@/domain/match/grouping";
-import { emptyEntity } from "@/records/record";
+import { isWithinScoringHours } from "@/domain/match/live";
+import { pitchPath } from "@/leagues/adminPaths";
+import { emptyEntity, type RecordOf } from "@/records/record";
 import { arena } from "@arena/arena";
 import { paths } from "@/leagues/paths";
 import { Link } from "@/ui/Link";
@@ -28,6 +31,8 @@ import type { FormContext } from "../kind/formContext";
 import { logoField } from "../kind/clubFields";
 import type { FormRules, RecordFormProps } from "../kind/form";
 import { LineUpControl } from "../line-up/LineUpControl";
+import { LiveScore } from "../match-day/LiveScore";
+import { useLiveMatches } from "../match-day/useLiveMatches";
 import styles from "../fields/controls.module.css";
 import { editPath } from "../address/sectionPaths";
 import { useFormValues } from "../fields/useFormValues";
@@ -168,6 +173,7 @@ function PossessionControl({ field }: ControlProps) {
         value={typed}
       />
       <TextField
+        helperText="The rest of 100 %"
         id={inputId("possessionB")}
         label="Team B possession"
         slotProps={{ input: { ...percent, readOnly: true } }}
@@ -195,10 +201,9 @@ function MatchNotice({ around }: { readonly around: FormContext }) {
 
 /**
  * A notice about the match of a new result: an error if that match has a result already; otherwise the fixture that
- * it belongs to, with a button that fills in what the fixture knows. Empty if there is no such fixture.
+ * it will belong to. Empty if there is no such fixture.
  */
 function WhichMatch({ around }: { readonly around: FormContext }) {
-  const form = useFormContext<FormValues>();
   const result = toEntity("results", useFormValues());
   const { search } = useLocation();
   if (!around.isNew || result.teamA === "" || result.teamB === "") return null;
@@ -225,7 +230,46 @@ function WhichMatch({ around }: { readonly around: FormContext }) {
     );
   }
   const { fixture } = placeOf(result, around.id, around);
-  if (!fixture) return null;
+  return fixture && <ForFixture around={around} fixture={fixture} />;
+}
+
+interface ForFixtureProps {
+  readonly around: FormContext;
+  readonly fixture: RecordOf<"fixtures">;
+}
+
+/**
+ * The fixture that a new result is for, with a button that fills in what the fixture knows; while it is scored live,
+ * the way to finish it there.
+ */
+function ForFixture({ around, fixture }: ForFixtureProps) {
+  const form = useFormContext<FormValues>();
+  const { league, now } = around;
+  const live = useLiveMatches(league, isWithinScoringHours(fixture.date, now)).get(fixture.id);
+  if (live) {
+    return (
+      <Alert
+        action={
+          <Button
+            color="inherit"
+            component={Link}
+            to={pitchPath(league, fixture.id)}
+            variant="text"
+          >
+            Go on scoring live
+          </Button>
+        }
+        role="status"
+        severity="warning"
+      >
+        <Stack direction="row" spacing={2}>
+          <LiveScore live={live} />
+        </Stack>
+        Finish the match in Live, which makes the result with its goals and cards. A result saved
+        here ends it without them.
+      </Alert>
+    );
+  }
   const known = toFormValues("results", {
     ...emptyEntity("results"),
     ...resultOfFixture(fixture),
@@ -248,7 +292,7 @@ function WhichMatch({ around }: { readonly around: FormContext }) {
       role="status"
       severity="info"
     >
-      {["This is the result of the fixture", ...which].filter(Boolean).join(" · ")}
+      {["This will be the result of the fixture", ...which].filter(Boolean).join(" · ")}
     </Alert>
   );
 }

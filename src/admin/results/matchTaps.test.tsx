@@ -61,7 +61,9 @@ it("enters a result by taps on shirts and digits, without a typed name", async (
   verb("Yellow");
   await tap("Ben Quaye");
   await user.keyboard("31");
-  verb("Off and on");
+  expect(screen.getByText(/Tap a player to note “Yellow”\.$/)).toBeInTheDocument();
+  verb("Substitution");
+  expect(screen.getByText(/Tap who went off\.$/)).toBeInTheDocument();
   await tap("Musa Idris");
   expect(screen.getByText(/Tap who came on for Musa Idris/)).toBeInTheDocument();
   await tap("Emeka Obi");

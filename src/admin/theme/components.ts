@@ -273,8 +273,13 @@ export const components: Components<Omit<Theme, "components">> = {
   },
   MuiAlert: {
     styleOverrides: {
-      root: { borderRadius: "var(--radius-control)", border: "1px solid var(--divider)" },
-      message: { flex: 1, minWidth: 0, overflowWrap: "anywhere" },
+      // In a narrow notice the buttons go below the text, which keeps this width beside the icon.
+      root: {
+        flexWrap: "wrap",
+        borderRadius: "var(--radius-control)",
+        border: "1px solid var(--divider)",
+      },
+      message: { flex: "1 1 176px", minWidth: 0, overflowWrap: "anywhere" },
     },
   },
   MuiSnackbarContent: {

@@ -10,6 +10,8 @@ export interface Stage {
   readonly from: number;
   /** The minute after which stoppage time is counted; null for a break, in which the clock is stopped. */
   readonly to: number | null;
+  /** The words of the button that begins it; without them they are made from its name. */
+  readonly button?: string;
   /** Whether the match may end after this part; the main button then ends it. */
   readonly mayEnd?: true;
 }

@@ -9,7 +9,7 @@ export const live: LivePlay = {
     { name: "1st half", from: 0, to: 45 },
     { name: "Half-time", from: 45, to: null },
     { name: "2nd half", from: 45, to: 90, mayEnd: true },
-    { name: "After 90 minutes", from: 90, to: null, mayEnd: true },
+    { name: "After 90 minutes", from: 90, to: null, button: "Go to extra time", mayEnd: true },
     { name: "Extra time, 1st half", from: 90, to: 105 },
     { name: "Extra time, break", from: 105, to: null },
     { name: "Extra time, 2nd half", from: 105, to: 120, mayEnd: true },

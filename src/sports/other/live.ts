@@ -20,7 +20,13 @@ function stagesOf(parts: number, regular: number): readonly [Stage, ...Stage[]] 
     return [
       { name, from, to, ...(isLast && { mayEnd: true }) },
       isLast
-        ? { name: `After ${regular} minutes`, from: to, to: null, mayEnd: true }
+        ? {
+            name: `After ${regular} minutes`,
+            from: to,
+            to: null,
+            button: "Go to extra time",
+            mayEnd: true,
+          }
         : { name: rest, from: to, to: null },
     ];
   }).flat();

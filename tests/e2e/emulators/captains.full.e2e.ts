@@ -145,7 +145,7 @@ adminTest(
     await squad.ends("a squad of 15 pasted", most.squad);
 
     // The line-up of the next match.
-    await home.page.getByRole("link", { name: `← ${HOME}` }).tap();
+    await home.page.getByRole("link", { name: HOME }).tap();
     const lineUp = await taps(home.page);
     await home.page
       .getByRole("link", { name: /^Set the / })

@@ -1,3 +1,4 @@
+import FormHelperText from "@mui/material/FormHelperText";
 import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import TextField from "@mui/material/TextField";
@@ -139,6 +140,7 @@ export function EntryRows<R>(props: EntryRowsProps<R>) {
       >
         {add}
       </Button>
+      {full && <FormHelperText>At most {meta.max} can be listed.</FormHelperText>}
       <FoldedTextField field={field} />
     </div>
   );

@@ -23,6 +23,16 @@ const open = (more = {}) =>
   });
 const press = (text: string) => fireEvent.click(screen.getByText(text));
 
+it("says why no further scorer can be listed", async () => {
+  const goal = { player: "Ayo Bello", assist: "", minute: "" };
+  await open({ goalsA: Array.from({ length: 20 }, () => goal) });
+  expect(await screen.findByText("At most 20 scorers can be listed.")).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: `Add scorer for ${rovers}` })).toBeDisabled(),
+  );
+  expect(screen.getByRole("button", { name: `Add scorer for ${trojans}` })).toBeEnabled();
+});
+
 it("stores cards and substitutions that are chosen from suggestions, by the keyboard alone", async () => {
   const { connection, user } = await open();
   await screen.findByText("Add card");
