@@ -44,7 +44,7 @@ export function OpenBatches() {
           </Button>
         }
       >
-        Could not check whether a job was cut off.
+        Could not check whether an earlier save of many is unfinished.
       </Note>
     );
   return (

@@ -53,7 +53,7 @@ describe("the publication", () => {
     fireEvent.click(await screen.findByRole("button", { name: "Publish everything" }));
     await waitFor(() =>
       expect(screen.getByText(/^Not everything could be published: /)).toHaveTextContent(
-        "The database has reached its limit for today.",
+        "The league’s data has reached its limit for today.",
       ),
     );
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
