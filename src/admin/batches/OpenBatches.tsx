@@ -44,7 +44,7 @@ export function OpenBatches() {
           </Button>
         }
       >
-        Could not check whether an earlier save of many is unfinished.
+        Could not check whether earlier work was left unfinished.
       </Note>
     );
   return (
