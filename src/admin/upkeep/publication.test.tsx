@@ -15,6 +15,7 @@ describe("the publication", () => {
     await within(card).findByText(/^Not published/);
     fireEvent.click(within(card).getByRole("button", { name: "Publish" }));
     await within(card).findByText(/^Up to date: 1 record/);
+    expect(screen.getByText(/^Visitors do not see everything yet/)).toBeVisible();
     const { drift } = await connection.maintenance.checkPublished(mls, "players");
     expect(drift).toEqual([]);
   });
@@ -40,6 +41,20 @@ describe("the publication", () => {
     expect(parts.filter(({ state }) => state !== "published")).toEqual([]);
     fireEvent.click(screen.getByRole("button", { name: "Publish everything" }));
     expect(await screen.findByText("Everything was up to date.")).toBeVisible();
+  });
+
+  it("says in one sentence that all is up to date, with the parts folded below", async () => {
+    const current = { season: "", exists: true, records: 1, bytes: 300 };
+    const good = () => Promise.resolve({ published: [current], drift: [] });
+    await openAdmin(view("publication"), {
+      held,
+      change: (connection) => ({
+        ...connection,
+        maintenance: { ...connection.maintenance, checkPublished: good, checkSheets: good },
+      }),
+    });
+    expect(await screen.findByText("Visitors see everything, and it is up to date.")).toBeVisible();
+    expect(screen.getByText("Players", { selector: "h2" })).not.toBeVisible();
   });
 
   it("says what could not be published with everything else, and tries again", async () => {
