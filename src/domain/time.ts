@@ -129,8 +129,8 @@ export function visitorZone(): string {
   return here.resolvedOptions().timeZone || "UTC";
 }
 
-/** Returns the name of a zone for visitors: "New York time" for America/New_York, "UTC". */
-function zoneInWords(zone: string): string {
+/** Returns the name of a zone for people: "New York time" for America/New_York, "UTC". */
+export function zoneInWords(zone: string): string {
   const place = zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
   return place === zone || !/[a-z]/.test(place) ? place : `${place} time`;
 }

@@ -51,6 +51,8 @@ export interface FieldMeta {
   readonly spans?: true;
   /** Whether an empty value is not written. So records and code older than the field stay valid. */
   readonly optional?: boolean;
+  /** Whether an empty number is no number, instead of 0. */
+  readonly mayBeEmpty?: true;
   /** Whether the value cannot change after the first save. */
   readonly fixed?: true;
   /**
@@ -99,6 +101,7 @@ export const optionalInteger = (label: string, extra: Extra = {}) => {
   return field((raw) => readInteger(raw, min, max), {
     label,
     control: "integer",
+    mayBeEmpty: true,
     ...extra,
     min,
     max,

@@ -69,6 +69,11 @@ export function readEntity<K extends EntityKind>(kind: K, stored: unknown): Enti
   return readAll(kind, former ? former(raw) : raw);
 }
 
+/** Returns the names of the required fields that are empty; such a record is unreadable. */
+export function missingIn<K extends EntityKind>(kind: K, entity: Entities[K]): readonly string[] {
+  return kinds[kind].indispensable.filter((name) => entity[name] === "");
+}
+
 /**
  * Parses one stored document, including all forms of the old site. Never throws: if a required field is missing, the
  * result is unreadable, with the reason.
@@ -80,7 +85,7 @@ export function parseRecord<K extends EntityKind>(
 ): ParseResult<K> {
   const raw = readMap(stored);
   const entity = readEntity(kind, raw);
-  const missing = kinds[kind].indispensable.filter((name) => entity[name] === "");
+  const missing = missingIn(kind, entity);
   if (missing.length > 0) {
     return { ok: false, unreadable: { id, reason: `Missing: ${missing.join(", ")}`, raw } };
   }

@@ -9,7 +9,6 @@ import {
   row,
   save,
   searchList,
-  title,
 } from "./administrator";
 import type { Plain } from "./database";
 import { expect, FULL } from "./siteTest";
@@ -190,7 +189,7 @@ test(
     const address = new URL(admin.url());
     expect(address.search).toBe("?club=old-library-fc&position=forward&sort=goals&dir=desc");
     await rows.first().getByRole("link").first().click();
-    await expect(title(admin)).toHaveText("Update player");
+    await expect(admin.getByText("Update player", { exact: true })).toBeVisible();
     await link(admin, "Cancel").click();
     await expect(admin).toHaveURL(address.pathname + address.search);
     await expect(rows.first()).toContainText("Old Library FC");

@@ -258,7 +258,7 @@ adminTest(
     await published(database);
     await admin.goto("/mls/admin-dashboard/players");
     await expect(admin.getByText(/^\d+ players$/)).toBeVisible();
-    await expect(admin.getByText(/2 records could not be read/)).toBeVisible();
+    await expect(admin.getByText(/2 entries are incomplete/)).toBeVisible();
     await link(admin.getByRole("main"), "Broken records").click();
     await expect(title(admin)).toHaveText("Broken records");
     await admin.goto("/mls/admin-dashboard/fixtures/legacy-line-ups-as-one-text");

@@ -239,8 +239,11 @@ export function failing<T extends object, M extends keyof T>(
 export const inputOf = (label: string | RegExp) =>
   screen.getByLabelText<HTMLInputElement>(label, { selector: "input, textarea, select" });
 
-/** Waits for the form with a title. It also waits for the form's button, because the fields load after the heading. */
+/**
+ * Waits for the form of a job, "Add player" or "Update player": its heading, or the line above the heading. It also
+ * waits for the form's button, because the fields load after the heading.
+ */
 export async function formCalled(title: string): Promise<void> {
-  await screen.findByRole("heading", { name: title });
+  await screen.findByText(title);
   await screen.findByRole("button", { name: title.startsWith("Update") ? "Update" : "Save" });
 }

@@ -18,18 +18,18 @@ const json = (code: number, status: string) => JSON.stringify({ error: { code, s
 
 const ANSWERS: readonly Answer[] = [
   { name: "quota", status: 429, body: json(429, "RESOURCE_EXHAUSTED"), says: /limit for today/ },
-  { name: "permission", status: 403, body: json(403, "PERMISSION_DENIED"), says: /refused this/ },
+  { name: "permission", status: 403, body: json(403, "PERMISSION_DENIED"), says: /was refused/ },
   {
     name: "unauthenticated",
     status: 401,
     body: json(401, "UNAUTHENTICATED"),
-    says: /refused this/,
+    says: /was refused/,
   },
   {
     name: "deadline",
     status: 504,
     body: json(504, "DEADLINE_EXCEEDED"),
-    says: /not answer in time/,
+    says: /not arrive in time/,
   },
   { name: "unavailable", status: 503, body: json(503, "UNAVAILABLE"), says: /cannot be reached/ },
   {

@@ -74,10 +74,14 @@ const scenes: readonly HelpScene[] = [
   },
   {
     name: "result",
-    path: inFirstLeague("admin-dashboard/results/new?fixture=gw5-a1"),
+    path: inFirstLeague("admin-dashboard/match-day"),
     signedIn: true,
     open: async (page) => {
       const figures = page.locator("main input[inputmode=numeric]");
+      const before = page.getByRole("button", { name: /^Previous match day/ });
+      await expect(before).toBeEnabled();
+      // If no match of today has begun, opens the match day before.
+      if (!(await figures.first().isVisible())) await before.click();
       await figures.first().fill("2");
       await figures.nth(1).fill("1");
     },

@@ -50,10 +50,10 @@ export function ArchiveSection() {
   return (
     <Section panel title={`Archive the history of ${league.name}`}>
       <Typography variant="lead">
-        Every save leaves an entry in the history, and so does every tap beside the pitch. Once a
-        season is closed they can go into a file that you keep: each backup then reads less. The
-        last {ARCHIVE_DAYS} days stay, and so does the last change of everything, and all of rights,
-        backups and erasures.
+        The history keeps every save and every tap beside the pitch. Once a season is closed, its
+        history can move into a file that you keep, so that backups stay small. What stays: the last{" "}
+        {ARCHIVE_DAYS} days, the last change of everything, and all about administrators, backups
+        and erased people.
       </Typography>
       {latest.status === "failed" && (
         <Alert

@@ -88,14 +88,18 @@ function DownloadSection() {
     <Section panel title="Download everything">
       <LastBackup last={last} />
       <Typography variant="lead">
-        All leagues, seasons, clubs, settings, rights and the whole history of changes, as one file
-        or, beyond 10,000 records, in parts. Each record counts as one reading of the database, of
-        which its free plan allows 50,000 a day. It holds students’ names and administrators’
-        addresses: keep it where only owners come, and delete it when it is a year old.
+        All leagues with their seasons, clubs and settings, who may do what, and the whole history
+        of changes: one file, or several parts where there is much. It holds students’ names and
+        administrators’ e-mail addresses: keep it where only owners come, and delete it when it is a
+        year old.
+      </Typography>
+      <Typography variant="note">
+        With a free plan, download at a quiet hour: a large backup takes some of what visitors may
+        load that day.
       </Typography>
       <RunningJob
         counted="records"
-        doing="Reading the database"
+        doing="Gathering everything"
         failed="Nothing was downloaded."
         onStop={stop}
         job={job}
@@ -104,7 +108,7 @@ function DownloadSection() {
         <p role="status">
           {`Downloaded: ${latest.name}, ${latest.documents.toLocaleString(arena.locale)} records.`}
           {latest.next &&
-            " There is more. Download the next part on this page, today or, so that enough readings are left for visitors, tomorrow: it continues where this one ends."}
+            " There is more. Download the next part on this page, today or, so that enough is left for visitors, tomorrow: it continues where this one ends."}
           {!latest.next &&
             !latest.noted &&
             " The date could not be noted, so the dashboard will not know of it."}
@@ -171,7 +175,7 @@ function BringBackSection() {
 
   const look = (chosen: Backup) =>
     start(async (running) => {
-      setDoing("Comparing with the database");
+      setDoing("Comparing with what is there now");
       setPreview(await (await ownerTasks()).previewBackup(chosen, running));
     });
 
@@ -225,8 +229,8 @@ function BringBackSection() {
     <Section panel title="Bring records back">
       <Typography variant="lead">
         Choose a file that was downloaded here. You see first what it would add or change; nothing
-        is deleted. Each record is saved by itself, with an entry in its history. The history in the
-        file and the rights stay in the file.
+        is deleted. What is brought back is listed under Changes. The file’s own history and its
+        list of administrators are not brought back.
       </Typography>
       <TextField
         disabled={job.at === "running"}

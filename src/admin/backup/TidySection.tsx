@@ -26,10 +26,9 @@ export function TidySection() {
   return (
     <Section panel title="Tidy up">
       <Typography variant="lead">
-        Pictures that no record names and that are older than a day are deleted. The others are
-        counted: from then on every picture counts, and a league keeps no more than its share. From
-        notes of erasures made before December 2026, hashes are removed from which a name could be
-        guessed. It reads every picture once.
+        Deletes pictures that nothing uses any more, and counts the others, so that no league takes
+        more room than its share. Notes about people who were erased before December 2026 lose what
+        could still betray their names. This looks at every picture and can take a few minutes.
       </Typography>
       <RunningJob
         counted="leagues"

@@ -44,7 +44,7 @@ export function OpenBatches() {
           </Button>
         }
       >
-        Could not check whether a job was cut off.
+        Could not check whether earlier work was left unfinished.
       </Note>
     );
   return (

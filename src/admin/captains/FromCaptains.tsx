@@ -9,9 +9,7 @@ type FromCaptainsProps = ReturnType<typeof useCaptainPapers>;
 export function FromCaptains({ task, papers }: FromCaptainsProps) {
   return (
     <>
-      {task.status === "failed" && (
-        <Note>Captains’ reports could not be loaded: {task.failure.message}</Note>
-      )}
+      {task.status === "failed" && <Note>Captains’ reports could not be loaded.</Note>}
       {papers && (
         <>
           <CaptainReports reports={papers.reports} />

@@ -28,8 +28,8 @@ describe("a dashboard whose records cannot be read", () => {
     await waitFor(() => expect(alert).toHaveTextContent(/^Not everything could be loaded\./));
     await waitFor(() =>
       expect(alert).toHaveTextContent(
-        "Failed to load fixtures. Failed to load players. Failed to fetch results. Failed to load " +
-          "standings. The database has reached its limit for today.",
+        "The league’s data has reached its limit for today. Failed to load fixtures. Failed to load " +
+          "players. Failed to fetch results. Failed to load standings.",
       ),
     );
     expect(screen.queryByText("Nothing has been saved yet.")).toBeNull();

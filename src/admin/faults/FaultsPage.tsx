@@ -57,9 +57,9 @@ function Faults() {
   return (
     <Stack spacing={4}>
       <Typography ref={words} tabIndex={-1}>
-        What broke while somebody with rights was signed in, {FAULTS_A_DAY} a day at most, the same
-        once a day for each person. Names and other contents of records are cut out. Send a line of
-        it to the person who looks after this site.
+        What broke on a page while an administrator, a scorer or a captain was using it: at most{" "}
+        {FAULTS_A_DAY} faults a day. Names and other contents are left out. Send a line of it to the
+        person who looks after this site.
       </Typography>
       {task.status === "failed" && <FailedRead state={task} title="Failed to load the faults." />}
       {!shown && task.status === "loading" && <ListSkeleton label="Loading the faults" />}

@@ -7,13 +7,15 @@ import { TextControl } from "./TextControl";
 interface AsTextProps extends ControlProps {
   /** Whether the text is the only way to enter the value; then it is always open. */
   readonly alone?: boolean;
+  /** The words that unfold it. */
+  readonly summary?: string;
 }
 
 /**
  * The field's value as a text that can be edited. It is folded, because rows or buttons above write it, but open on
  * errors.
  */
-export function FoldedTextField({ field, alone = false }: AsTextProps) {
+export function FoldedTextField({ field, alone = false, summary = "As text" }: AsTextProps) {
   const { error } = useField(field.name);
   const [unfolded, setUnfolded] = useState(false);
   return (
@@ -25,7 +27,7 @@ export function FoldedTextField({ field, alone = false }: AsTextProps) {
       open={unfolded || alone || error !== undefined}
     >
       <summary>
-        As text
+        {summary}
         <Icon name="chevronDown" size={16} />
       </summary>
       <TextControl field={field} />

@@ -1,3 +1,4 @@
+import { zoneInWords } from "@/domain/time";
 import { arena } from "@arena/arena";
 import { inputId, labelOf, useField, type ControlProps } from "./control";
 import { MomentInput } from "./MomentInput";
@@ -12,7 +13,7 @@ export function MomentControl({ field }: ControlProps) {
       asked={isTimed ? "moment" : "day"}
       error={error}
       // Times are entered in the arena's time zone, so the help names it.
-      help={isTimed ? `Time in ${arena.timeZone}, the arena’s time zone` : meta.help}
+      help={isTimed ? zoneInWords(arena.timeZone) : meta.help}
       id={inputId(name)}
       label={labelOf(field)}
       onBlur={onBlur}

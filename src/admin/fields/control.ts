@@ -29,8 +29,8 @@ export function useField(name: string) {
   return { value: field.value, change, onBlur: field.onBlur, error: fieldState.error?.message };
 }
 
-/** Returns a field's visible label, with "(optional)" if it may stay empty; numbers never have that. */
+/** Returns a field's visible label, with "(optional)" if it may stay empty; a number that begins at 0 never does. */
 export function labelOf({ meta }: FormField): string {
-  const counts = meta.control === "integer" || meta.control === "decimal";
-  return meta.required || counts ? meta.label : `${meta.label} (optional)`;
+  const isCount = (meta.control === "integer" || meta.control === "decimal") && !meta.mayBeEmpty;
+  return meta.required || isCount ? meta.label : `${meta.label} (optional)`;
 }

@@ -44,6 +44,7 @@ import {
   rowsOf,
   stepsOf,
   requestOf,
+  whyNothing,
   type plannedRow,
   type Row,
   type Settings,
@@ -53,6 +54,7 @@ import { KnockOutDue } from "./KnockOutDue";
 import { ProposalRow } from "./ProposalRow";
 import { troubleOf } from "./rowTrouble";
 import { useMoves } from "./useMoves";
+import { ActionBar } from "../parts/ActionBar";
 import { BackLink } from "../parts/BackLink";
 import { UnfinishedClosing } from "../seasons/UnfinishedClosing";
 import { SettingsForm } from "./SettingsForm";
@@ -194,15 +196,7 @@ function Maker({ children, ...records }: MakerProps) {
       <BackLink to={list}>Fixtures</BackLink>
       <PageHead
         action={
-          isIdle ? (
-            <Button
-              disabled={rows.length === 0 || !rows.every(({ at: when }) => isMoment(when))}
-              onClick={save}
-              variant="contained"
-            >
-              Save {amountOf(rows.length, "fixture")}
-            </Button>
-          ) : (
+          !isIdle && (
             <Button component={Link} disabled={at === "saving" || at === "undoing"} to={list}>
               Open fixtures
             </Button>
@@ -247,20 +241,32 @@ function Maker({ children, ...records }: MakerProps) {
           />
           {rows.length === 0 ? (
             <EmptyState title="Nothing to draw">
-              Every pair has met or has its match planned, or no day fits. Choose other days, or
-              replace the unplayed matches.
+              {whyNothing(settings, drawn.plan.unplaced.length, drawn.open.length)}
             </EmptyState>
           ) : (
-            <Proposal
-              clashes={clashes}
-              clubs={clubs}
-              disabled={!isIdle}
-              onChange={change}
-              onMove={move}
-              onRemove={remove}
-              rows={rows}
-              weekly={weekly}
-            />
+            <>
+              <Proposal
+                clashes={clashes}
+                clubs={clubs}
+                disabled={!isIdle}
+                onChange={change}
+                onMove={move}
+                onRemove={remove}
+                rows={rows}
+                weekly={weekly}
+              />
+              {isIdle && (
+                <ActionBar sticky>
+                  <Button
+                    disabled={!rows.every(({ at: when }) => isMoment(when))}
+                    onClick={save}
+                    variant="contained"
+                  >
+                    Save {amountOf(rows.length, "fixture")}
+                  </Button>
+                </ActionBar>
+              )}
+            </>
           )}
         </Stack>
       </Box>

@@ -187,6 +187,6 @@ const two = {
 };
 const choicesSx = {
   minWidth: 0,
-  "& legend": { mb: "6px", font: "var(--type-button)" },
+  "& legend": { mb: "6px", padding: 0, font: "var(--type-button)" },
   "& div": { display: "flex", flexWrap: "wrap", gap: 1 },
 };

@@ -193,7 +193,8 @@ describe("making fixtures", () => {
     await screen.findByRole("button", { name: "Save 6 fixtures" });
     fireEvent.change(inputOf("Kick-off"), { target: { value: "soon" } });
     await screen.findByText("Nothing to draw");
-    expect(screen.getByRole("button", { name: "Save 0 fixtures" })).toBeDisabled();
+    expect(screen.getByText("Give a kick-off, such as 14:00.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: /^Save/ })).toBeNull();
   });
 
   it("says that every pair meets only where the proposal has all matches", async () => {
@@ -208,6 +209,7 @@ describe("making fixtures", () => {
     expect(checks).not.toHaveTextContent("Every pair meets");
     fireEvent.change(inputOf("Days without matches"), { target: { value: "some day" } });
     await screen.findByText("Nothing to draw");
+    expect(screen.getByText(/^One of the days cannot be read/)).toBeVisible();
     expect(checks).not.toHaveTextContent("Every pair meets");
   });
 

@@ -1,3 +1,4 @@
+import { amountOf } from "@/domain/wording";
 import { readTyped } from "@/domain/cells/typed";
 import { isDay, type Day } from "@/domain/day";
 import { gameWeekNumber } from "@/domain/match/grouping";
@@ -105,6 +106,23 @@ export function daysIn(text: string, near: Day): readonly Day[] | null {
 /** Checks whether all days in the settings can be understood. */
 export const isReadable = ({ from, until, notOn }: Settings): boolean =>
   isDay(from) && (until === "" || isDay(until)) && daysIn(notOn, from) !== null;
+
+/**
+ * Says why a proposal has no match.
+ *
+ * @param unplaced the number of matches for which no day was found
+ * @param open the number of planned matches without a result, which could be replaced
+ */
+export function whyNothing(settings: Settings, unplaced: number, open: number): string {
+  if (!isReadable(settings)) return "One of the days cannot be read: give it as 30 Jan 2027.";
+  if (settings.groups.length === 0) return "Choose a group.";
+  if (settings.weekdays.length === 0) return "Choose the days of the week.";
+  if (timesOf(settings.times).length === 0) return "Give a kick-off, such as 14:00.";
+  if (unplaced > 0)
+    return `No day was found for ${amountOf(unplaced, "match", "matches")}: choose more days or kick-offs, or a later end.`;
+  const replace = open > 0 && !settings.redraws;
+  return `Every pair has met or has its match planned.${replace ? " To draw the unplayed matches again, tick “Replace the unplayed matches”." : ""}`;
+}
 
 /** Returns the names of the clubs by group; one group with the name '' in a season without groups. */
 export function clubGroups(

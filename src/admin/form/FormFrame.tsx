@@ -121,14 +121,14 @@ export function FormFrame<K extends EntityKind>({ record, onSubmit, children }: 
   );
 }
 
-/** One column, so that no half of the page is empty; sections with both sides of a match take the whole width. */
+/** One column, so that no half of the page is empty. */
 const inColumn = {
   display: "grid",
   gap: 5,
   maxWidth: 1080,
   "&[hidden]": { display: "none" },
-  // Sections that are not wide are narrower; the bar of buttons is not.
-  "& > [data-group]:not([data-group=wide])": { width: "100%", maxWidth: 760 },
+  // Sections are narrower than the bar of buttons, but all as wide as the widest: that of both sides of a match.
+  "&:not(:has(> [data-group=wide])) > [data-group]": { width: "100%", maxWidth: 760 },
 };
 
 interface DraftNoticeProps {

@@ -66,9 +66,9 @@ function OpenedForm<K extends EntityKind>(props: FormPageProps<K>) {
   const does = `${start.record ? "Update" : "Add"} ${one}`;
   const known: Entities[K] | null = start.record;
   const name = known ? titleOf(kind, known, league) : pairIn(start.entity);
-  // A match’s page has the match’s name; what is done there is above it.
-  const match = part ? name : "";
-  usePageTitle(match || does, league.name);
+  // The page has the record’s name, and above it what is done there. A new record has no name yet, but its match may.
+  const title = start.record || part ? name : "";
+  usePageTitle(title || does, league.name);
 
   const finish: OnSaved<K> = (saved, next) => {
     if (next) setStart(startOfNew<K>(kind, next));
@@ -94,15 +94,9 @@ function OpenedForm<K extends EntityKind>(props: FormPageProps<K>) {
         }
         focus
         key={`head-${start.id}`}
-        title={match || does}
+        title={start.record && Title ? <Title record={start.record} /> : title || does}
       >
-        {match ? (
-          does
-        ) : start.record && Title ? (
-          <Title record={start.record} />
-        ) : (
-          name || section.about
-        )}
+        {title ? does : name || section.about}
       </PageHead>
       {part && <MatchParts at={part} id={start.id} />}
       <RecordForm

@@ -219,6 +219,7 @@ it("gives a new club its row where the table is kept by hand and rows are not ad
 it("says whose host learns who looks at a picture", async () => {
   await openAdmin(at("players"), {});
   await formCalled("Add player");
+  fireEvent.click(screen.getByText("Use an address instead"));
   type(/^Picture/, "https://pictures.example/ayo.webp");
   expect(
     await screen.findByText(

@@ -98,7 +98,7 @@ describe("two administrators", () => {
     const scene = await openAdmin(at("players", "/p1"), { held: { players: [bello] } });
     await formCalled("Update player");
     type("Goals", "10");
-    type("Jersey number", "99");
+    type("Jersey number (optional)", "99");
     await act(() =>
       scene.connection.store.update(mls, "players", {
         id: "p1",
@@ -146,7 +146,7 @@ describe("two administrators", () => {
     await bothEdit({ goals: 4 });
     press("Back to the form");
     expect(inputOf("Goals")).toHaveValue("10");
-    expect(inputOf("Jersey number")).toHaveValue("99");
+    expect(inputOf("Jersey number (optional)")).toHaveValue("99");
   });
 
   it("can bring back what the other one deleted, as it was typed", async () => {

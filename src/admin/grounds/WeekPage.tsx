@@ -62,7 +62,11 @@ export default function WeekPage() {
       <BackLink to={viewPath(league, "match-day")}>{workViewNames["match-day"]}</BackLink>
       <PageHead
         action={
-          <Stack direction="row" spacing={1} sx={{ flexWrap: "wrap", justifyContent: "end" }}>
+          <Stack
+            direction="row"
+            spacing={1}
+            sx={{ flexWrap: "wrap", justifyContent: { md: "end" } }}
+          >
             <IconButton aria-label="Previous week" onClick={() => go(daysFrom(first, -7))}>
               <Icon name="chevronLeft" />
             </IconButton>

@@ -59,7 +59,7 @@ export function ListNotes({ listing, failure, onRetry }: ListNotesProps) {
           }
           severity="info"
         >
-          {broken === 1 ? "One record" : `${broken} records`} could not be read and cannot be listed
+          {broken === 1 ? "One entry is" : `${broken} entries are`} incomplete and cannot be listed
           here.
         </Alert>
       )}

@@ -13,7 +13,7 @@ export const hasFailed = (reads: Reads): boolean => failedOf(Object.values(reads
 /** Checks whether one of them is still loading. */
 export const isReading = (reads: Reads): boolean => isAnyLoading(Object.values(reads));
 
-/** A message that names the records that failed to load, and why: one for all parts of a page that need them. */
+/** A message that says why records failed to load, and which: one for all parts of a page that need them. */
 export function FailedReads({ reads }: { readonly reads: Reads }) {
   const state = failedOf(Object.values(reads));
   if (!state) return null;
@@ -21,14 +21,14 @@ export function FailedReads({ reads }: { readonly reads: Reads }) {
     // The cast is safe: the keys of `reads` are kinds.
     read.status === "failed" ? [{ ...read, says: wordsOf(kind as EntityKind).loadError }] : [],
   );
+  // Lists that fail together fail for one cause, even where one of them reports "too late" and another "not reached".
   const sentences = failed.length === 1 ? [] : failed.map(({ says }) => says);
-  const reasons = [...new Set(failed.map(({ failure }) => failure.message))];
   return (
     <FailedRead
       state={state}
       title={(failed.length === 1 && failed[0]?.says) || "Not everything could be loaded."}
     >
-      {[...sentences, ...reasons].join(" ")}
+      {[state.failure.message, ...sentences].join(" ")}
     </FailedRead>
   );
 }

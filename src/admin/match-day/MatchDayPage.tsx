@@ -91,7 +91,11 @@ export default function MatchDayPage() {
     <>
       <PageHead
         action={
-          <Stack direction="row" spacing={2} sx={{ flexWrap: "wrap", justifyContent: "end" }}>
+          <Stack
+            direction="row"
+            spacing={2}
+            sx={{ flexWrap: "wrap", justifyContent: { md: "end" } }}
+          >
             <DayChoice day={day} go={go} shown={shown} />
             <Button component={Link} to={viewPath(league, "week")}>
               {workViewNames.grounds}

@@ -33,10 +33,10 @@ export function ClosedSection({ section }: ClosedSectionProps) {
         <EmptyState
           action={<OpenPages records={season.value} section={section} />}
           spot="coming-soon"
-          title={`${name}: closed`}
+          title={`Visitors cannot see ${name} yet`}
         >
-          Visitors read that there is nothing to see yet, and nothing is entered here. Open a page
-          and this section opens with it; what you open can be undone.
+          Open {pagesBehind(league, section).length === 1 ? "it" : "one of these pages"} to start.
+          You can undo that.
         </EmptyState>
       )}
     </>

@@ -10,7 +10,9 @@ const fixtures = [makeFixture({ id: "f1", teamA: "A1", teamB: "A2" })];
 it("opens a page, its section with it, and leaves open what was", async () => {
   const { connection, user } = await openAdmin(`${desk}/results`, { held: { fixtures } });
   const open = async () => (await connection.store.list(league, "seasons")).records[0];
-  expect(await screen.findByRole("heading", { name: "Results: closed" })).toBeVisible();
+  expect(
+    await screen.findByRole("heading", { name: "Visitors cannot see Results yet" }),
+  ).toBeVisible();
   expect(screen.queryByRole("link", { name: "Results" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Open Standings to visitors" }));
   // The table is made of results: their section opens with it.
@@ -23,5 +25,7 @@ it("opens a page, its section with it, and leaves open what was", async () => {
   expect((await open())?.open).toEqual(["standings", "players"]);
   await user.click(await screen.findByRole("button", { name: "Undo" }));
   await waitFor(async () => expect((await open())?.open).toEqual(["standings"]));
-  expect(await screen.findByRole("heading", { name: "Players: closed" })).toBeVisible();
+  expect(
+    await screen.findByRole("heading", { name: "Visitors cannot see Players yet" }),
+  ).toBeVisible();
 });

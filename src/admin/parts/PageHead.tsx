@@ -9,7 +9,7 @@ const head = { justifyContent: "space-between", alignItems: "end", mb: 6 };
 const leagueLine = { display: { xs: "none", md: "block" } };
 
 interface PageHeadProps {
-  readonly title: string;
+  readonly title: ReactNode;
   /** A line above the title. Without it, the league's name, but not on narrow screens, where the bar shows it. */
   readonly children?: ReactNode;
   /** The main button of the page, the only filled one. */
@@ -19,16 +19,18 @@ interface PageHeadProps {
 }
 
 /** Prevents a line break inside a score, "3–2", in a title. */
-const withWholeScores = (title: string) =>
-  title.split(/(\d+–\d+)/).map((part, at) =>
-    at % 2 === 0 ? (
-      part
-    ) : (
-      <span key={at} style={{ whiteSpace: "nowrap" }}>
-        {part}
-      </span>
-    ),
-  );
+const withWholeScores = (title: ReactNode) =>
+  typeof title !== "string"
+    ? title
+    : title.split(/(\d+–\d+)/).map((part, at) =>
+        at % 2 === 0 ? (
+          part
+        ) : (
+          <span key={at} style={{ whiteSpace: "nowrap" }}>
+            {part}
+          </span>
+        ),
+      );
 
 /** The heading of a page of the administration, with a line above it and the main button. */
 export function PageHead({ title, children, action, focus = false }: PageHeadProps) {

@@ -12,7 +12,7 @@ import { pictureTextAt, showChosen } from "@/data/pictures/showPicture";
 import { useConnection } from "@/session/ConnectionProvider";
 import { useLeague } from "@/ui/leagueContext";
 import { useField, type ControlProps } from "../fields/control";
-import { TextControl } from "../fields/TextControl";
+import { FoldedTextField } from "../fields/AsText";
 import { useRecords } from "../live/useLive";
 import { CutDialog } from "./CutDialog";
 import { cutPicture, openPicture, type OpenedPicture } from "./canvas";
@@ -84,6 +84,7 @@ export function PictureControl({ field, use }: PictureControlProps) {
   const { opened, busy, failed, count, open, keep, close } = usePictureFile(use, change);
   const name = field.meta.label.toLowerCase();
   const missing = useMissing(address, name);
+  const [isOnWeb] = useState(address !== "" && !isOwnPicture(address));
   return (
     <div className="stack-3">
       {/* Dropping and pasting do the same as the button. */}
@@ -142,7 +143,8 @@ export function PictureControl({ field, use }: PictureControlProps) {
           </Button>
         )}
         <span className="text-caption text-secondary" id={hint}>
-          Or drop or paste one here. It is made small, and loses what the camera wrote into it.
+          Or drop or paste one here. It is made small, and the place and time that a camera adds are
+          removed.
         </span>
       </div>
       {failed !== "" && !opened && (
@@ -160,7 +162,7 @@ export function PictureControl({ field, use }: PictureControlProps) {
           {`The league’s pictures take ${shareInWords(count)}. An owner can tidy them up under Backups.`}
         </Alert>
       )}
-      <TextControl field={field} />
+      <FoldedTextField alone={isOnWeb} field={field} summary="Use an address instead" />
       {opened && (
         <CutDialog
           busy={busy}

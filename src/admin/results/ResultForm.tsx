@@ -105,7 +105,7 @@ export default function ResultForm(props: RecordFormProps<"results">) {
         <Field as={PointsControl} name="scoreB" width="rest" />
         <Field name="gameWeek" />
         <Field name="date" />
-        {(date === "" || day !== "") && <Field as={MomentControl} name="day" width="half" />}
+        {(date === "" || day !== "") && <Field as={MomentControl} name="day" width="moment" />}
       </FormSection>
       <FormSection legend={detailName(game.scoreFormat)} names={sections.detail}>
         <Field as={DetailControl} name="detail" />

@@ -25,7 +25,7 @@ export const resultFields: FieldsPart = {
   }),
   helps: {
     gameWeek: "A number, or a name such as Final",
-    day: "Where the time is not known",
+    day: "Day only, if the time is not known",
     bookings: "Player (Yellow Card) or Player (Red Card), separated by commas",
     substitutionsA: "Player IN/OUT (minute)",
     substitutionsB: "Player IN/OUT (minute)",

@@ -184,7 +184,7 @@ function ClosingQuestion({ closing, following, onWithNewer }: ClosingQuestionPro
       {unreadable > 0 && (
         <Alert severity="warning">
           {amountOf(unreadable, "record")} cannot be read and {unreadable === 1 ? "stays" : "stay"}{" "}
-          where {unreadable === 1 ? "it is" : "they are"} until mended under Broken records.
+          where {unreadable === 1 ? "it is" : "they are"} until repaired under Broken records.
         </Alert>
       )}
       {newer > 0 && (
@@ -237,7 +237,7 @@ function ClosedWords({ closed, onUndo }: ClosedWordsProps) {
       </Alert>
       {failed.length > 0 && (
         <>
-          <p>These could not be filed; mend them and close the season again:</p>
+          <p>These could not be filed; repair them and close the season again:</p>
           <FailedRecords failed={failed} />
         </>
       )}

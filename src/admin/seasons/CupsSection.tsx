@@ -2,7 +2,6 @@ import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import Stack from "@mui/material/Stack";
 import TextField from "@mui/material/TextField";
-import Typography from "@mui/material/Typography";
 import { useState } from "react";
 import { limits } from "@/domain/limits";
 import { sameName, slugOf } from "@/domain/names";
@@ -144,30 +143,27 @@ function Editor({ records }: { readonly records: SeasonRecords }) {
           {cups.length > 0 && !typed && (
             <Paper component="ul" role="list" variant="rows">
               {cups.map((cup) => (
-                <Stack
-                  component="li"
-                  direction="row"
-                  key={cup.id}
-                  sx={{ alignItems: "center", flexWrap: "wrap", gap: 2 }}
-                >
-                  <Typography component="span" sx={{ flex: "1 1 14rem" }}>
+                <li key={cup.id}>
+                  <span>
                     <b>{cup.name}</b>: {inWords(cup)}
-                  </Typography>
-                  <Button
-                    aria-label={`Change ${cup.name}`}
-                    disabled={busy}
-                    onClick={() => setChange({ typed: typedOf(cup) })}
-                  >
-                    Change
-                  </Button>
-                  <Button
-                    aria-label={`Remove ${cup.name}`}
-                    disabled={busy}
-                    onClick={() => setChange({ removed: cup.id })}
-                  >
-                    Remove
-                  </Button>
-                </Stack>
+                  </span>
+                  <Stack direction="row" spacing={2}>
+                    <Button
+                      aria-label={`Change ${cup.name}`}
+                      disabled={busy}
+                      onClick={() => setChange({ typed: typedOf(cup) })}
+                    >
+                      Change
+                    </Button>
+                    <Button
+                      aria-label={`Remove ${cup.name}`}
+                      disabled={busy}
+                      onClick={() => setChange({ removed: cup.id })}
+                    >
+                      Remove
+                    </Button>
+                  </Stack>
+                </li>
               ))}
             </Paper>
           )}

@@ -40,11 +40,11 @@ const carrying: readonly (readonly [
   words: string,
   carry: readonly CardCarryOver[] | undefined,
 ])[] = [
-  ["", "Asked when it opens", undefined],
-  ["none", "Neither goes on", []],
-  ["bans", "Suspensions go on", ["bans"]],
-  ["cards", "Yellow cards go on", ["cards"]],
-  ["bans,cards", "Both go on", ["bans", "cards"]],
+  ["", "Decided when it opens", undefined],
+  ["none", "Are forgotten", []],
+  ["bans", "Only suspensions are kept", ["bans"]],
+  ["cards", "Only yellow cards are kept", ["cards"]],
+  ["bans,cards", "Both are kept", ["bans", "cards"]],
 ];
 
 /**
@@ -82,7 +82,9 @@ export function FormatFields({ said, problems, disabled, onChange }: FormatField
       <TextField
         disabled={disabled}
         error={problems.groups !== undefined}
-        helperText={problems.groups ?? "Separated by commas; empty: one table for all"}
+        helperText={
+          problems.groups ?? "For example A, B. Leave it empty for one table of all clubs."
+        }
         label="Groups"
         onChange={({ target }) => {
           setTyped(target.value);
@@ -105,9 +107,9 @@ export function FormatFields({ said, problems, disabled, onChange }: FormatField
         error={problems.split !== undefined}
         helperText={
           problems.split ??
-          "Matches of each club, then how many clubs each part has: 33: 6, 6. Empty: it does not part"
+          "For example 33: 6, 6: after 33 rounds, the first six clubs and the last six play on apart. Leave it empty for one table to the end."
         }
-        label="The table parts after"
+        label="Split the table after … rounds"
         onChange={({ target }) => {
           setPartingTyped(target.value);
           const { split: _, ...rest } = said;
@@ -128,11 +130,13 @@ export function FormatFields({ said, problems, disabled, onChange }: FormatField
       />
       <Choice
         disabled={disabled}
-        label={groups.length > 0 ? "Teams that go on from each group" : "Through from the table"}
+        label={
+          groups.length > 0 ? "Teams that go on from each group" : "Teams that go on from the table"
+        }
         onChange={(value) => onChange({ ...said, through: Number(value) })}
         options={Array.from({ length: 1 + Math.max(most, through) }, (_, at) => [
           String(at),
-          at === 0 ? "Nobody" : String(at),
+          at === 0 ? "None" : String(at),
         ])}
         problem={problems.through}
         value={String(through)}
@@ -194,9 +198,9 @@ export function FormatFields({ said, problems, disabled, onChange }: FormatField
         error={problems.points !== undefined}
         helperText={
           problems.points ??
-          "Win, draw and defeat: 3-1-0. With a win and a defeat after extra time: 3-1-0-2-1. Empty: as the rules say"
+          "For example 3-1-0, or 3-1-0-2-1 if a win after extra time gives 2 and a defeat 1. Leave it empty for the usual points."
         }
-        label="Points"
+        label="Points for a win, a draw and a defeat"
         onChange={({ target }) => {
           setPointsTyped(target.value);
           const { points: _, ...rest } = said;
@@ -207,28 +211,28 @@ export function FormatFields({ said, problems, disabled, onChange }: FormatField
       />
       <Choice
         disabled={disabled}
-        label="The table counts"
+        label="Clubs are ranked by"
         onChange={(value) => {
           const { by: _, ...rest } = said;
           onChange(value === "match" ? { ...rest, by: value } : rest);
         }}
         options={[
           ["", "Points"],
-          ["match", "Points a match"],
+          ["match", "Points per match"],
         ]}
         value={said.by ?? ""}
       />
       <Choice
         disabled={disabled}
-        label="A round without an opponent"
+        label="A club without an opponent in a round"
         onChange={(value) => {
           const { bye: _, ...rest } = said;
           onChange(value === "win" || value === "half" ? { ...rest, bye: value } : rest);
         }}
         options={[
-          ["", "Gives nothing"],
-          ["half", "Gives half the points of a win"],
-          ["win", "Gives the points of a win"],
+          ["", "Gets no points"],
+          ["half", "Gets half the points of a win"],
+          ["win", "Gets the points of a win"],
         ]}
         value={said.bye ?? ""}
       />
@@ -256,8 +260,8 @@ export function FormatFields({ said, problems, disabled, onChange }: FormatField
             onChange(value === "together" ? { ...rest, figures: value } : rest);
           }}
           options={[
-            ["", "Count apart"],
-            ["together", "Count with the league’s"],
+            ["", "Are counted apart"],
+            ["together", "Are added to the league’s"],
           ]}
           value={said.figures ?? ""}
         />

@@ -39,14 +39,15 @@ export function MoveSection() {
   return (
     <Section title="Move finished matches to a past season">
       <Typography variant="lead">
-        Makes room in {current.label}: matches that are over move with their results, and stay
-        public under the season you choose. Matches without a result stay. You see first what would
+        Makes room in {current.label}: finished matches move with their results, and visitors find
+        them under the season you choose. Matches without a result stay. You see first what would
         move.
       </Typography>
       <Stack
         component="form"
         direction="row"
         spacing={3}
+        sx={{ alignItems: "end" }}
         onSubmit={(event) => {
           event.preventDefault();
           if (before !== null) look({ season, before });

@@ -132,7 +132,7 @@ function ReopenQuestion({ reopening, label }: ReopenQuestionProps) {
     return (
       <Alert severity="warning">
         {amountOf(unreadable, "record")} of {label} cannot be read, so the closing cannot be undone
-        yet. Mend or delete {unreadable === 1 ? "it" : "them"} under Broken records first.
+        yet. Repair or delete {unreadable === 1 ? "it" : "them"} under Broken records first.
       </Alert>
     );
   }

@@ -40,12 +40,12 @@ describe("how a season is played", () => {
   it("pays points of its own, once they are numbers", async () => {
     const { connection } = await openAdmin(page, { held: { results, seasons } });
     await screen.findByRole("heading", { name: "How Season 2026 is played" });
-    choose("Points", "2-1");
-    expect(inputOf("Points")).toBeInvalid();
+    choose("Points for a win, a draw and a defeat", "2-1");
+    expect(inputOf("Points for a win, a draw and a defeat")).toBeInvalid();
     expect(use()).toBeDisabled();
-    choose("Points", "2-1-0-2");
+    choose("Points for a win, a draw and a defeat", "2-1-0-2");
     expect(use()).toBeDisabled();
-    choose("Points", "2-1-0");
+    choose("Points for a win, a draw and a defeat", "2-1-0");
     expect(
       await screen.findByText(/2 points for a win, 1 for a draw and 0 for a defeat\./),
     ).toBeVisible();

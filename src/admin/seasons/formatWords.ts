@@ -59,10 +59,10 @@ function splitProblem({ split, groups }: FormatChoice): string | null {
   const { after, sizes } = split;
   const areKnown = [after, ...sizes].every((one) => Number.isInteger(one) && one >= 1 && one <= 99);
   if (!areKnown || sizes.length < 2)
-    return "A number of matches, then how many clubs each part has, as 33: 6, 6";
+    return "A number of rounds, then how many clubs each part has, as 33: 6, 6";
   if (sizes.length > 8) return "At most eight parts";
   return groups.length > 0
-    ? "Only one table for all can part: name no groups, or leave this empty"
+    ? "Only one table of all clubs can be split: name no groups, or leave this empty"
     : null;
 }
 

@@ -96,9 +96,9 @@ it("is offered by the format, with the parts as they would be", async () => {
     held: { teams, results: first, seasons: seasonOf(FORMAT) },
   });
   await screen.findByRole("heading", { name: "How Season 2026 is played" });
-  fireEvent.change(inputOf("The table parts after"), { target: { value: "3: 2" } });
-  expect(inputOf("The table parts after")).toBeInvalid();
-  fireEvent.change(inputOf("The table parts after"), { target: { value: "3: 2, 2" } });
+  fireEvent.change(inputOf("Split the table after … rounds"), { target: { value: "3: 2" } });
+  expect(inputOf("Split the table after … rounds")).toBeInvalid();
+  fireEvent.change(inputOf("Split the table after … rounds"), { target: { value: "3: 2, 2" } });
   const lower = await screen.findByRole("heading", { name: "Places 3 to 4" });
   const list = within(lower.closest("li") ?? lower).getAllByRole("listitem");
   expect(list.map(({ textContent }) => textContent)).toEqual(["Cedar", "Date"]);

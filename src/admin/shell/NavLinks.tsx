@@ -112,6 +112,9 @@ export function NavLinks() {
   );
 }
 
+/** Leaves room for one more link below the current one, so that it is still whole when the menu snaps to an entry. */
+const whole = { scrollMarginBlockEnd: "48px" };
+
 /** While the links are folded, the line above them shows how many tasks wait in them. */
 const folded = {
   "&[open] > summary svg": { transform: "scaleY(-1)" },
@@ -146,6 +149,7 @@ function Links({ links, here, waiting }: LinksProps) {
             component={Link}
             ref={here === to ? comeIntoView : undefined}
             selected={here === to}
+            sx={whole}
             to={to}
           >
             <SectionIcon name={icon} />

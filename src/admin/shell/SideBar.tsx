@@ -26,7 +26,6 @@ import { Glyph } from "@/ui/art/Glyph";
 import { workViewNames } from "../address/workViews";
 import { FIND } from "../find/useFindKey";
 import { useLeaveGuard } from "../leaving/leaveGuardContext";
-import { AdminIcon } from "../parts/AdminIcon";
 import { sectionsOf } from "../sections";
 import { NavLinks } from "./NavLinks";
 import { PASSWORD_PART } from "./address";
@@ -74,7 +73,7 @@ export function SideBar({ onFind }: SideBarProps) {
       <Box sx={ways}>
         <NavLinks />
       </Box>
-      <Stack spacing={2} sx={foot}>
+      <Stack spacing={1} sx={foot}>
         <Stack direction="row" sx={{ flexWrap: "nowrap" }}>
           <ListItemButton component={Link} to={viewPath(league, "help")}>
             <Icon name="info" />
@@ -90,28 +89,27 @@ export function SideBar({ onFind }: SideBarProps) {
           </ListItemButton>
         </Stack>
         {session.status === "signedIn" && (
-          <Stack
+          <Typography
             component="p"
-            direction="row"
-            spacing={3}
+            noWrap
             sx={account}
             title={session.account.email}
+            variant="caption"
           >
-            <Icon name="user" />
-            <Typography component="span" noWrap variant="caption">
-              {session.account.email}
-            </Typography>
-          </Stack>
+            {session.account.email}
+          </Typography>
         )}
-        {session.status === "signedIn" && <ChangePassword />}
         {failed && (
           <Alert role="alert" severity="error">
             {failed}
           </Alert>
         )}
-        <Button fullWidth onClick={() => leave(signOut)} startIcon={<AdminIcon name="signOut" />}>
-          Sign out
-        </Button>
+        <Stack direction="row" sx={{ flexWrap: "nowrap", justifyContent: "space-between" }}>
+          <Button onClick={() => leave(signOut)} variant="text">
+            Sign out
+          </Button>
+          {session.status === "signedIn" && <ChangePassword />}
+        </Stack>
       </Stack>
     </Stack>
   );
@@ -134,6 +132,9 @@ const ways = {
   flex: "1 1 auto",
   minHeight: 0,
   overflowY: "auto",
+  // No entry is cut at the upper edge.
+  scrollSnapType: "y mandatory",
+  "& li, & summary": { scrollSnapAlign: "start" },
   marginInline: -3,
   paddingInline: 3,
 };
@@ -143,13 +144,7 @@ const key = {
   // A touch device has no such key.
   "@media (hover: none)": { display: "none" },
 };
-const account = {
-  flexWrap: "nowrap",
-  minHeight: "var(--target)",
-  paddingInline: 3,
-  color: "text.secondary",
-  "& svg": { flex: "none" },
-};
+const account = { paddingInline: 3, color: "text.secondary" };
 
 const PasswordDialog = laterDialog(() => import("./PasswordDialog"));
 
@@ -165,7 +160,7 @@ function ChangePassword() {
   };
   return (
     <>
-      <Button fullWidth onClick={() => setPressed(true)} variant="text">
+      <Button onClick={() => setPressed(true)} variant="text">
         Change password
       </Button>
       {(isPressed || isNamed) && (

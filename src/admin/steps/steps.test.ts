@@ -106,6 +106,6 @@ describe("many saves", () => {
 it("say what they take of a day’s writes only where that is much", () => {
   expect([15, 2_500].map(nearDayLimit)).toEqual([null, null]);
   expect(nearDayLimit(3_000)).toMatch(
-    /^This takes 12,000 of the 20,000 writes that the database allows a day/,
+    /^This takes 12,000 of the 20,000 saves that are possible in one day/,
   );
 });

@@ -213,5 +213,5 @@ export function nearDayLimit(saves: number): string | null {
   const writes = writesOf(saves);
   if (arena.plan === "paid" || writes <= WRITES_A_DAY / 2) return null;
   const [some, all] = [writes, WRITES_A_DAY].map((count) => count.toLocaleString(arena.locale));
-  return `This takes ${some} of the ${all} writes that the database allows a day. You can stop it and continue tomorrow.`;
+  return `This takes ${some} of the ${all} saves that are possible in one day. You can stop it and continue tomorrow.`;
 }

@@ -210,7 +210,14 @@ export const components: Components<Omit<Theme, "components">> = {
     },
   },
   MuiFormHelperText: {
-    styleOverrides: { root: { marginInline: 0, font: "var(--type-caption)" } },
+    styleOverrides: {
+      root: {
+        // The ring of a field with the focus reaches 5 px beyond it.
+        marginTop: 6,
+        marginInline: 0,
+        font: "var(--type-caption)",
+      },
+    },
   },
   MuiRating: { styleOverrides: { root: { color: "var(--warning)" } } },
   MuiAutocomplete: {
@@ -280,6 +287,8 @@ export const components: Components<Omit<Theme, "components">> = {
         border: "1px solid var(--divider)",
       },
       message: { flex: "1 1 176px", minWidth: 0, overflowWrap: "anywhere" },
+      // A link or button beside the text is level with its middle.
+      action: { alignItems: "center", paddingBlock: 0 },
     },
   },
   MuiSnackbarContent: {

@@ -30,8 +30,7 @@ export function RecordHistory({ kind, id }: RecordHistoryProps) {
     return (
       <>
         <EmptyState bare title="No changes yet">
-          This {wordsOf(kind).one} has not changed since it came with the database. Every save from
-          now on is kept here.
+          Every save of this {wordsOf(kind).one} from now on is kept here.
         </EmptyState>
         <HistoryEnd />
       </>

@@ -7,7 +7,15 @@ import Button from "@mui/material/Button";
 import Paper from "@mui/material/Paper";
 import { useSearchParams } from "@/ui/useSearchParams";
 import type { RawRecord } from "@/data/maintenance";
-import { type EntityKind, parseRecord, emptyEntity, type Entities } from "@/records/record";
+import {
+  type EntityKind,
+  parseRecord,
+  emptyEntity,
+  missingIn,
+  readEntity,
+  type Entities,
+} from "@/records/record";
+import { labelOf } from "@/records/partlyRead";
 import { useConnection } from "@/session/ConnectionProvider";
 import { EmptyState } from "@/ui/EmptyState";
 import { FailedRead } from "@/ui/FailedRead";
@@ -27,7 +35,7 @@ import { useLeaveGuard } from "../leaving/leaveGuardContext";
 import { notices } from "../notices/notices";
 import { SafeButton } from "../parts/SafeButton";
 import { useLeague } from "@/ui/leagueContext";
-import { capitalised } from "@/domain/wording";
+import { capitalised, enumerated } from "@/domain/wording";
 import { Link } from "@/ui/Link";
 import { seasonOf } from "@/data/published";
 import { viewPath } from "@/leagues/adminPaths";
@@ -89,15 +97,18 @@ export function RepairPage() {
   const broken = task.value.filter(({ record }) => !record.readable);
   const partly = task.value.filter(({ record }) => record.readable);
   if (task.value.length === 0) {
-    return <EmptyState title="Every record can be read">There is nothing to repair.</EmptyState>;
+    return (
+      <EmptyState title="Nothing is broken">
+        Every match, player and club that was entered can be shown.
+      </EmptyState>
+    );
   }
   return (
-    <>
+    <Stack spacing={5}>
       {broken.length > 0 && (
         <Typography variant="lead">
-          {broken.length === 1 ? "This record lacks" : "These records lack"} something that no page
-          can do without. Visitors do not see {broken.length === 1 ? "it" : "them"} until you fill
-          it in.
+          Something is missing here that no page can do without. Visitors see{" "}
+          {broken.length === 1 ? "this" : "these"} once you have filled it in.
         </Typography>
       )}
       <Cards hidden={broken.length === 0}>
@@ -113,7 +124,7 @@ export function RepairPage() {
         ))}
       </Cards>
       <PartlyRead records={partly} />
-    </>
+    </Stack>
   );
 }
 
@@ -125,11 +136,11 @@ interface PartlyReadProps {
 function PartlyRead({ records }: PartlyReadProps) {
   if (records.length === 0) return null;
   return (
-    <Section title="Partly read">
+    <Section title="Partly understood">
       <Typography variant="lead">
-        Visitors see {records.length === 1 ? "this record" : `these ${records.length} records`}{" "}
-        without the part that was not understood. Nothing of it is lost: saving the record keeps it
-        out of sight. Where it matters, enter it in the form.
+        Visitors see {records.length === 1 ? "this entry" : `these ${records.length} entries`}{" "}
+        without the part that was not understood. Nothing of it is lost: it is kept out of sight
+        when you save. Where it matters, enter it in the form.
       </Typography>
       <Stack component="ul" spacing={3} role="list">
         {records.map((one) => (
@@ -232,7 +243,13 @@ interface BrokenRecordProps {
   readonly onRemoved: () => void;
 }
 
-/** A card for a broken record: the reason, its stored content, and buttons to repair or delete it. */
+/** Names the required fields that are missing: "Team A and Team B are missing". */
+function missingInWords({ kind, record }: RecordToRepair): string {
+  const labels = missingIn(kind, readEntity(kind, record.raw)).map((key) => labelOf(kind, key));
+  return `${enumerated(labels)} ${labels.length === 1 ? "is" : "are"} missing`;
+}
+
+/** A card for a broken record: what is missing, its stored content (folded), and buttons to repair or delete it. */
 function BrokenRecord(props: BrokenRecordProps) {
   const league = useLeague();
   const { kind, noun, record, onMend, onRemoved } = props;
@@ -259,13 +276,18 @@ function BrokenRecord(props: BrokenRecordProps) {
 
   return (
     <Paper component="li" variant="panel">
-      <Typography variant="h2">{capitalised(noun)}</Typography>
-      <Typography color="textSecondary">
-        {record.reason}. Id {record.id}
+      <Typography variant="h2">
+        {capitalised(noun)}: {missingInWords({ kind, record })}
       </Typography>
-      <Box component="pre" sx={rawBox}>
-        {JSON.stringify(record.raw, null, 2)}
-      </Box>
+      <details>
+        <summary>What is stored (for the webmaster)</summary>
+        <Typography color="textSecondary" sx={{ marginBlock: 2 }}>
+          {record.reason}. Id {record.id}
+        </Typography>
+        <Box component="pre" sx={rawBox}>
+          {JSON.stringify(record.raw, null, 2)}
+        </Box>
+      </details>
       {problem && (
         <Alert role="alert" severity="error">
           {problem}
@@ -274,7 +296,7 @@ function BrokenRecord(props: BrokenRecordProps) {
       {removal === "no" ? (
         <Stack direction="row" spacing={3}>
           <Button onClick={onMend} variant="contained">
-            Mend {noun}
+            Repair {noun}
           </Button>
           <Button color="error" onClick={() => setRemoval("asked")} variant="text">
             Delete {noun}

@@ -1,5 +1,6 @@
 import { type UpkeepView, viewPath } from "@/leagues/adminPaths";
-import { Suspense, type ComponentType, useState, useCallback } from "react";
+import { Suspense, type ComponentType, useState, useCallback, useEffect } from "react";
+import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
@@ -23,9 +24,13 @@ import { laterPage } from "@/ui/later/later";
 import { Link } from "@/ui/Link";
 import { useLeague } from "@/ui/leagueContext";
 import { asFailure } from "@/data/failure";
-import { partName, type PublishAllOptions, type PublishAllOutcome } from "@/data/publication";
+import {
+  partName,
+  type PublishAllOptions,
+  type PublishAllOutcome,
+  type PublishedPart,
+} from "@/data/publication";
 import { useConnection } from "@/session/ConnectionProvider";
-import type { EntityKind } from "@/records/record";
 import { useRead } from "@/data/useRead";
 
 const BackupPage = laterPage(() => import("../backup/BackupPage"));
@@ -70,23 +75,46 @@ export default function UpkeepPage({ view }: UpkeepPageProps) {
 function PublicationPage() {
   const league = useLeague();
   const [round, setRound] = useState(0);
+  const parts: readonly CopyOf[] = ["sheet", ...keptKinds(league)];
+  const [checked, setChecked] = useState<Readonly<Partial<Record<CopyOf, CheckedTone>>>>({});
+  // The parts unfold when one of them needs a look, and then stay so.
+  const [isUnfolded, setUnfolded] = useState(false);
+  const onChecked = useCallback((part: CopyOf, tone: CheckedTone) => {
+    setChecked((before) => ({ ...before, [part]: tone }));
+    if (tone !== "good") setUnfolded(true);
+  }, []);
   return (
     <>
-      <Typography variant="lead">
-        Visitors read published copies, so that a visit costs little: one with all lists and tables
-        of the league, and one of each kind of record for what the details show. Every save keeps
-        them up to date; here you see whether they are, and can make them again. Records of an older
-        site: <Link to={viewPath(league, "home")}>import from the old site</Link>.
+      <Typography role="status" variant="lead">
+        {summaryOf(parts.map((part) => checked[part]))}
       </Typography>
       <PublishAll onPublished={() => setRound((count) => count + 1)} />
-      <Cards key={round}>
-        <PublicationCard />
-        {keptKinds(league).map((kind) => (
-          <PublicationCard key={kind} kind={kind} />
-        ))}
-      </Cards>
+      <Box component="details" open={isUnfolded}>
+        <summary>Part by part (for the webmaster)</summary>
+        <Typography sx={{ marginBlock: 4 }} variant="lead">
+          Visitors load copies, so that a visit costs little: one with all lists and tables of the
+          league, and one of each kind for what the details show. Every save keeps them up to date.
+        </Typography>
+        <Cards key={round}>
+          {parts.map((part) => (
+            <PublicationCard key={part} onChecked={onChecked} part={part} />
+          ))}
+        </Cards>
+      </Box>
+      <Typography sx={{ marginBlockStart: 4 }} variant="lead">
+        Was there an older site? <Link to={viewPath(league, "home")}>Import from the old site</Link>
+      </Typography>
     </>
   );
+}
+
+/** Says in one sentence whether visitors see everything. @param tones of all parts; undefined while one is checked */
+function summaryOf(tones: readonly (CheckedTone | undefined)[]): string {
+  if (tones.some((tone) => tone === "drift" || tone === "missing"))
+    return "Visitors do not see everything yet. Publish everything, or the parts below.";
+  if (tones.includes("failed")) return "Not everything could be checked.";
+  if (tones.includes(undefined)) return "Checking what visitors see…";
+  return "Visitors see everything, and it is up to date.";
 }
 
 interface PublishAllProps {
@@ -163,32 +191,44 @@ const looks = {
   full: { icon: "warning", tone: "warning" },
 } as const satisfies Record<PublicationState["tone"], object>;
 
+/** The kind of a published copy: the league's lists and tables, or the whole records of one kind. */
+type CopyOf = PublishedPart["kind"];
+type CheckedTone = PublicationState["tone"] | "failed";
+
 interface PublicationCardProps {
-  /** The kind of the published collection; undefined for the published league. */
-  readonly kind?: EntityKind;
+  readonly part: CopyOf;
+  /** Called when the copy was checked, or could not be. */
+  readonly onChecked: (part: CopyOf, tone: CheckedTone) => void;
 }
 
 /**
  * A card for one published copy: the published league, which all lists and tables are loaded from, or the whole records
  * of one kind.
  */
-function PublicationCard({ kind }: PublicationCardProps) {
+function PublicationCard({ part, onChecked }: PublicationCardProps) {
   const league = useLeague();
   const { maintenance } = useConnection();
   const check = useCallback(
-    () => (kind ? maintenance.checkPublished(league, kind) : maintenance.checkSheets(league)),
-    [maintenance, league, kind],
+    () =>
+      part === "sheet" ? maintenance.checkSheets(league) : maintenance.checkPublished(league, part),
+    [maintenance, league, part],
   );
   const task = useRead(check);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const state = task.status === "ready" ? publicationState(task.value, kind ?? "sheet") : null;
+  const state = task.status === "ready" ? publicationState(task.value, part) : null;
+  const tone = task.status === "failed" ? "failed" : state?.tone;
+  useEffect(() => {
+    if (tone) onChecked(part, tone);
+  }, [onChecked, part, tone]);
 
   const publish = async () => {
     setBusy(true);
     setProblem(null);
     try {
-      await (kind ? maintenance.publish(league, kind) : maintenance.publishSheets(league));
+      await (part === "sheet"
+        ? maintenance.publishSheets(league)
+        : maintenance.publish(league, part));
       task.again();
     } catch (thrown) {
       setProblem(`This could not be published: ${asFailure(thrown).message}`);
@@ -199,7 +239,7 @@ function PublicationCard({ kind }: PublicationCardProps) {
 
   return (
     <Paper component="li" variant="panel">
-      <Typography variant="h2">{partName(kind ?? "sheet")}</Typography>
+      <Typography variant="h2">{partName(part)}</Typography>
       {task.status === "loading" && (
         <>
           <Skeleton height={48} variant="rounded" />
@@ -238,7 +278,7 @@ function PublicationCard({ kind }: PublicationCardProps) {
         <Button
           disabled={busy}
           onClick={() => void publish()}
-          variant={state.tone === "good" ? "outlined" : "contained"}
+          variant={state.tone === "good" ? "text" : "contained"}
         >
           {busy ? "Publishing…" : state.action}
         </Button>

@@ -15,6 +15,7 @@ describe("the publication", () => {
     await within(card).findByText(/^Not published/);
     fireEvent.click(within(card).getByRole("button", { name: "Publish" }));
     await within(card).findByText(/^Up to date: 1 record/);
+    expect(screen.getByText(/^Visitors do not see everything yet/)).toBeVisible();
     const { drift } = await connection.maintenance.checkPublished(mls, "players");
     expect(drift).toEqual([]);
   });
@@ -42,6 +43,20 @@ describe("the publication", () => {
     expect(await screen.findByText("Everything was up to date.")).toBeVisible();
   });
 
+  it("says in one sentence that all is up to date, with the parts folded below", async () => {
+    const current = { season: "", exists: true, records: 1, bytes: 300 };
+    const good = () => Promise.resolve({ published: [current], drift: [] });
+    await openAdmin(view("publication"), {
+      held,
+      change: (connection) => ({
+        ...connection,
+        maintenance: { ...connection.maintenance, checkPublished: good, checkSheets: good },
+      }),
+    });
+    expect(await screen.findByText("Visitors see everything, and it is up to date.")).toBeVisible();
+    expect(screen.getByText("Players", { selector: "h2" })).not.toBeVisible();
+  });
+
   it("says what could not be published with everything else, and tries again", async () => {
     await openAdmin(view("publication"), {
       held,
@@ -53,7 +68,7 @@ describe("the publication", () => {
     fireEvent.click(await screen.findByRole("button", { name: "Publish everything" }));
     await waitFor(() =>
       expect(screen.getByText(/^Not everything could be published: /)).toHaveTextContent(
-        "The database has reached its limit for today.",
+        "The league’s data has reached its limit for today.",
       ),
     );
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));

@@ -23,6 +23,12 @@ describe("what is said of a kind's published copies", () => {
     });
   });
 
+  it("says that only some officials are among them", () => {
+    expect(publicationState({ published: [state({})], drift: [] }, "officials").text).toBe(
+      "Up to date: 24 records, 13 kB of 900 kB. Only those who agreed to be named.",
+    );
+  });
+
   it("warns long before there is no room left", () => {
     const full = publicationState({ published: [state({ bytes: 730_000 })], drift: [] }, "results");
     expect(full).toMatchObject({

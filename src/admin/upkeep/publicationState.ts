@@ -24,7 +24,7 @@ export function publicationState(
   if (!current?.exists) {
     return {
       tone: "missing",
-      text: "Not published: each visit reads the whole list, record by record.",
+      text: "Not published: each visit loads the whole list, which costs more.",
       action: "Publish",
     };
   }
@@ -48,5 +48,6 @@ export function publicationState(
       action: "Publish again",
     };
   }
-  return { tone: "good", text: `Up to date: ${sizes}.`, action: "Publish again" };
+  const agreed = kind === "officials" ? " Only those who agreed to be named." : "";
+  return { tone: "good", text: `Up to date: ${sizes}.${agreed}`, action: "Publish again" };
 }

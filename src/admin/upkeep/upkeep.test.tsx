@@ -295,19 +295,19 @@ describe("the repair page", () => {
 
   it("says that all is well where it is", async () => {
     await openAdmin(view("repair"), { held });
-    expect(await screen.findByText("Every record can be read")).toBeVisible();
+    expect(await screen.findByText("Nothing is broken")).toBeVisible();
   });
 
   it("says why a record cannot be read, keeps what could be, and mends it", async () => {
     const { connection } = await openAdmin(view("repair"), { held: broken });
-    await screen.findByText(/^Missing: teamB/);
-    fireEvent.click(screen.getByRole("button", { name: "Mend fixture" }));
+    await screen.findByRole("heading", { name: "Fixture: Team B is missing" });
+    fireEvent.click(screen.getByRole("button", { name: "Repair fixture" }));
     await waitFor(() => expect(screen.getByLabelText("Team A")).toHaveValue("Kingsway Rovers"));
     expect(inputOf(/^Team A starting/)).toHaveValue("Abu, Ben");
     expect(inputOf("Team B")).toHaveValue("");
     fireEvent.change(inputOf("Team B"), { target: { value: "Mount Trojans" } });
     fireEvent.click(screen.getByRole("button", { name: "Update" }));
-    await screen.findByText("Every record can be read");
+    await screen.findByText("Nothing is broken");
     const { records } = await connection.store.list(mls, "fixtures");
     expect(records[0]).toMatchObject({ id: "f1", teamB: "Mount Trojans", lineUpA: ["Abu", "Ben"] });
   });
@@ -315,7 +315,7 @@ describe("the repair page", () => {
   it("mends a result though its fixture, which has the same id, is broken too", async () => {
     const results = [makeResult({ id: "f1", teamB: "" })];
     await openAdmin(view("repair"), { held: { ...broken, results } });
-    fireEvent.click(await screen.findByRole("button", { name: "Mend result" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Repair result" }));
     expect(await screen.findByLabelText(/^Team A score/)).toBeVisible();
   });
 
@@ -324,7 +324,7 @@ describe("the repair page", () => {
     fireEvent.click(await screen.findByRole("button", { name: "Delete fixture" }));
     await waitFor(() => expect(screen.getByRole("button", { name: "Keep fixture" })).toHaveFocus());
     fireEvent.click(screen.getByRole("button", { name: "Really delete fixture" }));
-    await screen.findByText("Every record can be read");
+    await screen.findByText("Nothing is broken");
     expect(await connection.maintenance.listRaw(mls, "fixtures")).toEqual([]);
   });
 });

@@ -170,7 +170,7 @@ export async function reopenSeason(
   if (plan.unreadable > 0)
     throw new DataFailure(
       "unknown",
-      "Records of this season cannot be read. Mend or delete them under Broken records first.",
+      "Records of this season cannot be read. Repair or delete them under Broken records first.",
     );
   const { id, label } = season;
   // From here on the season counts as not fully closed, even if this is interrupted.

@@ -30,7 +30,7 @@ describe("a save that the rules refuse for no reason this code knows", () => {
     expect(told).toMatchObject({
       kind: "denied",
       message:
-        "The database refused this. This page may be older than the site: reload it and try again. A form keeps what was typed into it.",
+        "This was refused. This page may be older than the site: reload it and try again. A form keeps what was typed into it.",
     });
   });
 

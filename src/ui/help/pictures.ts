@@ -14,7 +14,7 @@ export const helpPictures = {
   calendar: ofPhone("The dialog with the calendar file of a club and the reminder"),
   table: ofPhone("A table on a phone; below “GD” its meaning is written"),
   search: ofPhone("The search on a phone, with players and clubs that were found"),
-  result: wideScreen("The form of a result, with the score typed into two boxes"),
+  result: wideScreen("Match day, with a score typed into the two boxes of a match"),
   postpone: wideScreen("The question for the new date of a match that is postponed"),
   invite: wideScreen(
     "The link of an invitation with its code, and the buttons that copy and share it",

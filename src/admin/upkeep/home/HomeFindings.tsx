@@ -41,18 +41,18 @@ export function HomeFindings({ survey, onChange }: HomeFindingsProps) {
         <Table size="small" sx={table}>
           <TableHead>
             <TableRow>
-              <TableCell>Collection</TableCell>
-              <TableCell align="right">Records</TableCell>
-              <TableCell align="right">Read whole</TableCell>
-              <TableCell align="right">Partly</TableCell>
-              <TableCell align="right">Not</TableCell>
+              <TableCell>What</TableCell>
+              <TableCell align="right">Stored</TableCell>
+              <TableCell align="right">Understood</TableCell>
+              <TableCell align="right">In part</TableCell>
+              <TableCell align="right">Not at all</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
-            {collections.map(({ kind, name, records, read }) => (
+            {collections.map(({ kind, records, read }) => (
               <TableRow key={kind}>
                 <TableCell component="th" scope="row">
-                  {partName(kind)} <Typography variant="caption">{name}</Typography>
+                  {partName(kind)}
                 </TableCell>
                 <TableCell align="right">{figure(records)}</TableCell>
                 <TableCell align="right">{figure(read.whole)}</TableCell>
@@ -72,13 +72,13 @@ export function HomeFindings({ survey, onChange }: HomeFindingsProps) {
         {all.partly + all.not > 0 ? (
           <Typography variant="lead">
             {all.not > 0 &&
-              `${amountOf(all.not, "record")} cannot be read at all, and visitors do not see ${all.not === 1 ? "it" : "them"}. `}
+              `${amountOf(all.not, "record")} cannot be shown, and visitors do not see ${all.not === 1 ? "it" : "them"}. `}
             {all.partly > 0 &&
               `${amountOf(all.partly, "record")} ${all.partly === 1 ? "holds" : "hold"} more than was understood; visitors see the rest. `}
             <Link to={viewPath(league, "repair")}>Look at them under Broken records</Link>
           </Typography>
         ) : (
-          <Typography variant="lead">Every record is read whole.</Typography>
+          <Typography variant="lead">Everything was understood.</Typography>
         )}
       </Section>
       <WithheldFindings survey={survey} />
@@ -167,8 +167,8 @@ function UnknownSeasons({ strange, onChange }: UnknownSeasonsProps) {
   return (
     <Section title="Seasons nobody knows">
       <Typography variant="lead">
-        These records name a season that {league.name} does not have. They stay in the database;
-        visitors cannot open them.
+        These records name a season that {league.name} does not have. They stay stored; visitors
+        cannot open them.
       </Typography>
       <Bullets>
         {strange.map(({ season, records }) => (

@@ -58,15 +58,15 @@ function SurveyReport({ onMerge }: SurveyReportProps) {
   const league = useLeague();
   const { task, job, part, outcome, publish, stop, again } = useHome(league);
   if (task.status === "loading" && !outcome) {
-    return <ListSkeleton label="Counting what the database holds" />;
+    return <ListSkeleton label="Counting what is stored" />;
   }
   if (task.status === "failed") {
     return (
-      <FailedRead state={{ ...task, retry: again }} title="The database could not be checked." />
+      <FailedRead state={{ ...task, retry: again }} title="What is stored could not be checked." />
     );
   }
   const survey: HomeSurvey | null = outcome?.survey ?? valueOf(task);
-  if (!survey) return <ListSkeleton label="Counting what the database holds" />;
+  if (!survey) return <ListSkeleton label="Counting what is stored" />;
   const download = () => {
     const now = new Date();
     const text = homeReport(league, survey, outcome, now);
@@ -76,9 +76,9 @@ function SurveyReport({ onMerge }: SurveyReportProps) {
   return (
     <Stack spacing={6}>
       <Typography variant="lead">
-        A database of the old site holds more than visitors should see, and in more shapes than one.
-        Here is what there is. Nothing is changed until you press a button, and no record is ever
-        deleted here. <Link to={viewPath(league, "publication")}>Back to Site copies</Link>
+        For the webmaster: what the old site left behind, how much of it was understood, and what
+        visitors will see. Nothing is changed until you press a button, and nothing is ever deleted
+        here. <Link to={viewPath(league, "publication")}>Back to Site copies</Link>
       </Typography>
       <HomeFindings onChange={again} survey={survey} />
       <HomeClubs onMerge={onMerge} survey={survey} />

@@ -59,7 +59,7 @@ async function stepOf(eraser: Eraser, path: string): Promise<Step | null> {
   if (!parsed.ok)
     throw new DataFailure(
       "unknown",
-      "It can’t be read. Mend or delete it under Broken records first.",
+      "It can’t be read. Repair or delete it under Broken records first.",
     );
   if (instead !== undefined) {
     const content = contentOfRestored(league, kind, parsed.record, left);
