@@ -35,10 +35,10 @@ export class DataFailure extends Error {
 
 const reasons: Record<FailureKind, string> = {
   offline: "You are offline.",
-  timeout: "The league’s data did not arrive in time.",
-  unavailable: "The league’s data cannot be reached right now.",
-  quota: "The league’s data has reached its limit for today.",
-  denied: "This was refused.",
+  timeout: "No answer came in time.",
+  unavailable: "The site’s data cannot be reached right now.",
+  quota: "The site has reached its limit for today.",
+  denied: "Access was refused.",
   signedOut: "Your session has ended. Sign in again.",
   conflict: "Someone else saved this record in the meantime.",
   notFound: "The record is no longer there.",

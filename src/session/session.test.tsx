@@ -70,7 +70,7 @@ describe("the guard", () => {
     });
     await waitFor(() =>
       expect(screen.getByRole("alert")).toHaveTextContent(
-        "The league’s data cannot be reached right now.",
+        "The site’s data cannot be reached right now.",
       ),
     );
     expect(screen.queryByText(/not an administrator/)).not.toBeInTheDocument();

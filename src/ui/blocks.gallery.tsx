@@ -120,7 +120,7 @@ const exhibits: readonly Exhibit[] = [
         name: "with retry",
         show: (
           <ErrorState onRetry={nothing} title="Failed to load fixtures.">
-            The league’s data cannot be reached right now.
+            The site’s data cannot be reached right now.
           </ErrorState>
         ),
       },
@@ -128,7 +128,7 @@ const exhibits: readonly Exhibit[] = [
         name: "trying again",
         show: (
           <ErrorState busy onRetry={nothing} title="Failed to fetch results.">
-            The league’s data did not arrive in time.
+            No answer came in time.
           </ErrorState>
         ),
       },
@@ -207,7 +207,7 @@ const exhibits: readonly Exhibit[] = [
           <StaleNote
             onRetry={nothing}
             readAt={0}
-            reason="The league’s data has reached its limit for today."
+            reason="The site has reached its limit for today."
           />
         ),
       },

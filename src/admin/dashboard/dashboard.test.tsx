@@ -28,7 +28,7 @@ describe("a dashboard whose records cannot be read", () => {
     await waitFor(() => expect(alert).toHaveTextContent(/^Not everything could be loaded\./));
     await waitFor(() =>
       expect(alert).toHaveTextContent(
-        "The league’s data has reached its limit for today. Failed to load fixtures. Failed to load " +
+        "The site has reached its limit for today. Failed to load fixtures. Failed to load " +
           "players. Failed to fetch results. Failed to load standings.",
       ),
     );

@@ -144,7 +144,7 @@ describe("closing", () => {
 
 it("says why the action failed, keeps what was typed and tries again", async () => {
   const save = vi.fn<(text: string) => Promise<void>>();
-  save.mockRejectedValueOnce(new Error("The league’s data has reached its limit for today."));
+  save.mockRejectedValueOnce(new Error("The site has reached its limit for today."));
   save.mockResolvedValueOnce();
   function Renaming() {
     const [text, setText] = useState("");

@@ -186,7 +186,7 @@ describe("what becomes of a difference", () => {
     press("Change over");
     await waitFor(() =>
       expect(screen.getByRole("alert")).toHaveTextContent(
-        "This stopped halfway: The league’s data has reached its limit for today. Visitors still see what they saw before.",
+        "This stopped halfway: The site has reached its limit for today. Visitors still see what they saw before.",
       ),
     );
     expect(await rowOf(scene)).toMatchObject({ adjust: ["27 Carried over"] });
@@ -302,7 +302,7 @@ describe("the form of a computed row", () => {
     await formCalled("Update standing");
     type("Won", "5");
     await keep();
-    await screen.findByText(/The league’s data has reached its limit for today/);
+    await screen.findByText(/The site has reached its limit for today/);
     expect(await other()).toMatchObject({ lost: 1 });
     press("Undo");
     await screen.findByText("The change was undone.");

@@ -130,7 +130,7 @@ describe("closing a season", () => {
     fireEvent.click(await dialog.findByRole("button", { name: "Close and open Season 2027" }));
     await waitFor(() =>
       expect(dialog.getByRole("alert")).toHaveTextContent(
-        /^The season is not closed yet: The league’s data cannot be reached/,
+        /^The season is not closed yet: The site’s data cannot be reached/,
       ),
     );
     fireEvent.click(dialog.getByRole("button", { name: "Try again" }));

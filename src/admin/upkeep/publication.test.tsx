@@ -68,7 +68,7 @@ describe("the publication", () => {
     fireEvent.click(await screen.findByRole("button", { name: "Publish everything" }));
     await waitFor(() =>
       expect(screen.getByText(/^Not everything could be published: /)).toHaveTextContent(
-        "The league’s data has reached its limit for today.",
+        "The site has reached its limit for today.",
       ),
     );
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));

@@ -30,7 +30,7 @@ describe("a save that the rules refuse for no reason this code knows", () => {
     expect(told).toMatchObject({
       kind: "denied",
       message:
-        "This was refused. This page may be older than the site: reload it and try again. A form keeps what was typed into it.",
+        "Access was refused. This page may be older than the site: reload it and try again. A form keeps what was typed into it.",
     });
   });
 

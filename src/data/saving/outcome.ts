@@ -13,7 +13,7 @@ export const isUnanswered = ({ kind }: DataFailure): boolean => unanswered.has(k
 
 /** Returns the failure of a save that was given up before it was sent. */
 export const notSent = (): DataFailure =>
-  new DataFailure("timeout", "The league’s data could not be reached in time. Nothing was saved.");
+  new DataFailure("timeout", "This could not be sent in time. Nothing was saved.");
 
 /** Returns the failure of a save that may or may not have been stored. */
 export const notKnown = (cause: DataFailure): DataFailure =>

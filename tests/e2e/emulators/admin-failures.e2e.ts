@@ -78,7 +78,7 @@ test(
     await typePlayer(admin);
     await refusing(admin, async () => {
       await button(admin, "Save").click();
-      await expect(admin.getByText("Error adding player: This was refused.")).toBeVisible();
+      await expect(admin.getByText("Error adding player: Access was refused.")).toBeVisible();
     });
     await expectTyped(admin);
     expect((await database.list("history")).size).toBe(0);
@@ -132,7 +132,7 @@ test(
     await fill(admin, { "Jersey number": "72" });
     await refusing(admin, async () => {
       await button(admin, "Update").click();
-      await expect(admin.getByText("Error updating player: This was refused.")).toBeVisible();
+      await expect(admin.getByText("Error updating player: Access was refused.")).toBeVisible();
     });
     await expect(field(admin, "Jersey number")).toHaveValue("72");
     await button(admin, "Retry").click();
@@ -143,7 +143,7 @@ test(
     await refusing(admin, async () => {
       await button(dialog, "Delete player").click();
       await expect(dialog.getByRole("alert")).toContainText(
-        "Error deleting player: This was refused.",
+        "Error deleting player: Access was refused.",
       );
     });
     await expect(listed(admin)).toHaveCount(1);

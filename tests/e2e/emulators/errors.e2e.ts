@@ -161,7 +161,7 @@ test.describe("with reads that fail", () => {
       return route.continue({ url: url.replace(/(?<=\/documents\/)[^?]*/, "closed/one") });
     });
     await page.goto("/mls/matches");
-    await expectFailed(page, ["fixtures"], /This was refused\./);
+    await expectFailed(page, ["fixtures"], /Access was refused\./);
     await expectNotEmpty(page);
     await page.unroute(READS);
     await button(page, "Try again").click();

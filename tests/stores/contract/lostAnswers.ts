@@ -170,7 +170,7 @@ export function lostAnswers(steps: Steps): void {
       const admin = await connect({ stuck: true });
       const untouched = {
         kind: "timeout",
-        message: "The league’s data could not be reached in time. Nothing was saved.",
+        message: "This could not be sent in time. Nothing was saved.",
       };
       const creating = failureOf(admin.store.create(mls, "fixtures", given()));
       await heldClock.runOut(savingTimes.save);
