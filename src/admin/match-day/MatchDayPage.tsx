@@ -38,6 +38,7 @@ import { ListSkeleton } from "../parts/ListSkeleton";
 import { PageHead } from "../parts/PageHead";
 import { useSteps } from "../steps/useSteps";
 import { dayOfMatches, type DayOfMatches } from "./dayMatches";
+import { KeyHelp } from "./KeyHelp";
 import { MatchDayRow } from "./MatchDayRow";
 import { digitsOf, isTypedAt } from "./records";
 import { useLiveMatches } from "./useLiveMatches";
@@ -293,32 +294,9 @@ function Matches({ day, shown, go, now }: MatchesProps) {
         ))}
       </Paper>
       {digitsOf(league.game.scoreFormat) !== null && hasBoxes && (
-        <Typography sx={keys} variant="note">
-          Type both scores; <kbd>Enter</kbd> saves and goes to the next match. In a score box,{" "}
-          {matches.some((one) => !hasResult(one)) && (
-            <>
-              <kbd>P</kbd> postpones, <kbd>W</kbd> awards a walkover and{" "}
-            </>
-          )}
-          <kbd>Z</kbd> undoes.
-        </Typography>
+        <KeyHelp hasOpen={matches.some((one) => !hasResult(one))} />
       )}
       {away}
     </>
   );
 }
-
-/** The style of the help on keys; hidden on narrow screens, because phones have no keyboard. */
-const keys = {
-  display: { xs: "none", md: "block" },
-  mt: 3,
-  "& kbd": {
-    padding: "1px 6px",
-    border: "1px solid var(--border-control)",
-    borderRadius: "6px",
-    background: "var(--paper)",
-    color: "text.primary",
-    font: "var(--type-caption)",
-    fontWeight: 650,
-  },
-};

@@ -1,6 +1,7 @@
 import type { League } from "@/domain/league/league";
 import type { EntityKind } from "@/records/record";
-import { isDue, isOn, type Match } from "@/domain/match/match";
+import { isDue } from "@/domain/match/isDue";
+import { isOn, type Match } from "@/domain/match/match";
 import { MINUTE } from "@/domain/durations";
 import { MATCH_PART, adminMatchPath } from "@/leagues/adminPaths";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { KICK_OFF, makeFixture, makeResult } from "../../../tests/factories/records";
-import { isDue, isOn, isToBePlayed, matchOf } from "./match";
+import { isDue } from "./isDue";
+import { isOn, isToBePlayed, matchOf } from "./match";
 import { matchesOf } from "./matches";
 
 const MINUTE = 60_000;

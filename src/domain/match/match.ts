@@ -20,7 +20,7 @@ export interface Match {
  */
 const BELIEVED = 12 * 60 * MINUTE;
 /** The same for a match without a time, counted from noon of its day to noon of the next, in milliseconds. */
-const BELIEVED_OF_DAY = 2 * BELIEVED;
+export const BELIEVED_OF_DAY = 2 * BELIEVED;
 
 /**
  * Returns the status of a fixture. A postponed match with a later date than its first one is to be played on the new
@@ -105,16 +105,4 @@ export function isOn(match: Match, now: number, minutes: number): boolean {
   // Its time on that day is not known.
   if (match.schedule && isUntimed(match.schedule)) return false;
   return begins <= now && now < begins + minutes * MINUTE;
-}
-
-/**
- * Checks whether a match should have a result by now: it was not called off, and is over by its date or by its status.
- * @param now epoch milliseconds; @param minutes how long such a match takes, breaks included
- */
-export function isDue({ schedule, status, outcome }: Match, now: number, minutes: number): boolean {
-  if (outcome || !schedule || calledOff.includes(status)) return false;
-  if (status === "finished") return true;
-  const begins = momentOf(schedule);
-  const lasts = isUntimed(schedule) ? BELIEVED_OF_DAY : minutes * MINUTE;
-  return begins !== null && begins + lasts <= now;
 }

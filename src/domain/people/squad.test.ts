@@ -5,7 +5,7 @@ import { weeklyAwards } from "./awards";
 import { playerLog } from "./playerLog";
 import { nameAmong } from "./nameAmong";
 import { clubAt, clubIn, samePerson, squadLookup } from "./squad";
-import { topCards } from "./statistics";
+import { topCards } from "./topCards";
 import { suspensions } from "./suspensions";
 import { playerTotals } from "./totals";
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makePlayer, makeResult } from "../../../tests/factories/records";
-import { topCards, topPlayers } from "./statistics";
+import { topPlayers } from "./statistics";
+import { topCards } from "./topCards";
 
 describe("topPlayers", () => {
   it("ranks the most first, equal values share a rank, and nought is left out", () => {
