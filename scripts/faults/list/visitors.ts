@@ -22,9 +22,9 @@ export const visitorFaults: readonly Fault[] = [
     id: 32,
     room: "site",
     words: "The day's page takes clubs for read while half of them are on their way.",
-    place: "useAllMatches",
-    find: "areClubsRead: areAllRead([teams[at], standings[at], plan, result, event]),",
-    replace: "areClubsRead: areAllRead([teams[at], standings[at]]),",
+    place: "src/site/today/leagueMatches.ts",
+    find: "areClubsRead: areAllRead([teams, standings, plan, result, event]),",
+    replace: "areClubsRead: areAllRead([teams, standings]),",
   },
   {
     id: 33,

@@ -173,13 +173,12 @@ it("shows the matches where the grounds cannot be read, and reads them again", a
 });
 
 it("is what this device read last where the database can't be reached", async () => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal("requestIdleCallback", (act: () => void) => act());
+  const kept = new Map<string, Response>();
   vi.stubGlobal("caches", {
     open: async () => ({
-      put: async (at: string, answer: Response) => kept.set(at, await answer.text()),
+      put: async (at: string, answer: Response) => kept.set(at, answer),
     }),
-    match: async (at: string) => (kept.has(at) ? new Response(kept.get(at)) : undefined),
+    match: async (at: string) => kept.get(at)?.clone(),
   });
   const { unmount } = show();
   expect(await screen.findByText("1 Lake Road, gate 2")).toBeVisible();

@@ -154,7 +154,7 @@ it("tells a followed club's place in its group, and what it needs to go through"
     },
   });
   const place = cardOf(name).getByText(/^MLS/);
-  expect(place).toHaveTextContent("MLS · 1st in Group A");
+  expect(place).toHaveTextContent("MLS · joint 1st in Group A");
   // Certainty is computed after the first drawing.
   for (let round = 0; round < 3; round += 1) {
     await act(() => vi.dynamicImportSettled());
