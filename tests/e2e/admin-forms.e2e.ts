@@ -148,7 +148,7 @@ test.describe("an administrator abroad", () => {
   test("enters times on the arena's clock", { tag: FULL }, async ({ admin, database }) => {
     const path = "/mls/admin-dashboard/fixtures/new";
     await openMatch(admin, path, "Kingsway Rovers", "Lagoon City");
-    await expect(field(admin, "Date and time")).toHaveAccessibleDescription(/Africa\/Lagos/);
+    await expect(field(admin, "Date and time")).toHaveAccessibleDescription("Lagos time");
     await fill(admin, { "Date and time": "2031-05-03T16:00", "Game week": "80" });
     await save(admin, "Save", "Fixture saved");
     const stored = only(await database.list("mlsFixtures"), { gameWeek: 80 });

@@ -146,6 +146,9 @@ interface Place<K extends EntityKind> {
 /** The days before its first match on which the records of a season were saved. */
 const DAYS_BEFORE = 14;
 
+/** The kinds of record that are saved before a season. */
+const PREPARED: ReadonlySet<EntityKind> = new Set(["teams", "players", "fixtures", "meets"]);
+
 /** Returns when the clubs, players and fixtures of a season were saved; no later than `latest`. */
 function preparedIn({ fixtures = [], meets = [] }: SeasonRecords, latest: Date): Date {
   const days = [...fixtures, ...meets].flatMap(({ entity: { date } }) => date ?? []);
@@ -160,7 +163,7 @@ function savedWhen<K extends EntityKind>(
   { league, kind, savedAt, preparedAt }: Place<K>,
   entity: object,
 ): Date {
-  if (kind !== "results" && kind !== "events") return preparedAt;
+  if (PREPARED.has(kind)) return preparedAt;
   if (kind !== "results" || !("date" in entity) || typeof entity.date !== "number") return savedAt;
   const over = entity.date + league.game.matchMinutes * MINUTE;
   return new Date(Math.min(over, savedAt.getTime()));

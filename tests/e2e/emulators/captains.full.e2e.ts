@@ -221,7 +221,7 @@ adminTest(
       .toMatchObject({ answer: "1" });
     expect(await calendar()).not.toContain(icsTime(moved));
     await admin.goto("/mls/admin-dashboard");
-    await button(admin, new RegExp(`^Move ${MATCH} to`)).click();
+    await button(admin, new RegExp(`^Move to .+: ${MATCH}`)).click();
     const granting = (await counted(admin)).clicks;
     expect(granting).toBe(most.granting);
     tellCount(
