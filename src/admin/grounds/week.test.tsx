@@ -70,7 +70,7 @@ it("shows the matches of all leagues at their grounds, what clashes, is closed o
   await waitFor(() => expect(saturday).toHaveTextContent(/Clashes with \d\d:\d\d Alpha/));
   await waitFor(() => expect(saturday).toHaveTextContent(/Free 08:00–\d\d:00, \d\d:\d\d–20:00/));
   expect(screen.getByText("2 matches clash this week.")).toBeVisible();
-  HTMLElement.prototype.scrollIntoView = vi.fn();
+  Element.prototype.scrollIntoView = vi.fn();
   await user.click(screen.getByRole("button", { name: "Show the first" }));
   expect(document.activeElement).toHaveTextContent(/Clashes with/);
   const heads = async () =>
@@ -194,7 +194,7 @@ it("is a list day by day on a narrow screen", async () => {
     removeEventListener() {},
   }));
   const scrolled: (string | null)[] = [];
-  HTMLElement.prototype.scrollIntoView = function scroll() {
+  Element.prototype.scrollIntoView = function scroll() {
     scrolled.push(this.querySelector("h2")?.textContent ?? null);
   };
   await open();
